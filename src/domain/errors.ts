@@ -1,0 +1,55 @@
+/** What kind of trouble a failure is; the server turns it into an HTTP status, the log into a level. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'precondition-required'
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many'
+  | 'unavailable';
+
+/** Every failure a person may meet. The code names its text in `i18n/` under `errors`. */
+export const errors = {
+  'file-missing': 'invalid',
+  'file-empty': 'invalid',
+  'file-not-pdf': 'invalid',
+  'file-damaged': 'invalid',
+  'file-password': 'invalid',
+  'file-password-wrong': 'invalid',
+  'file-too-large': 'too-large',
+  'file-too-many-pages': 'invalid',
+  'file-page-too-heavy': 'invalid',
+  'file-reader-stopped': 'unavailable',
+  'file-no-matricula': 'invalid',
+  'file-no-text': 'invalid',
+  'ocr-unavailable': 'unavailable',
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** A failure with a name, whose text in the user's language says what to do. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** The field it is about, as a path of wire names: `Enderecos.0.Cep`. */
+  readonly field: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    params: Readonly<Record<string, string | number>> = {},
+    options: { field?: string; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.params = params;
+    this.field = options.field;
+  }
+
+  get kind(): ErrorKind {
+    return errors[this.code];
+  }
+}

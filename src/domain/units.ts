@@ -1,0 +1,57 @@
+import { Decimal as DecimalNumber } from 'decimal.js';
+import { Fraction } from 'fraction.js';
+
+/** A decimal as text, `.` as separator, no exponent: money, areas, rates. Never a float on the way. */
+export type Decimal = string;
+
+/** A share as an exact fraction in lowest terms: `1/2`, `1/1`. */
+export type Share = string;
+
+export const wholeShare: Share = '1/1';
+
+/** @throws when `value` is not a number */
+export function toDecimal(value: string | number): Decimal {
+  return new DecimalNumber(value).toFixed();
+}
+
+/** `48.40` becomes `48.4`; keeps every significant digit. */
+export function trimDecimal(value: Decimal): Decimal {
+  return new DecimalNumber(value).toFixed();
+}
+
+/** @throws when `text` is not `n`, `n/d` or a decimal */
+export function toShare(text: string | number | bigint): Share {
+  return share(new Fraction(text));
+}
+
+export const addShares = (a: Share, b: Share): Share => share(new Fraction(a).add(b));
+export const subtractShares = (a: Share, b: Share): Share => share(new Fraction(a).sub(b));
+export const multiplyShares = (a: Share, b: Share): Share => share(new Fraction(a).mul(b));
+export const divideShares = (a: Share, b: Share): Share => share(new Fraction(a).div(b));
+export const compareShares = (a: Share, b: Share): number => new Fraction(a).compare(b);
+export const sumShares = (shares: readonly Share[]): Share => shares.reduce(addShares, '0/1');
+
+/**
+ * Percentages of shares, each with `places` decimals, whose sum is the rounded sum of the shares
+ * (largest remainder), so thirds give 33.34, 33.33, 33.33.
+ * @see domain rule: shares are exact, percentages only at output
+ */
+export function toPercentages(shares: readonly Share[], places: number): Decimal[] {
+  const unit = 10n ** BigInt(places);
+  const scaled = shares.map((item) => new Fraction(item).mul(100n * unit));
+  const floors = scaled.map((item) => floor(item));
+  const target = floor(scaled.reduce((sum, item) => sum.add(item), new Fraction(0)).add(new Fraction(1, 2)));
+  let missing = target - floors.reduce((sum, item) => sum + item, 0n);
+  const byRemainder = scaled
+    .map((item, index) => ({ index, rest: item.sub(floors[index] ?? 0n) }))
+    .sort((a, b) => b.rest.compare(a.rest) || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (missing <= 0n) break;
+    floors[index] = (floors[index] ?? 0n) + 1n;
+    missing -= 1n;
+  }
+  return floors.map((item) => new DecimalNumber(item.toString()).div(unit.toString()).toFixed(places));
+}
+
+const floor = (value: Fraction): bigint => (value.s * value.n) / value.d;
+const share = (value: Fraction): Share => `${value.s * value.n}/${value.d}`;
