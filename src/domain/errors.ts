@@ -1,6 +1,8 @@
 /** What kind of trouble a failure is; the server turns it into an HTTP status, the log into a level. */
 export type ErrorKind =
   | 'invalid'
+  /** The request itself cannot be understood: an unknown field, a page that is no number. */
+  | 'malformed'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
@@ -26,6 +28,31 @@ export const errors = {
   'file-no-matricula': 'invalid',
   'file-no-text': 'invalid',
   'ocr-unavailable': 'unavailable',
+  'record-invalid': 'invalid',
+  'record-not-found': 'not-found',
+  'record-stale': 'conflict',
+  'record-in-use': 'invalid',
+  'record-not-deleted': 'invalid',
+  'record-not-restorable': 'invalid',
+  'value-taken': 'invalid',
+  'reference-not-found': 'invalid',
+  'version-required': 'precondition-required',
+  'permission-missing': 'forbidden',
+  'company-missing': 'forbidden',
+  'field-unknown': 'malformed',
+  'field-read-only': 'malformed',
+  'field-forbidden': 'forbidden',
+  'text-not-storable': 'malformed',
+  'query-unknown': 'malformed',
+  'query-invalid': 'malformed',
+  'body-invalid': 'malformed',
+  'transition-not-allowed': 'invalid',
+  'transition-condition': 'invalid',
+  'reason-required': 'invalid',
+  'action-unknown': 'not-found',
+  'idempotency-key-reused': 'invalid',
+  'idempotency-key-running': 'conflict',
+  'idempotency-key-invalid': 'malformed',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errors;
