@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { isLoopback, readSettings, SettingsError } from './settings.ts';
+
+const problemsOf = (
+  environment: Record<string, string>,
+  mode: Parameters<typeof readSettings>[1] = 'test',
+) => {
+  try {
+    readSettings(environment, mode);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+  }
+  return [];
+};
+
+describe('settings', () => {
+  test('an empty environment runs on this machine with the embedded database', () => {
+    expect(readSettings({}, 'demo')).toMatchObject({ host: '127.0.0.1', port: 8080, databaseUrl: null });
+  });
+
+  test('names every wrong key with the form it should have', () => {
+    const problems = problemsOf({ PORT: 'eighty', OCR_ENGINE: 'magic', MAX_PDF_PAGES: '0' });
+    expect(problems.map(({ key }) => key)).toEqual(['PORT', 'MAX_PDF_PAGES', 'OCR_ENGINE']);
+    expect(problems[0]?.expected).toContain('0 to 65535');
+  });
+
+  test('never prints a database password', () => {
+    const problems = problemsOf({ DATABASE_URL: 'mysql://root:hunter2@host/db' });
+    expect(JSON.stringify(problems)).not.toContain('hunter2');
+    expect(problems).toHaveLength(1);
+  });
+
+  test('the demo refuses to be reached from a network', () => {
+    expect(problemsOf({ HOST: '0.0.0.0' }, 'demo').map(({ key }) => key)).toEqual(['HOST']);
+    expect(problemsOf({ HOST: '127.0.0.1' }, 'demo')).toEqual([]);
+  });
+
+  test('production must be told its database', () => {
+    expect(problemsOf({}, 'production').map(({ key }) => key)).toEqual(['DATABASE_URL']);
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['192.168.0.2', false],
+  ['127.0.0.1.evil.example', false],
+])('%s is this machine only: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});
