@@ -1,0 +1,20 @@
+import { digitsOf, fillMask } from './normalise.ts';
+import { ibgeOfState, isState } from './states.ts';
+
+/** NIRE: 11 digits given by a state's board of trade. The rule of its check digit is not published. */
+export const normaliseNire = digitsOf;
+export const isNire = (value: string): boolean => /^\d{11}$/.test(value);
+export const formatNire = (value: string): string => fillMask('00 0 0000000-0', value);
+
+/** Whether the number's first two digits are those of `state`; a mismatch only warns. */
+export const nireFitsState = (value: string, state: string): boolean =>
+  isState(state) && value.startsWith(ibgeOfState[state]);
+
+/** CNAE subclass: 7 digits, no check used. */
+export const normaliseCnae = digitsOf;
+export const isCnae = (value: string): boolean => /^\d{7}$/.test(value);
+export const formatCnae = (value: string): string => fillMask('0000-0/00', value);
+
+/** State registration: 27 rules of 27 states, so text up to 20, or `ISENTO`. */
+export const normaliseStateRegistration = (text: string): string => text.trim().toUpperCase();
+export const isStateRegistration = (value: string): boolean => value.length > 0 && value.length <= 20;
