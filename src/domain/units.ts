@@ -1,5 +1,6 @@
 import { Decimal as DecimalNumber } from 'decimal.js';
 import { Fraction } from 'fraction.js';
+import type { Locale } from './locale.ts';
 
 /** A decimal as text, `.` as separator, no exponent: money, areas, rates. Never a float on the way. */
 export type Decimal = string;
@@ -22,6 +23,13 @@ export function trimDecimal(value: Decimal): Decimal {
 /** @throws when `text` is not `n`, `n/d` or a decimal */
 export function toShare(text: string | number | bigint): Share {
   return share(new Fraction(text));
+}
+
+/** Whether `text` is a share from 0 to 1 written `n/d` in lowest terms. */
+export function isShare(text: string): boolean {
+  const match = /^(\d{1,20})\/([1-9]\d{0,19})$/.exec(text);
+  if (!match) return false;
+  return toShare(text) === text && compareShares(text, wholeShare) <= 0;
 }
 
 export const addShares = (a: Share, b: Share): Share => share(new Fraction(a).add(b));
@@ -55,3 +63,38 @@ export function toPercentages(shares: readonly Share[], places: number): Decimal
 
 const floor = (value: Fraction): bigint => (value.s * value.n) / value.d;
 const share = (value: Fraction): Share => `${value.s * value.n}/${value.d}`;
+
+const separators: Readonly<Record<Locale, { readonly thousands: string; readonly decimal: string }>> = {
+  'pt-br': { thousands: '.', decimal: ',' },
+  'en-us': { thousands: ',', decimal: '.' },
+};
+
+/**
+ * A decimal as shown (specification, section 9): `1.234,50` in pt-br, `1,234.50` in en-us.
+ * @param places exact number of decimals (rounded half up); absent = as many as the value has
+ */
+export function formatDecimal(value: Decimal, locale: Locale, places?: number): string {
+  const number = new DecimalNumber(value);
+  const [whole = '0', decimals] = (
+    places === undefined ? number.toFixed() : number.toFixed(places, DecimalNumber.ROUND_HALF_UP)
+  ).split('.');
+  const { thousands, decimal } = separators[locale];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return decimals ? `${grouped}${decimal}${decimals}` : grouped;
+}
+
+/**
+ * A decimal as people type it: `1234,5`, `1.234,50`, `R$ 1.234,50`, `12,5%`; the locale says which sign is the decimal one.
+ * @returns null when the text is no number, or groups thousands wrongly (`1.23` in pt-br is refused, not guessed)
+ */
+export function parseDecimal(text: string, locale: Locale): Decimal | null {
+  const { thousands, decimal } = separators[locale];
+  const bare = text
+    .replace(/^\s*(R\$|US\$)?\s*/, '')
+    .replace(/\s*(%|ha|m²)?\s*$/, '')
+    .replace(/[\u00a0\s]/g, '');
+  const group = `\\${thousands}`;
+  const shape = new RegExp(`^-?(\\d{1,3}(${group}\\d{3})+|\\d+)(\\${decimal}\\d+)?$`);
+  if (!shape.test(bare)) return null;
+  return trimDecimal(bare.replaceAll(thousands, '').replace(decimal, '.'));
+}

@@ -1,0 +1,14 @@
+import { enumCodes } from '../enumCodes.ts';
+import type { FieldTypeDefinition } from '../types.ts';
+
+/** One code of an enumeration of `schemas/enums`. */
+export const definition: FieldTypeDefinition<string> = {
+  name: 'enum',
+  jsonSchema: (field) => ({ type: 'string', enum: enumCodes(field) }),
+  filters: ['igual', 'diferente', 'vazio'],
+  text: (value, field, { enumLabel }) => enumLabel(field.enum ?? '', value),
+  searchText: () => '',
+  samples: ['Rural', 'Urbano'],
+  faults: ['rural', '', 1],
+  sampleField: { enum: 'TipoImovel' },
+};

@@ -1,0 +1,12 @@
+import type { FieldTypeDefinition } from '../types.ts';
+
+/** A stored file, by the `Identificador` of its `Arquivo`. */
+export const definition: FieldTypeDefinition<number> = {
+  name: 'file',
+  jsonSchema: () => ({ type: 'integer', minimum: 1 }),
+  filters: ['vazio'],
+  text: (value) => String(value),
+  searchText: () => '',
+  samples: [1],
+  faults: ['1', 0],
+};

@@ -1,0 +1,13 @@
+import { formatDecimal } from '../../domain/units.ts';
+import { range } from '../range.ts';
+import type { FieldTypeDefinition } from '../types.ts';
+
+/** Whole number. */
+export const definition: FieldTypeDefinition<number> = {
+  name: 'integer',
+  jsonSchema: (field) => ({ type: 'integer', ...range(field, -999_999_999, 999_999_999) }),
+  filters: ['igual', 'diferente', 'maior', 'maiorIgual', 'menor', 'menorIgual', 'entre', 'vazio'],
+  text: (value, _field, { locale }) => formatDecimal(String(value), locale),
+  samples: [0, 1, -12, 999_999_999],
+  faults: ['1', 1.5, 1_000_000_000_000, true],
+};

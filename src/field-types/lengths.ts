@@ -1,0 +1,6 @@
+import type { Field, JsonSchema } from './types.ts';
+
+/** Length keywords of a text: required ones may not be blank, all have a ceiling. */
+export function lengths(field: Field, ceiling: number): JsonSchema {
+  return { ...(field.required ? { minLength: 1 } : {}), maxLength: field.maxLength ?? ceiling };
+}

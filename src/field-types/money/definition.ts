@@ -1,0 +1,20 @@
+import { formatDecimal } from '../../domain/units.ts';
+import { hasAtMostDecimals } from '../decimals.ts';
+import { range } from '../range.ts';
+import type { FieldTypeDefinition } from '../types.ts';
+
+/** Amount in reais with two decimals. Value: JSON number of at most 15 significant digits. */
+export const definition: FieldTypeDefinition<number> = {
+  name: 'money',
+  jsonSchema: (field) => ({
+    type: 'number',
+    format: 'money',
+    ...range(field, -9_999_999_999_999, 9_999_999_999_999),
+  }),
+  formatOf: 'number',
+  isValid: (value) => hasAtMostDecimals(value, 2),
+  filters: ['igual', 'maior', 'maiorIgual', 'menor', 'menorIgual', 'entre', 'vazio'],
+  text: (value, _field, { locale }) => formatDecimal(String(value), locale, 2),
+  samples: [0, 0.01, 1234.5, 1250000, 9999999999999.99],
+  faults: ['1234.50', 0.001, 1e20],
+};

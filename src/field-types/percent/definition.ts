@@ -1,0 +1,16 @@
+import { formatDecimal } from '../../domain/units.ts';
+import { hasAtMostDecimals } from '../decimals.ts';
+import { range } from '../range.ts';
+import type { FieldTypeDefinition } from '../types.ts';
+
+/** Percentage with up to four decimals: 12.5 is 12.5 %. */
+export const definition: FieldTypeDefinition<number> = {
+  name: 'percent',
+  jsonSchema: (field) => ({ type: 'number', format: 'percent', ...range(field, 0, 100) }),
+  formatOf: 'number',
+  isValid: (value) => hasAtMostDecimals(value, 4),
+  filters: ['igual', 'maior', 'maiorIgual', 'menor', 'menorIgual', 'entre', 'vazio'],
+  text: (value, _field, { locale }) => `${formatDecimal(String(value), locale, 2)}%`,
+  samples: [0, 12.5, 33.3333, 100],
+  faults: ['12', 100.01, -1, 0.00001],
+};

@@ -1,0 +1,13 @@
+import { lengths } from '../lengths.ts';
+import type { FieldTypeDefinition } from '../types.ts';
+
+/** Short text of one line. */
+export const definition: FieldTypeDefinition<string> = {
+  name: 'text',
+  jsonSchema: (field) => ({ type: 'string', format: 'text', ...lengths(field, 200) }),
+  isValid: (value) => !['\r', '\n', '\0'].some((sign) => value.includes(sign)),
+  filters: ['contem', 'comeca', 'igual', 'diferente', 'vazio'],
+  text: (value) => value,
+  samples: ['Cerealista Ponte Nova Ltda.', 'São João do Rio Preto', "O'Neil \u{1F33E} & Cia", '2024-05-01'],
+  faults: [7, 'two\nlines', 'nul\u0000', 'x'.repeat(201), ['a']],
+};

@@ -1,0 +1,99 @@
+import type { Locale } from '../domain/locale.ts';
+
+/** A text in every language of the product. */
+export type Labels = Readonly<Record<Locale, string>>;
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** What may be asked of a field in a filter; the names travel on the wire as `Operador`. */
+export type Operator =
+  | 'igual'
+  | 'diferente'
+  | 'contem'
+  | 'comeca'
+  | 'maior'
+  | 'maiorIgual'
+  | 'menor'
+  | 'menorIgual'
+  | 'entre'
+  | 'vazio';
+
+/**
+ * What a schema says of a field, after expansion. One shape for all types; a type reads the keys it knows
+ * (`schemas/vocabulary.json` tells which).
+ */
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly label: Labels;
+  readonly help: Labels | null;
+  readonly required: boolean;
+  readonly unique: boolean;
+  /** `always`: the server fills it; `after-create`: given once. */
+  readonly readOnly: false | 'always' | 'after-create';
+  /** Shown as a list column by default; `optional`: offered in the columns chooser only. */
+  readonly list: boolean | 'optional';
+  readonly filter: boolean;
+  /** Part of free text search. */
+  readonly search: boolean;
+  /** Personal data: never in an address, its reads are logged. */
+  readonly personal: boolean;
+  readonly section: string | null;
+  /** Columns of twelve in a form. */
+  readonly width: number;
+  readonly default: unknown;
+  /** Code needed to see, and to change, when the entity's own is not enough. */
+  readonly seeCode: string | null;
+  readonly changeCode: string | null;
+  /** Shown (and asked for) only while another field has one of these values. */
+  readonly visibleWhen: { readonly field: string; readonly in: readonly unknown[] } | null;
+  readonly maxLength: number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  /** Decimal places of money, percent, area. */
+  readonly scale: number | null;
+  /** Name of the enumeration in `schemas/enums`. */
+  readonly enum: string | null;
+  /** Entity a reference points at. */
+  readonly entity: string | null;
+  /** Fields of one row of `lines`. */
+  readonly fields: readonly Field[];
+  /** Media types a `file` accepts. */
+  readonly accept: readonly string[];
+}
+
+/** What text of a value needs to know besides the value. */
+export interface TextContext {
+  readonly locale: Locale;
+  /** Label of a code of an enumeration. */
+  readonly enumLabel: (enumName: string, code: string) => string;
+}
+
+/**
+ * The half of a field type that runs everywhere: the shape of its value and the rules of it.
+ * `V` is the value as it travels on the wire. Functions of a value are methods, so that a registry may hold
+ * the definitions of all types as `FieldTypeDefinition<unknown>`.
+ */
+export interface FieldTypeDefinition<V = unknown> {
+  readonly name: string;
+  readonly jsonSchema: (field: Field) => JsonSchema;
+  /** Becomes the Ajv format of the type's name in browser and server alike. */
+  isValid?(value: V): boolean;
+  /** What is wrong with a refused value, as a key of `i18n/` under `documents`, when more can be said than its form. */
+  explain?(
+    value: V,
+  ): { readonly code: string; readonly params: Readonly<Record<string, string | number>> } | null;
+  /** JSON type the format applies to; `string` when absent. */
+  readonly formatOf?: 'string' | 'number';
+  readonly filters: readonly Operator[];
+  /** Plain text as shown, in the user's language; also what a CSV cell holds. */
+  text(value: V, field: Field, context: TextContext): string;
+  /** What free text search finds the value by, before folding; absent = the value itself as text. */
+  searchText?(value: V): string;
+  /** Values the conformance suite takes through JSON, SQL and text. */
+  readonly samples: readonly V[];
+  /** Values that must be refused. */
+  readonly faults: readonly unknown[];
+  /** Options the samples need, such as an enumeration's name. */
+  readonly sampleField?: Partial<Field>;
+}

@@ -1,0 +1,17 @@
+// Written by npm run generate.
+import type { ValidatorModule } from '../validation.ts';
+
+export const validatorLoaders: Readonly<Record<string, () => Promise<ValidatorModule>>> = {
+  'analista': () => import('./validators/analista.validator.js'),
+  'cliente': () => import('./validators/cliente.validator.js'),
+  'diretoria': () => import('./validators/diretoria.validator.js'),
+  'empresa': () => import('./validators/empresa.validator.js'),
+  'filial': () => import('./validators/filial.validator.js'),
+  'grupo': () => import('./validators/grupo.validator.js'),
+  'officer': () => import('./validators/officer.validator.js'),
+  'operacao': () => import('./validators/operacao.validator.js'),
+  'perfil': () => import('./validators/perfil.validator.js'),
+  'registro-matricula': () => import('./validators/registro-matricula.validator.js'),
+  'segmento-area': () => import('./validators/segmento-area.validator.js'),
+  'usuario': () => import('./validators/usuario.validator.js'),
+};

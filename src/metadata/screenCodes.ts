@@ -1,0 +1,17 @@
+import type { Permission } from './permissions.ts';
+
+/** Codes no entity schema can declare: acts of hand-written screens. PARECER codes are never automatic. */
+export const screenCodes: readonly Permission[] = [
+  {
+    code: 'MATRICULA.ENVIAR',
+    label: { 'pt-br': 'Enviar matrículas', 'en-us': 'Upload records' },
+    screen: false,
+    parent: 'MATRICULA.CONSULTAR',
+  },
+  {
+    code: 'MATRICULA.SINCRONIZAR',
+    label: { 'pt-br': 'Sincronizar eventos', 'en-us': 'Synchronise events' },
+    screen: false,
+    parent: 'MATRICULA.CONSULTAR',
+  },
+];

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../actor.ts';
+
+/** One row of any table: wire names are column names. */
+export type Row = Record<string, unknown>;
+
+/** Tables follow from schemas at run time, so the query builder knows them as rows of unknowns. */
+export type Tables = Record<string, Row>;
+
+export type Tx = Transaction<Tables>;
+
+/** One open database, embedded or PostgreSQL; both speak the same SQL. */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in one transaction as `actor`: the application role, with the company set for row-level
+   * security, so that even a query that forgets its filter sees no other company.
+   */
+  transaction<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For sign-in and jobs that have no company yet: sees only tables without company rows. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
