@@ -1,0 +1,10 @@
+import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import { ordered } from '../../server/sql/operators.ts';
+
+/** Text all the way: both drivers are told not to make a `Date` of a day. */
+export const serverHalf: FieldTypeServer<string> = {
+  column: 'date',
+  toColumn: (value) => value,
+  fromColumn: (value) => String(value),
+  where: ordered,
+};

@@ -1,0 +1,11 @@
+import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import { instantOf } from '../../server/sql/localInstant.ts';
+import { ordered } from '../../server/sql/operators.ts';
+
+/** In: local time of the company. Out: UTC with `Z`. */
+export const serverHalf: FieldTypeServer<string> = {
+  column: 'timestamp with time zone',
+  toColumn: (value, _field, { timeZone }) => instantOf(value, timeZone),
+  fromColumn: (value) => (value as Date).toISOString(),
+  where: ordered,
+};

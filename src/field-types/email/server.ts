@@ -1,0 +1,8 @@
+import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import { textColumn } from '../../server/sql/textColumn.ts';
+
+/** Addresses are asked for in any case and kept in lower case. */
+export const serverHalf: FieldTypeServer<string> = {
+  ...textColumn,
+  toColumn: (value) => value.toLowerCase(),
+};

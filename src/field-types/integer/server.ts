@@ -1,0 +1,9 @@
+import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import { ordered } from '../../server/sql/operators.ts';
+
+export const serverHalf: FieldTypeServer<number> = {
+  column: 'bigint',
+  toColumn: (value) => value,
+  fromColumn: (value) => Number(value),
+  where: ordered,
+};

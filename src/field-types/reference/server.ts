@@ -1,0 +1,1 @@
+export { identifierColumn as serverHalf } from '../../server/sql/identifierColumn.ts';

@@ -1,0 +1,71 @@
+import { Kysely, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Database, Tables, Tx } from './database.ts';
+import type { Engine } from './engine.ts';
+import { openPglite, type PgliteOptions } from './pgliteEngine.ts';
+import { openPostgres, type PostgresOptions } from './postgresEngine.ts';
+import { applicationRole } from './role.ts';
+
+export type DatabaseOptions = (PgliteOptions | PostgresOptions) & {
+  /** Refuses an application that connects as superuser, whom row-level security does not bind. */
+  readonly production?: boolean;
+};
+
+export interface OpenDatabase extends Database {
+  /** The engine itself, for the job queue and for migrations; its statements run as the connecting role. */
+  readonly engineParts: Engine;
+  /** Runs as the connecting role, which owns the tables: migrations only. */
+  asMigrator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/**
+ * Opens the embedded database (`dataDir` or `memory`) or PostgreSQL (`url`). Does not migrate.
+ * @throws Error naming the holder when an embedded folder is in use, or the remedy when production would
+ * connect as superuser
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const engine = 'url' in options ? openPostgres(options) : await openPglite(options);
+  const kysely = new Kysely<Tables>({ dialect: engine.dialect });
+  const database: OpenDatabase = {
+    engine: engine.engine,
+    engineParts: engine,
+    transaction: (actor, work) => inRole(kysely, settingsOf(actor), work),
+    system: (work) => inRole(kysely, { company: '', user: '' }, work),
+    asMigrator: (work) => kysely.transaction().execute(work),
+    close: () => engine.close(),
+  };
+  if (options.production) await refuseSuperuser(database, kysely);
+  return database;
+}
+
+interface SessionSettings {
+  readonly company: string;
+  readonly user: string;
+}
+
+const settingsOf = (actor: Actor): SessionSettings => ({
+  company: String(actor.companyId ?? ''),
+  user: String(actor.userId ?? ''),
+});
+
+function inRole<T>(kysely: Kysely<Tables>, settings: SessionSettings, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return kysely.transaction().execute(async (tx) => {
+    await sql`select set_config('role', ${applicationRole}, true), set_config('folio.empresa', ${settings.company}, true), set_config('folio.usuario', ${settings.user}, true)`.execute(
+      tx,
+    );
+    return work(tx);
+  });
+}
+
+async function refuseSuperuser(database: OpenDatabase, kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select rolname as name from pg_roles where rolname = session_user and (rolsuper or rolbypassrls)`.execute(kysely);
+  const [superuser] = rows;
+  if (!superuser) return;
+  await database.close();
+  throw new Error(
+    `DATABASE_URL connects as ${superuser.name}, whom row-level security does not bind. Create a login role ` +
+      `that is only a member of ${applicationRole} (create role folio login password '...' in role ` +
+      `${applicationRole}) and put it in DATABASE_URL; keep the owner of the tables for db:migrate.`,
+  );
+}

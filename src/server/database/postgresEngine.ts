@@ -1,0 +1,38 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Engine } from './engine.ts';
+import { valueParsers } from './valueParsers.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Connections of this process; several processes share the server's limit. */
+  readonly connections?: number;
+  /** A statement that runs longer is stopped, so that one slow report cannot hold the desk. */
+  readonly statementTimeoutMs?: number;
+}
+
+export function openPostgres({ url, connections = 10, statementTimeoutMs = 60_000 }: PostgresOptions): Engine {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 120_000,
+    application_name: 'folio',
+    options: '-c timezone=UTC',
+    types: { getTypeParser },
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    engine: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    pglite: null,
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+const getTypeParser: typeof types.getTypeParser = ((id: number, format?: 'text' | 'binary') =>
+  (format !== 'binary' ? valueParsers[id] : undefined) ??
+  types.getTypeParser(id, format as 'text')) as typeof types.getTypeParser;

@@ -1,0 +1,50 @@
+/**
+ * The instant of a local date and time in a zone. An hour that occurs twice (end of summer time) is its first
+ * pass; one that does not exist (start of summer time) is read with the offset before the change.
+ * @param local ISO 8601 without offset, or with one, which then decides
+ * @see design, section 5: date-times go out as local time without offset
+ */
+export function instantOf(local: string, timeZone: string): Date {
+  if (/(Z|[+-]\d{2}:\d{2})$/.test(local)) return new Date(local);
+  const wall = Date.parse(`${local}Z`);
+  const before = offsetAt(wall - dayMs, timeZone);
+  const after = offsetAt(wall + dayMs, timeZone);
+  const candidates = [wall - before, wall - after].sort((a, b) => a - b);
+  const found = candidates.find((instant) => instant + offsetAt(instant, timeZone) === wall);
+  return new Date(found ?? wall - before);
+}
+
+const dayMs = 86_400_000;
+
+/** Milliseconds a zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = Object.fromEntries(formatter(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const wall = Date.UTC(
+    parts['year'] ?? 0,
+    (parts['month'] ?? 1) - 1,
+    parts['day'],
+    parts['hour'],
+    parts['minute'],
+    parts['second'],
+  );
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
