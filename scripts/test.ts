@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './checks/findBrowser.ts';
+
+/**
+ * All checks, one after the other: types, format and lint, generated files and texts, then the tests.
+ * Each gate counts as one check; the last line is `N passed, N failed[, N skipped]` from the real counts.
+ */
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const bin = (name: string) => join(process.cwd(), 'node_modules/.bin', name);
+
+const gates: readonly (readonly [string, readonly string[]])[] = [
+  ['types', [bin('tsc'), '--noEmit']],
+  ['format and lint', [bin('biome'), 'ci', '--diagnostic-level=error', '.']],
+  ['schemas, generated files and texts', [process.execPath, 'scripts/check.ts']],
+  ['build', [bin('vite'), 'build', '--logLevel', 'warn']],
+];
+
+async function main(): Promise<void> {
+  const results: Counts[] = [];
+  for (const [name, command] of gates) {
+    const started = Date.now();
+    const ok = (await run(command)) === 0;
+    console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
+    results.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+  }
+  const browser = findBrowser();
+  if (!browser)
+    console.log(
+      'No Chromium or Chrome found: install one (Debian: apt-get install chromium) or set CHROME_PATH. Journeys fail without it.',
+    );
+  for (const project of ['node', 'console', 'e2e']) results.push(await vitest(project));
+  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+/** A suite that cannot even start counts as one failure, so that a crash is never a success. */
+async function vitest(project: string): Promise<Counts> {
+  const report = join(mkdtempSync(join(tmpdir(), 'folio-test-')), 'report.json');
+  const code = await run([
+    process.execPath,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const failed = Math.max(
+      numFailedTests,
+      numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0,
+      code === 0 ? 0 : 1,
+    );
+    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function run([command = '', ...args]: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+await main();

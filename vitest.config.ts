@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const everywhere = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Three kinds of tests: rules and server in Node, screens in a simulated page, journeys in a real browser. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['src/console/**', 'src/field-types/*/console.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...everywhere,
+          name: 'console',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'src/console/**/*.test.ts'],
+          setupFiles: ['test/support/consoleSetup.ts'],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.e2e.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
