@@ -9,7 +9,7 @@ export const definition: FieldTypeDefinition<number> = {
   jsonSchema: (field) => ({
     type: 'number',
     format: 'money',
-    ...range(field, -9_999_999_999_999, 9_999_999_999_999),
+    ...range(field, -9_999_999_999_999.99, 9_999_999_999_999.99),
   }),
   formatOf: 'number',
   isValid: (value) => hasAtMostDecimals(value, 2),

@@ -3793,7 +3793,7 @@ export const entityList: readonly Entity[] = [
         "type": "number",
         "format": "money",
         "minimum": 0.01,
-        "maximum": 9999999999999
+        "maximum": 9999999999999.99
        }
       },
       "required": [
@@ -4410,7 +4410,7 @@ export const entityList: readonly Entity[] = [
      ],
      "format": "money",
      "minimum": 0,
-     "maximum": 9999999999999
+     "maximum": 9999999999999.99
     },
     "UsaFgts": {
      "type": [

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const officer = validate20;
-const schema31 = {"$id":"officer","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"Ativo":{"type":["boolean","null"]},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"text","maxLength":30},"IdentificadorUsuario":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"Alcada":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"TipoImovel":{"type":["string","null"],"enum":["Rural","Urbano",null]},"ValorMaximo":{"type":"number","format":"money","minimum":0.01,"maximum":9999999999999}},"required":["IdentificadorSegmentoArea","ValorMaximo"],"additionalProperties":false}}},"required":["Nome","IdentificadorSegmentoArea"],"additionalProperties":false};
+const schema31 = {"$id":"officer","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"Ativo":{"type":["boolean","null"]},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"text","maxLength":30},"IdentificadorUsuario":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"Alcada":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"TipoImovel":{"type":["string","null"],"enum":["Rural","Urbano",null]},"ValorMaximo":{"type":"number","format":"money","minimum":0.01,"maximum":9999999999999.99}},"required":["IdentificadorSegmentoArea","ValorMaximo"],"additionalProperties":false}}},"required":["Nome","IdentificadorSegmentoArea"],"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.email;
 const formats6 = formats.money;
@@ -331,8 +331,8 @@ errors++;
 if(data7.ValorMaximo !== undefined){
 let data10 = data7.ValorMaximo;
 if(typeof data10 == "number"){
-if(data10 > 9999999999999 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999},schema:9999999999999,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
+if(data10 > 9999999999999.99 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},schema:9999999999999.99,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const operacao = validate20;
-const schema31 = {"$id":"operacao","type":"object","properties":{"IdentificadorCliente":{"type":"integer","minimum":1},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Produto":{"type":["string","null"],"format":"text","maxLength":80},"Valor":{"type":["number","null"],"format":"money","minimum":0,"maximum":9999999999999},"UsaFgts":{"type":["boolean","null"]},"Prioridade":{"type":"string","enum":["baixa","normal","alta"]},"DataPrevistaAssinatura":{"type":["string","null"],"format":"date"},"IdentificadorAnalista":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"IdentificadorFilial":{"type":["integer","null"],"minimum":1}},"required":["IdentificadorCliente","TipoImovel","Prioridade"],"additionalProperties":false};
+const schema31 = {"$id":"operacao","type":"object","properties":{"IdentificadorCliente":{"type":"integer","minimum":1},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Produto":{"type":["string","null"],"format":"text","maxLength":80},"Valor":{"type":["number","null"],"format":"money","minimum":0,"maximum":9999999999999.99},"UsaFgts":{"type":["boolean","null"]},"Prioridade":{"type":"string","enum":["baixa","normal","alta"]},"DataPrevistaAssinatura":{"type":["string","null"],"format":"date"},"IdentificadorAnalista":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"IdentificadorFilial":{"type":["integer","null"],"minimum":1}},"required":["IdentificadorCliente","TipoImovel","Prioridade"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
@@ -160,8 +160,8 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 == "number"){
-if(data3 > 9999999999999 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999},schema:9999999999999,parentSchema:schema31.properties.Valor,data:data3};
+if(data3 > 9999999999999.99 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},schema:9999999999999.99,parentSchema:schema31.properties.Valor,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }

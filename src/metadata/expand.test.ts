@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { entities, entityNamed, entityOfNoun } from './entities.ts';
+import { type EntitySchema, expand } from './expand.ts';
+import { generatedCodes, permissions } from './permissions.ts';
+
+const label = { 'pt-br': 'Coisa', 'en-us': 'Thing' };
+
+const schema = (properties: EntitySchema['properties'], more: object = {}): EntitySchema => ({
+  'x-entity': {
+    label,
+    plural: label,
+    gender: 'f',
+    representation: 'Nome',
+    sort: { field: 'Nome', order: 'asc' },
+    ...more,
+  },
+  type: 'object',
+  properties,
+});
+
+describe('expand', () => {
+  test('derives path, table and permission prefix from the name of the file', () => {
+    const entity = expand('tipo-coisa', schema({ Nome: { 'x-field': { type: 'text', label } } }));
+    expect(entity).toMatchObject({
+      noun: 'TipoCoisa',
+      table: 'tipo_coisa',
+      permission: 'TIPOCOISA',
+      scope: 'company',
+    });
+    expect(entity.codes).toMatchObject({ list: 'TIPOCOISA.CONSULTAR', delete: 'TIPOCOISA.EXCLUIR' });
+  });
+
+  test('lets an optional value be null, and only an optional one', () => {
+    const { jsonSchema } = expand(
+      'coisa',
+      schema({
+        Nome: { 'x-field': { type: 'text', label, required: true } },
+        Tipo: { 'x-field': { type: 'enum', label, enum: 'TipoImovel' } },
+      }),
+    );
+    expect(jsonSchema.properties).toMatchObject({
+      Nome: { type: 'string', minLength: 1 },
+      Tipo: { type: ['string', 'null'], enum: ['Rural', 'Urbano', null] },
+    });
+    expect(jsonSchema).toMatchObject({ required: ['Nome'], additionalProperties: false });
+  });
+
+  test('keeps fields the server fills out of what may be written', () => {
+    const { jsonSchema } = expand(
+      'coisa',
+      schema({
+        Nome: { 'x-field': { type: 'text', label } },
+        Codigo: { 'x-field': { type: 'text', label, readOnly: 'always' } },
+      }),
+    );
+    expect(Object.keys(jsonSchema.properties as object)).toEqual(['Nome']);
+  });
+
+  test('asks for a conditional field only while its condition holds', () => {
+    const { jsonSchema } = expand(
+      'coisa',
+      schema({
+        Tipo: { 'x-field': { type: 'enum', label, enum: 'TipoPessoa' } },
+        Nire: {
+          'x-field': { type: 'text', label, required: true, visibleWhen: { field: 'Tipo', in: ['J'] } },
+        },
+      }),
+    );
+    expect(jsonSchema.required).toEqual([]);
+    expect(jsonSchema.allOf).toHaveLength(1);
+  });
+});
+
+describe('the entities of the product', () => {
+  test('are found by name and by path', () => {
+    expect(entityOfNoun('SegmentoArea')).toBe(entityNamed('segmento-area'));
+    expect(entityOfNoun('Nada')).toBeUndefined();
+  });
+
+  test('name every field and action in both languages', () => {
+    const labels = entities.flatMap((entity) => [
+      entity.label,
+      entity.plural,
+      ...entity.fields.flatMap((field) => [field.label, ...field.fields.map((inner) => inner.label)]),
+      ...(entity.states?.transitions.map((transition) => transition.label) ?? []),
+    ]);
+    expect(labels.filter((item) => !item['pt-br'] || !item['en-us'])).toEqual([]);
+  });
+
+  test('give the catalogue each code once, with no opinion code among the automatic ones', () => {
+    const codes = permissions.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toContain('MATRICULA.ENVIAR');
+    expect(generatedCodes.filter((code) => code.startsWith('PARECER'))).toEqual([]);
+  });
+});
