@@ -1,0 +1,236 @@
+import { AppError } from '../errors.ts';
+import { type Codec, follow, isObject } from './codec.ts';
+import type {
+  Act,
+  ActKind,
+  CertificateClosing,
+  Correction,
+  NewAct,
+  Opening,
+  Reading,
+  UnreadBlock,
+} from './model.ts';
+import { actCodec, openingCodec } from './wireFields.ts';
+
+/** A field by hand, with what the reading said kept beside it. */
+export interface Corrected {
+  readonly type: Correction['type'];
+  /** Id of the act; null for the opening. */
+  readonly act: string | null;
+  /** Path in the domain model; null when the whole act was added or removed. */
+  readonly field: string | null;
+  /** The reading's own value, through any number of corrections of the same field. */
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What counts today: the reading with the corrections over it. */
+export interface Truth {
+  readonly opening: Opening;
+  readonly acts: readonly Act[];
+  readonly closing: CertificateClosing;
+  readonly unread: readonly UnreadBlock[];
+  readonly corrected: readonly Corrected[];
+}
+
+/**
+ * Lays corrections over a reading, in order. Neither is changed.
+ * @throws AppError 'correction-act-unknown', 'correction-field-unknown', 'correction-act-exists' or
+ * 'matricula-value-invalid' when a correction does not fit the reading
+ */
+export function applyCorrections(reading: Reading, corrections: readonly Correction[]): Truth {
+  const start: Truth = { ...reading, corrected: [] };
+  const truth = corrections.reduce((now, correction) => appliers[correction.type](now, correction), start);
+  return { ...truth, acts: truth.acts.map((act, place) => (act.place === place ? act : { ...act, place })) };
+}
+
+/**
+ * Sets one value by its path and checks it against the field's kind. A list takes a new last element under
+ * its length.
+ * @throws AppError 'correction-field-unknown' or 'matricula-value-invalid'
+ */
+export function setField<T extends object>(thing: T, codec: Codec<T>, path: string, value: unknown): T {
+  const target = editable(path) ? follow(codec as Codec<unknown>, 'key', path) : null;
+  if (!target) throw new AppError('correction-field-unknown', { field: path });
+  const checked = target.codec.fromWire(target.codec.toWire(value), target.names);
+  return setAt(thing, path.split('.'), checked, path) as T;
+}
+
+/** @returns the value under a dotted path, undefined when there is none */
+export const valueAt = (thing: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isObject(value) ? value[key] : undefined;
+  }, thing);
+
+/** The identity of an act, its place and its proof are the reader's. */
+const editable = (path: string): boolean => !/^(?:id|code|place|evidence)(?:\.|$)/.test(path);
+
+type Applier = (truth: Truth, correction: Correction) => Truth;
+
+const appliers: Readonly<Record<Correction['type'], Applier>> = {
+  change: (truth, correction) => {
+    if (correction.type !== 'change') return truth;
+    const { act: id, field, value } = correction;
+    if (id === null) {
+      const opening = setField(truth.opening, openingCodec, field, value);
+      return {
+        ...truth,
+        opening,
+        corrected: noted(
+          truth,
+          correction,
+          null,
+          field,
+          valueAt(truth.opening, field),
+          valueAt(opening, field),
+        ),
+      };
+    }
+    const act = actOf(truth, id);
+    const changed = withCode(
+      field === 'cancels' ? withCancels(act, value) : setField(act, actCodec, field, value),
+    );
+    const [from, to] =
+      field === 'cancels'
+        ? [cancelsOf(act), cancelsOf(changed)]
+        : [valueAt(act, field), valueAt(changed, field)];
+    return {
+      ...truth,
+      acts: truth.acts.map((other) => (other === act ? changed : other)),
+      corrected: noted(truth, correction, act.id, field, from, to),
+    };
+  },
+  'add-act': (truth, correction) => {
+    if (correction.type !== 'add-act') return truth;
+    if (truth.acts.some(({ id }) => id === correction.act)) {
+      throw new AppError('correction-act-exists', { act: correction.act });
+    }
+    const act = completeAct(correction.act, correction.value);
+    return {
+      ...truth,
+      acts: truth.acts.toSpliced(placeFor(act, truth.acts), 0, act),
+      corrected: noted(truth, correction, act.id, null, null, act),
+    };
+  },
+  'remove-act': (truth, correction) => {
+    if (correction.type !== 'remove-act') return truth;
+    const act = actOf(truth, correction.act);
+    return {
+      ...truth,
+      acts: truth.acts.filter((other) => other !== act),
+      corrected: noted(truth, correction, act.id, null, act, null),
+    };
+  },
+};
+
+/** @throws AppError 'correction-act-unknown' */
+function actOf(truth: Truth, id: string): Act {
+  const act = truth.acts.find((other) => other.id === id);
+  if (!act) throw new AppError('correction-act-unknown', { act: id });
+  return act;
+}
+
+function noted(
+  truth: Truth,
+  correction: Correction,
+  act: string | null,
+  field: string | null,
+  from: unknown,
+  to: unknown,
+): Corrected[] {
+  const { type, reason, by, at } = correction;
+  const before = truth.corrected.find(
+    (other) => other.type === 'change' && other.act === act && other.field === field,
+  );
+  const others = truth.corrected.filter((other) => other !== before);
+  return [...others, { type, act, field, from: before ? before.from : from, to, reason, by, at }];
+}
+
+const codeOf = (kind: ActKind, order: number): string => `${kind}-${order}`;
+
+const withCode = (act: Act): Act => ({ ...act, code: codeOf(act.kind, act.order) });
+
+/** Codes an act takes down: what the list of acts shows and people edit, beside the links in full. */
+export const cancelsOf = (act: Act): string[] =>
+  act.links.filter(({ kind }) => kind === 'cancels').map(({ code }) => code);
+
+function withCancels(act: Act, codes: unknown): Act {
+  const list = Array.isArray(codes) ? codes : [codes];
+  const links = [
+    ...act.links.filter(({ kind }) => kind !== 'cancels'),
+    ...list.map((code) => ({ kind: 'cancels', code })),
+  ];
+  return setField(act, actCodec, 'links', links);
+}
+
+/** An act typed by a person, with nothing where nothing was typed; checked field by field. */
+function completeAct(id: string, value: NewAct): Act {
+  const empty: Act = {
+    id,
+    kind: value.kind,
+    order: value.order,
+    code: codeOf(value.kind, value.order),
+    place: 0,
+    date: value.date,
+    titleDate: null,
+    protocol: null,
+    event: value.event,
+    value: null,
+    currency: null,
+    creditor: null,
+    grantors: [],
+    grantees: [],
+    degree: null,
+    dueOn: null,
+    transfers: [],
+    links: [],
+    area: null,
+    detachedArea: null,
+    legalReserve: null,
+    personChanges: [],
+    propertyChange: {},
+    text: '',
+    evidence: {},
+    manualValidity: null,
+  };
+  const given = Object.entries(value).filter(([key, item]) => item !== undefined && editable(key));
+  return withCode(given.reduce((act, [key, item]) => setField(act, actCodec, key, item), empty));
+}
+
+/** Where a missed act belongs: after the last act of the same sequence with a smaller number, else by its date. */
+function placeFor(act: Act, acts: readonly Act[]): number {
+  const apart = acts.some((one) =>
+    acts.some((other) => one.kind !== other.kind && one.order === other.order),
+  );
+  const sequence = (other: Act) => !apart || other.kind === act.kind;
+  const before = acts.findLastIndex((other) => sequence(other) && other.order < act.order);
+  const after = acts.findIndex((other) => sequence(other) && other.order > act.order);
+  const earliest = before + 1;
+  const latest = after < 0 ? acts.length : after;
+  const { date } = act;
+  if (date === null || earliest >= latest) return earliest;
+  const later = acts.slice(earliest, latest).findIndex((other) => other.date !== null && other.date > date);
+  return later < 0 ? (apart ? latest : earliest) : earliest + later;
+}
+
+/** Sets without changing what was there. @throws AppError 'correction-field-unknown' beyond a list's end */
+function setAt(
+  thing: unknown,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+  path: string,
+): unknown {
+  if (Array.isArray(thing)) {
+    const index = Number(key);
+    if (index > thing.length || (rest.length > 0 && index === thing.length)) {
+      throw new AppError('correction-field-unknown', { field: path });
+    }
+    return thing.toSpliced(index, 1, rest.length === 0 ? value : setAt(thing[index], rest, value, path));
+  }
+  if (!isObject(thing)) throw new AppError('correction-field-unknown', { field: path });
+  return { ...thing, [key]: rest.length === 0 ? value : setAt(thing[key], rest, value, path) };
+}
