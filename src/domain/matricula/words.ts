@@ -22,8 +22,8 @@ export interface Word {
   readonly confidence: number | null;
 }
 
-/** Where the words of a page came from. `photo` is a page whose image holds no readable prose. */
-export type PageSource = 'text' | 'ocr' | 'blank' | 'photo';
+/** Where the words of a page came from. `photo` is a page whose image holds no readable prose.; `failed` one that could not be read. */
+export type PageSource = 'text' | 'ocr' | 'blank' | 'photo' | 'failed';
 
 export interface PageText {
   readonly page: number;

@@ -1,0 +1,44 @@
+import type { PixelBox } from './deskew.ts';
+import type { GreyImage } from './render.ts';
+
+/** A word as an engine saw it, in pixels of the image it was given. */
+export interface RecognizedWord {
+  readonly text: string;
+  /** 0..100. */
+  readonly confidence: number;
+  readonly box: PixelBox;
+  /** Equal for the words of one line, rising in reading order. */
+  readonly line: number;
+}
+
+/** One recognition at a time; whoever wants more pages at once makes more engines. */
+export interface OcrEngine {
+  readonly name: 'tesseract' | 'tesseract.js';
+  /** @throws OcrFailure after `milliseconds`, or when the engine ended; it may be asked again */
+  recognize(image: GreyImage, dpi: number, milliseconds: number): Promise<readonly RecognizedWord[]>;
+  close(): void;
+}
+
+/** `silence`: killed at its time limit. `exit`: ended by itself or was killed by the system. */
+export class OcrFailure extends Error {
+  readonly trouble: 'silence' | 'exit';
+  constructor(trouble: 'silence' | 'exit', detail: string) {
+    super(detail);
+    this.name = 'OcrFailure';
+    this.trouble = trouble;
+  }
+}
+
+/** A model as the engines want it: a folder that holds `por.traineddata`. */
+export interface OcrModel {
+  readonly folder: string;
+  readonly language: 'por';
+}
+
+/** Both engines read this: a header and the bytes. */
+export function toPgm({ width, height, pixels }: GreyImage): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
+}
+
+/** Fully automatic page segmentation: the only mode that keeps two columns apart. */
+export const PAGE_SEGMENTATION = '3';

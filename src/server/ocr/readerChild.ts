@@ -1,0 +1,113 @@
+/**
+ * The process that holds pdfium and the bytes nobody trusts. It runs under Node's permission mode (it may
+ * read the program's own files and the one PDF, write nothing, start nothing) with a capped memory; the
+ * parent kills it when it is silent for too long.
+ */
+import { capWasmMemory, MEMORY_LIMIT_MESSAGE } from './capWasmMemory.ts';
+import { encodeWebp, startWebp } from './encodeWebp.ts';
+import { factsOf, verdictOf } from './layerVerdict.ts';
+import { readLayer } from './layerWords.ts';
+import { geometryOf } from './pageGeometry.ts';
+import { imagesOf } from './pageImages.ts';
+import type { PdfDocument } from './pdfDocument.ts';
+import { openDocument, PdfFailure, withPage } from './pdfDocument.ts';
+import type { Pdfium, Pointer } from './pdfium.ts';
+import { startPdfium } from './pdfium.ts';
+import { preparePage } from './preparePage.ts';
+import type {
+  PageLayer,
+  ReaderAnswer,
+  ReaderCall,
+  ReaderCalls,
+  ReaderFailure,
+  ReaderQuestion,
+} from './readerProtocol.ts';
+import { inReadingOrder } from './readingOrder.ts';
+import { renderGrey, renderRgba } from './render.ts';
+
+interface Open {
+  readonly pdfium: Pdfium;
+  readonly document: PdfDocument;
+  readonly maxImagePixels: number;
+}
+
+class TooHeavy extends Error {}
+
+let open: Open | null = null;
+let wasMemoryHit = () => false;
+
+type Answering = {
+  [C in ReaderCall]: (question: ReaderCalls[C]['question']) => Promise<ReaderCalls[C]['answer']>;
+};
+
+const answering: Answering = {
+  async open({ path, password, memoryBytes, maxImagePixels }) {
+    wasMemoryHit = capWasmMemory(memoryBytes);
+    const pdfium = await startPdfium();
+    const document = openDocument(pdfium, path, password);
+    open = { pdfium, document, maxImagePixels };
+    return { pageCount: document.pageCount };
+  },
+  async layer({ page }) {
+    return onPage(page, (pdfium, handle, limit) => layerOf(pdfium, handle, page, limit));
+  },
+  async prepare({ page, dpi }) {
+    const started = performance.now();
+    const image = onPage(page, (pdfium, handle) => renderGrey(pdfium, handle, dpi));
+    return preparePage(image, performance.now() - started);
+  },
+  async image({ page, dpi }) {
+    await startWebp();
+    const image = onPage(page, (pdfium, handle) => renderRgba(pdfium, handle, dpi));
+    return { webp: await encodeWebp(image), width: image.width, height: image.height };
+  },
+};
+
+function onPage<T>(page: number, use: (pdfium: Pdfium, handle: Pointer, maxImagePixels: number) => T): T {
+  if (open === null) throw new Error('no document is open');
+  const { pdfium, document, maxImagePixels } = open;
+  return withPage(pdfium, document, page, (handle) => use(pdfium, handle, maxImagePixels));
+}
+
+function layerOf(pdfium: Pdfium, handle: Pointer, page: number, maxImagePixels: number): PageLayer {
+  const geometry = geometryOf(pdfium, handle);
+  const images = imagesOf(pdfium, handle, geometry);
+  if (images.pixels > maxImagePixels) throw new TooHeavy(`an image of ${images.pixels} pixels`);
+  const layer = readLayer(pdfium, handle, geometry);
+  return {
+    page,
+    width: geometry.width,
+    height: geometry.height,
+    verdict: verdictOf(layer, images),
+    facts: factsOf(layer, images),
+    words: inReadingOrder(layer.words, geometry),
+    scanDpi: images.dpi,
+  };
+}
+
+function failureOf(cause: unknown): ReaderFailure {
+  if (cause instanceof PdfFailure) return cause.failure;
+  if (cause instanceof TooHeavy) return 'too-heavy';
+  const isMemory = wasMemoryHit() || (cause instanceof Error && cause.message.includes(MEMORY_LIMIT_MESSAGE));
+  return isMemory || cause instanceof RangeError ? 'memory' : 'crash';
+}
+
+const endsProcess = (failure: ReaderFailure) => failure === 'memory' || failure === 'crash';
+
+process.on('message', async (question: ReaderQuestion) => {
+  const answer = await answerTo(question);
+  const isLast = 'failure' in answer && endsProcess(answer.failure);
+  process.send?.(answer, undefined, {}, () => {
+    if (isLast) process.exit(0);
+  });
+});
+process.on('disconnect', () => process.exit(0));
+
+async function answerTo(question: ReaderQuestion): Promise<ReaderAnswer> {
+  try {
+    const answer = answering[question.call] as (q: ReaderQuestion) => Promise<PageLayer>;
+    return { answer: await answer(question) };
+  } catch (cause) {
+    return { failure: failureOf(cause), detail: cause instanceof Error ? cause.message : String(cause) };
+  }
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ReaderAnswer, ReaderCall, ReaderCalls, ReaderFailure } from './readerProtocol.ts';
+
+/** How a question to the reader's process may fail: its own word, its end, or its silence. */
+export type ReaderTrouble =
+  | { readonly kind: 'answer'; readonly failure: ReaderFailure; readonly detail: string }
+  | { readonly kind: 'exit'; readonly code: number }
+  | { readonly kind: 'signal'; readonly signal: string }
+  | { readonly kind: 'silence'; readonly milliseconds: number };
+
+export class ReaderError extends Error {
+  readonly trouble: ReaderTrouble;
+  constructor(trouble: ReaderTrouble) {
+    super(`the PDF reader failed: ${JSON.stringify(trouble)}`);
+    this.name = 'ReaderError';
+    this.trouble = trouble;
+  }
+}
+
+export interface ReaderProcess {
+  /**
+   * One question at a time. A process that ended is started again by the next question.
+   * @throws ReaderError; after `exit`, `signal` and `silence` the process is gone
+   */
+  ask<C extends ReaderCall>(
+    call: C,
+    question: ReaderCalls[C]['question'],
+    milliseconds: number,
+  ): Promise<ReaderCalls[C]['answer']>;
+  readonly isRunning: boolean;
+  stop(): void;
+}
+
+/** Megabytes of V8 heap; WebAssembly memory is capped by the child itself. */
+const HEAP_MEGABYTES = 256;
+
+/**
+ * A process that may read `path` and the program's own files, write nothing and start nothing.
+ * @param childFile for tests: a child that hangs or dies
+ */
+export function createReaderProcess(path: string, childFile = ownFile('./readerChild.ts')): ReaderProcess {
+  let child: ChildProcess | null = null;
+
+  const stop = () => {
+    child?.kill('SIGKILL');
+    child = null;
+  };
+
+  return {
+    get isRunning() {
+      return child !== null;
+    },
+    stop,
+    ask(call, question, milliseconds) {
+      child ??= start(path, childFile);
+      const asked = child;
+      return new Promise((resolve, reject) => {
+        const finish = (act: () => void) => {
+          clearTimeout(timer);
+          asked.off('message', onMessage).off('exit', onExit).off('error', onError);
+          act();
+        };
+        const fail = (trouble: ReaderTrouble) => finish(() => reject(new ReaderError(trouble)));
+        const onMessage = (answer: ReaderAnswer) => {
+          if ('answer' in answer)
+            return finish(() => resolve(answer.answer as ReaderCalls[typeof call]['answer']));
+          if (answer.failure === 'memory' || answer.failure === 'crash') stop();
+          fail({ kind: 'answer', failure: answer.failure, detail: answer.detail });
+        };
+        const onExit = (code: number | null, signal: string | null) => {
+          if (child === asked) child = null;
+          fail(signal === null ? { kind: 'exit', code: code ?? 0 } : { kind: 'signal', signal });
+        };
+        const onError = () => {
+          stop();
+          fail({ kind: 'exit', code: -1 });
+        };
+        const timer = setTimeout(() => {
+          asked.off('exit', onExit);
+          stop();
+          fail({ kind: 'silence', milliseconds });
+        }, milliseconds);
+        asked.on('message', onMessage).on('exit', onExit).on('error', onError);
+        asked.send({ call, ...question }, (error) => {
+          if (error !== null) onError();
+        });
+      });
+    },
+  };
+}
+
+function start(path: string, childFile: string): ChildProcess {
+  const readable = [
+    ownFile('../../'),
+    ownFile('../../../package.json'),
+    packageOf('@hyzyla/pdfium'),
+    packageOf('@jsquash/webp/encode.js'),
+    packageOf('wasm-feature-detect'),
+    path,
+  ];
+  return fork(childFile, [], {
+    execArgv: [
+      '--permission',
+      ...readable.map((file) => `--allow-fs-read=${file}`),
+      `--max-old-space-size=${HEAP_MEGABYTES}`,
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+const ownFile = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The installed folder of a package, wherever the installer put it. */
+function packageOf(specifier: string): string {
+  const entry = fileURLToPath(import.meta.resolve(specifier));
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  return entry.slice(0, entry.lastIndexOf(`node_modules/${name}/`) + `node_modules/${name}/`.length);
+}

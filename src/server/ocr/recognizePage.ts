@@ -1,0 +1,125 @@
+import type { Box, PageSource, Word } from '../../domain/matricula/words.ts';
+import { boxBeforeTurn } from './deskew.ts';
+import { isFunctionWord } from './layerVerdict.ts';
+import type { LayerWord } from './layerWords.ts';
+import type { RecognizedWord } from './ocrEngine.ts';
+import { isBlank } from './pageCondition.ts';
+import type { PreparedPage } from './preparePage.ts';
+import { meanConfidence } from './qualityLevel.ts';
+import type { PageLayer } from './readerProtocol.ts';
+import { numberLines } from './readingOrder.ts';
+import type { GreyImage } from './render.ts';
+
+/** Recognises one image; how and where is the caller's. */
+export type Recognize = (image: GreyImage) => Promise<readonly RecognizedWord[]>;
+
+export interface RecognizedPage {
+  readonly source: PageSource;
+  readonly words: readonly Word[];
+}
+
+/** Under this mean a page may be upside down. */
+const DOUBTFUL = 60;
+/** Fewer words than this read with some certainty are no prose. */
+const MIN_SURE_WORDS = 8;
+const SURE = 60;
+
+/**
+ * The words of a page whose image must be read, with boxes as fractions of the page as shown. Turns the page
+ * by 180 degrees when it reads badly; puts a stamp's own words in place of what was recognised there.
+ */
+export async function recognizePage(
+  layer: PageLayer,
+  prepared: PreparedPage,
+  recognize: Recognize,
+): Promise<RecognizedPage> {
+  const isEmpty = isBlank(prepared.condition) && layer.words.length === 0;
+  if (isEmpty) return { source: 'blank', words: [] };
+
+  const upright = await recognize(prepared.image);
+  const best = isDoubtful(upright)
+    ? betterOf(upright, turnWords(await recognize(turned(prepared.image)), prepared.image))
+    : upright;
+  const read = best.map((word) => ({ ...word, box: onShownPage(word, prepared) }));
+
+  if (layer.verdict === 'invisible' && isWorse(best, layer.words)) {
+    return { source: 'ocr', words: numberLines(fromLayer(layer.words), layer.page, layer) };
+  }
+  const stamp = layer.verdict === 'stamp' ? numberLines(fromLayer(layer.words), layer.page, layer) : [];
+  const words = withStamp(toWords(read, layer.page, stamp), stamp);
+  if (countSure(best) >= MIN_SURE_WORDS || layer.words.length >= MIN_SURE_WORDS)
+    return { source: 'ocr', words };
+  return {
+    source: 'photo',
+    words: words.filter(({ confidence }) => confidence === null || confidence >= SURE),
+  };
+}
+
+const isDoubtful = (words: readonly RecognizedWord[]) => (meanConfidence(words) ?? 0) < DOUBTFUL;
+
+const betterOf = (a: readonly RecognizedWord[], b: readonly RecognizedWord[]) =>
+  countSure(b) > countSure(a) && (meanConfidence(b) ?? 0) > (meanConfidence(a) ?? 0) ? b : a;
+
+const countSure = (words: readonly RecognizedWord[]) =>
+  words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\p{N}]{2}/u.test(text)).length;
+
+/** Somebody else's OCR is kept only when it reads like prose and ours does not, or found far more. */
+function isWorse(ours: readonly RecognizedWord[], theirs: readonly LayerWord[]): boolean {
+  if (isDoubtful(ours)) return true;
+  const share = (words: readonly { text: string }[]) =>
+    words.filter(({ text }) => isFunctionWord(text)).length / Math.max(1, words.length);
+  return ours.length < theirs.length / 2 && share(theirs) >= share(ours);
+}
+
+/** Turned by 180 degrees: the pixels in reverse. */
+const turned = ({ width, height, pixels }: GreyImage): GreyImage => ({
+  width,
+  height,
+  pixels: pixels.toReversed(),
+});
+
+const turnWords = (words: readonly RecognizedWord[], { width, height }: GreyImage): RecognizedWord[] =>
+  words.map(({ box, ...word }) => ({
+    ...word,
+    box: {
+      left: width - box.right,
+      top: height - box.bottom,
+      right: width - box.left,
+      bottom: height - box.top,
+    },
+  }));
+
+function onShownPage(word: RecognizedWord, { image: { width, height }, tilt }: PreparedPage): Box {
+  const { left, top, right, bottom } = boxBeforeTurn(word.box, width, height, tilt);
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  return {
+    left: within(left / width),
+    top: within(top / height),
+    right: within(right / width),
+    bottom: within(bottom / height),
+  };
+}
+
+const fromLayer = (words: readonly LayerWord[]) =>
+  words.map(({ text, box }) => ({ text, box, confidence: null }));
+
+type Placed = Omit<RecognizedWord, 'box'> & { readonly box: Box };
+
+/** Without the recognised words that lie on a stamp, whose own words are exact. */
+function toWords(read: readonly Placed[], page: number, stamp: readonly Word[]): Word[] {
+  return read
+    .filter(({ box }) => !stamp.some((word) => covers(word.box, box)))
+    .map(({ text, box, confidence, line }) => ({ page, line, text, box, confidence }));
+}
+
+/** The stamp comes after the page's own text, in lines of its own. */
+function withStamp(words: readonly Word[], stamp: readonly Word[]): Word[] {
+  const next = (words.at(-1)?.line ?? -1) + 1;
+  return [...words, ...stamp.map((word) => ({ ...word, line: word.line + next }))];
+}
+
+function covers(stamp: Box, box: Box): boolean {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return x >= stamp.left && x <= stamp.right && y >= stamp.top && y <= stamp.bottom;
+}

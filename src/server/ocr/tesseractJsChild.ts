@@ -1,0 +1,53 @@
+/** A process around one tesseract.js worker, so that a page that hangs or eats memory can be killed alone. */
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { RecognizedWord } from './ocrEngine.ts';
+
+export type JsQuestion =
+  | { readonly call: 'start'; readonly folder: string; readonly language: string }
+  | { readonly call: 'recognize'; readonly pgm: Uint8Array; readonly dpi: number };
+
+export type JsAnswer = { readonly words: readonly RecognizedWord[] } | { readonly failure: string };
+
+let worker: Awaited<ReturnType<typeof createWorker>> | null = null;
+
+process.on('message', async (question: JsQuestion) => {
+  process.send?.(await answerTo(question));
+});
+process.on('disconnect', () => process.exit(0));
+
+async function answerTo(question: JsQuestion): Promise<JsAnswer> {
+  try {
+    if (question.call === 'start') {
+      worker = await createWorker(question.language, OEM.LSTM_ONLY, {
+        langPath: question.folder,
+        gzip: false,
+        cacheMethod: 'none',
+      });
+      await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+      return { words: [] };
+    }
+    return { words: await recognize(question.pgm, question.dpi) };
+  } catch (cause) {
+    return { failure: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+async function recognize(pgm: Uint8Array, dpi: number): Promise<RecognizedWord[]> {
+  if (worker === null) throw new Error('not started');
+  await worker.setParameters({ user_defined_dpi: String(Math.round(dpi)) });
+  // Without `blocks` there are no words at all.
+  const { data } = await worker.recognize(Buffer.from(pgm), {}, { text: false, blocks: true });
+  const lines = (data.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines),
+  );
+  return lines.flatMap((line, number) =>
+    line.words
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+        text: text.trim(),
+        confidence,
+        line: number,
+        box: { left: x0, top: y0, right: x1, bottom: y1 },
+      })),
+  );
+}
