@@ -48,7 +48,11 @@ const settingsOf = (actor: Actor): SessionSettings => ({
   user: String(actor.userId ?? ''),
 });
 
-function inRole<T>(kysely: Kysely<Tables>, settings: SessionSettings, work: (tx: Tx) => Promise<T>): Promise<T> {
+function inRole<T>(
+  kysely: Kysely<Tables>,
+  settings: SessionSettings,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   return kysely.transaction().execute(async (tx) => {
     await sql`select set_config('role', ${applicationRole}, true), set_config('folio.empresa', ${settings.company}, true), set_config('folio.usuario', ${settings.user}, true)`.execute(
       tx,
@@ -59,7 +63,9 @@ function inRole<T>(kysely: Kysely<Tables>, settings: SessionSettings, work: (tx:
 
 async function refuseSuperuser(database: OpenDatabase, kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    select rolname as name from pg_roles where rolname = session_user and (rolsuper or rolbypassrls)`.execute(kysely);
+    select rolname as name from pg_roles where rolname = session_user and (rolsuper or rolbypassrls)`.execute(
+    kysely,
+  );
   const [superuser] = rows;
   if (!superuser) return;
   await database.close();

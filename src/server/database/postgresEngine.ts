@@ -11,7 +11,11 @@ export interface PostgresOptions {
   readonly statementTimeoutMs?: number;
 }
 
-export function openPostgres({ url, connections = 10, statementTimeoutMs = 60_000 }: PostgresOptions): Engine {
+export function openPostgres({
+  url,
+  connections = 10,
+  statementTimeoutMs = 60_000,
+}: PostgresOptions): Engine {
   const pool = new Pool({
     connectionString: url,
     max: connections,

@@ -13,4 +13,5 @@ export function foldText(text: string): string {
 }
 
 /** The words of a search; a record matches when it holds all of them. */
-export const searchWords = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean).slice(0, 10);
+export const searchWords = (text: string): readonly string[] =>
+  foldText(text).split(' ').filter(Boolean).slice(0, 10);

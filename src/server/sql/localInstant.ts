@@ -18,7 +18,11 @@ const dayMs = 86_400_000;
 
 /** Milliseconds a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = Object.fromEntries(formatter(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const wall = Date.UTC(
     parts['year'] ?? 0,
     (parts['month'] ?? 1) - 1,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { runScript } from '../runScript.ts';
 
 /**
  * Passwords, sessions and the count of failed sign-ins. None of them belongs to a company: they are asked
@@ -7,9 +7,7 @@ import type { Tx } from '../database.ts';
  * the owner of the tables and answer for one login or one token only, so that no policy has to be opened.
  */
 export async function up(tx: Tx): Promise<void> {
-  for (const statement of [...tables, session, person, companies, access, ...grants]) {
-    await sql.raw(statement).execute(tx);
-  }
+  await runScript(tx, [...tables, session, person, companies, access, ...grants]);
 }
 
 const tables = [
@@ -116,12 +114,13 @@ end $$`;
 
 const person = `
 create function folio_pessoa(entrada text) returns jsonb
-language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select jsonb_build_object('Identificador', u."Identificador", 'Nome', u."Nome", 'Login', u."Login",
-    'Ativo', coalesce(u."Ativo", true), 'Senha', c."Senha")
-  from usuario u left join credencial c on c."IdentificadorUsuario" = u."Identificador"
-  where lower(u."Login") = lower(entrada) and u."ExcluidoEm" is null
-$$`;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return (select jsonb_build_object('Identificador', u."Identificador", 'Nome', u."Nome", 'Login', u."Login",
+      'Ativo', coalesce(u."Ativo", true), 'Senha', c."Senha")
+    from usuario u left join credencial c on c."IdentificadorUsuario" = u."Identificador"
+    where lower(u."Login") = lower(entrada) and u."ExcluidoEm" is null limit 1);
+end $$`;
 
 const companies = `
 create function folio_empresas(usuario_id bigint) returns jsonb
@@ -147,9 +146,10 @@ end $$`;
 /** The last access is no change of the record, so it makes no version. */
 const access = `
 create function folio_registrar_acesso(usuario_id bigint, agora timestamptz) returns void
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  update usuario set "UltimoAcesso" = agora where "Identificador" = usuario_id
-$$`;
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  update usuario set "UltimoAcesso" = agora where "Identificador" = usuario_id;
+end $$`;
 
 const functions = [
   'folio_sessao(bytea, timestamptz, interval, boolean)',
@@ -159,7 +159,6 @@ const functions = [
 ];
 
 const grants = [
-  'grant select, insert, update, delete on credencial, sessao, tentativa_acesso to folio_aplicacao',
   ...functions.map((name) => `revoke all on function ${name} from public`),
   ...functions.map((name) => `grant execute on function ${name} to folio_aplicacao`),
 ];

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { foldFunctionDdl } from '../../sql/foldFunction.ts';
+import type { Tx } from '../database.ts';
+import { runScript } from '../runScript.ts';
+
+export const phase = 'before-tables';
+
+/** The application role, what it may touch by default, and the functions of search. */
+export async function up(tx: Tx): Promise<void> {
+  await runScript(tx, [
+    `do $$ begin
+       create role folio_aplicacao nologin;
+     exception when duplicate_object or unique_violation then null;
+     end $$`,
+    `grant folio_aplicacao to current_user`,
+    `grant usage on schema public to folio_aplicacao`,
+    `alter default privileges in schema public grant select, insert, update, delete on tables to folio_aplicacao`,
+    `alter default privileges in schema public grant usage, select on sequences to folio_aplicacao`,
+    foldFunctionDdl,
+    countUsesDdl,
+  ]);
+  await createSearchExtension(tx);
+}
+
+/**
+ * How many living rows of any company refer to a record: what an installation's record needs to know before
+ * it goes, although row-level security hides the rows themselves. Tells a number and nothing else.
+ */
+const countUsesDdl = `
+  create or replace function folio_em_uso(condicao_tabela text, coluna text, registro bigint, lista boolean, vivos boolean)
+  returns bigint language plpgsql stable security definer set search_path = public as $$
+  declare total bigint;
+  begin
+    execute format(
+      'select count(*) from %I where %s %s',
+      condicao_tabela,
+      case when lista then format('%I @> array[$1]', coluna) else format('%I = $1', coluna) end,
+      case when vivos then 'and "ExcluidoEm" is null' else '' end
+    ) into total using registro;
+    return total;
+  end $$`;
+
+/** Search works without it, only slower: some installations do not offer it. */
+async function createSearchExtension(tx: Tx): Promise<void> {
+  const { rows } = await sql`select 1 from pg_available_extensions where name = 'pg_trgm'`.execute(tx);
+  if (rows.length > 0) await sql`create extension if not exists pg_trgm`.execute(tx);
+}

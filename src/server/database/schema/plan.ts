@@ -1,0 +1,112 @@
+import { protect } from '../policies.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ColumnModel, IndexModel, TableModel } from './tableModel.ts';
+
+export interface Plan {
+  /** Statements in the order they must run; none loses anything. */
+  readonly statements: readonly string[];
+  /** Differences nobody may resolve by guessing: table, column and remedy. */
+  readonly refusals: readonly string[];
+  /** Columns no schema speaks of any more; they stay as they are. */
+  readonly leftovers: readonly string[];
+}
+
+/** What brings the database to the tables wanted. Only adds; never drops or narrows what holds values. */
+export function planTables(wanted: readonly TableModel[], found: Catalogue): Plan {
+  const real = wanted.filter(({ name }) => !found.views.has(name));
+  return {
+    statements: [
+      ...real.flatMap((table) => planColumns(table, found)),
+      ...real.flatMap((table) => planKeys(table, found)),
+      ...real.flatMap((table) => planIndexes(table, found)),
+      ...real.flatMap((table) => policyOf(table, found)),
+    ],
+    refusals: real.flatMap((table) => refusals(table, found)),
+    leftovers: real.flatMap((table) => leftovers(table, found)),
+  };
+}
+
+function planColumns(table: TableModel, found: Catalogue): string[] {
+  const existing = found.tables.get(table.name);
+  if (!existing) return [`create table "${table.name}" (${table.columns.map(written).join(', ')})`];
+  return table.columns.flatMap((column) => {
+    const type = existing.get(column.name);
+    if (type === undefined) return [`alter table "${table.name}" add column ${written(column)}`];
+    if (type === column.type || !widens(type, column.type)) return [];
+    return [
+      `alter table "${table.name}" alter column "${column.name}" type ${column.type} using "${column.name}"::${column.type}`,
+    ];
+  });
+}
+
+const written = ({ name, type, attributes }: ColumnModel) => `"${name}" ${type} ${attributes}`.trim();
+
+/** Changes of type that keep every value exactly. */
+const widenings: Readonly<Record<string, readonly string[]>> = {
+  integer: ['bigint', 'numeric', 'text'],
+  bigint: ['numeric', 'text'],
+  numeric: ['text'],
+  date: ['text'],
+  boolean: ['text'],
+};
+
+const widens = (from: string, to: string) => widenings[from]?.includes(to) ?? false;
+
+function refusals(table: TableModel, found: Catalogue): string[] {
+  const existing = found.tables.get(table.name);
+  if (!existing) return [];
+  return table.columns.flatMap((column) => {
+    const type = existing.get(column.name);
+    if (type === undefined || type === column.type || widens(type, column.type)) return [];
+    return [
+      `Table ${table.name}, column ${column.name}: holds ${type}, the schema now wants ${column.type}, and values ` +
+        `could be lost. Remedy: write a migration in src/server/database/migrations that converts the column ` +
+        `(export const phase = 'before-tables'), or give the field a new name.`,
+    ];
+  });
+}
+
+function leftovers(table: TableModel, found: Catalogue): string[] {
+  const wanted = new Set(table.columns.map(({ name }) => name));
+  const existing = [...(found.tables.get(table.name)?.keys() ?? [])];
+  return existing.filter((name) => !wanted.has(name)).map((name) => `${table.name}.${name}`);
+}
+
+function planKeys(table: TableModel, found: Catalogue): string[] {
+  return table.foreignKeys
+    .filter(({ name }) => !found.foreignKeys.has(name))
+    .map(
+      ({ name, column, target, onDelete }) =>
+        `alter table "${table.name}" add constraint "${name}" foreign key ("${column}") ` +
+        `references "${target}" ("Identificador") on delete ${onDelete}`,
+    );
+}
+
+/** Ours carry their definition as comment: a changed one is made anew, one no longer wanted is dropped. */
+function planIndexes(table: TableModel, found: Catalogue): string[] {
+  const wanted = table.indexes.filter(
+    (index) => found.hasTrigrams || !index.definition.includes('gin_trgm_ops'),
+  );
+  const keep = new Map(wanted.map((index) => [index.name, index]));
+  const drops = [...found.indexes]
+    .filter(
+      ([name, { table: on, written }]) =>
+        on === table.name && written !== null && keep.get(name)?.definition !== written,
+    )
+    .map(([name]) => name);
+  const creates = wanted.filter(({ name, definition }) => found.indexes.get(name)?.written !== definition);
+  return [
+    ...drops.map((name) => `drop index "${name}"`),
+    ...creates.flatMap((index) => createIndex(table, index)),
+  ];
+}
+
+const createIndex = (table: TableModel, { name, unique, definition }: IndexModel) => [
+  `create ${unique ? 'unique ' : ''}index "${name}" on "${table.name}" ${definition}`,
+  `comment on index "${name}" is '${definition.replaceAll("'", "''")}'`,
+];
+
+/** Policies are written anew every time: they hold no data and must never lag behind the code. */
+function policyOf(table: TableModel, _found: Catalogue): string[] {
+  return table.policy ? [protect(table.name, table.policy.using, table.policy.check)] : [];
+}
