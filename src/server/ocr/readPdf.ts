@@ -44,6 +44,8 @@ export interface ReadDocument {
   readonly level: QualityLevel;
   /** Sums over the pages: more than the wall clock when pages were read side by side. */
   readonly times: PageTimes;
+  /** The clock's time of this run. */
+  readonly elapsedMs: number;
 }
 
 /**
@@ -74,6 +76,7 @@ const ENGINES_PER_READER = 3;
 async function readFromPath(path: string, options: ReadOptions): Promise<ReadDocument> {
   const { name, ocr, finishedPages = [], signal, onProgress, onPage } = options;
   const limits: ReadLimits = { ...defaultLimits, ...options.limits };
+  const started = performance.now();
   signal?.throwIfAborted();
   const bytes = await checkPdf(path, name, limits.bytes);
   const file = { path, name, bytes, password: options.password ?? null };
@@ -121,11 +124,8 @@ async function readFromPath(path: string, options: ReadOptions): Promise<ReadDoc
     const lanes = Math.min(todo.length, ocr.workers + maxReaders);
     await settleAll(Array.from({ length: lanes }, lane), () => stopped.abort());
 
-    return summary(
-      pageCount,
-      [...pages.values()].sort((a, b) => a.text.page - b.text.page),
-      name,
-    );
+    const inOrder = [...pages.values()].sort((a, b) => a.text.page - b.text.page);
+    return { pageCount, pages: inOrder, ...summaryOf(inOrder, name), elapsedMs: performance.now() - started };
   } catch (cause) {
     signal?.throwIfAborted();
     if (late.aborted) {
@@ -152,7 +152,7 @@ async function settleAll(running: readonly Promise<void>[], stop: () => void): P
   if (failure !== null) throw (failure as { cause: unknown }).cause;
 }
 
-function summary(pageCount: number, pages: readonly ReadPage[], name: string): ReadDocument {
+function summaryOf(pages: readonly ReadPage[], name: string): Pick<ReadDocument, 'level' | 'times'> {
   const failed = pages.find((page) => page.failure !== null);
   const isReadable = pages.some(({ text }) => text.source !== 'photo' && text.words.length > 0);
   if (!isReadable && failed?.failure != null) {
@@ -160,8 +160,6 @@ function summary(pageCount: number, pages: readonly ReadPage[], name: string): R
   }
   if (!isReadable) throw new AppError('file-no-text', { file: name });
   return {
-    pageCount,
-    pages,
     level: qualityLevelOf(meanConfidence(pages.flatMap(({ text }) => text.words))),
     times: pages.reduce((sum, { times }) => sumTimes([sum, times]), noTimes),
   };
