@@ -6,7 +6,7 @@ import { isEncumbrance } from './events.ts';
 import { evidencesOf } from './extractionEvidence.ts';
 import type { Act, Area, Correction, Property, Reading, Situation } from './model.ts';
 import { situation } from './situation.ts';
-import { fieldToWire } from './wire.ts';
+import { fieldToWire } from './wireCorrections.ts';
 import { actCodec, closingCodec, openingCodec, ownerKind, propertyKind, unreadCodec } from './wireFields.ts';
 
 /**
