@@ -1,0 +1,77 @@
+import type { CompanyChoice, PermissionEntry, SessionData } from '../../metadata/wire/session.ts';
+import type { Client } from '../data/client.ts';
+import { createSignal } from '../start/signal.ts';
+
+/**
+ * Where the person stands. `starting`: a stored token is being checked; `choosing`: signed in, company not
+ * chosen; `in`: token validated, data and permission list loaded (specification, section 4).
+ */
+export type Session =
+  | { readonly status: 'starting' }
+  | { readonly status: 'out'; readonly reason: 'none' | 'left' | 'expired' }
+  | { readonly status: 'choosing'; readonly data: SessionData }
+  | { readonly status: 'in'; readonly data: SessionData; readonly codes: ReadonlySet<string> };
+
+export const session = createSignal<Session>({ status: 'starting' });
+
+/** The token's own key in session storage (specification, section 9). */
+const tokenKey = 'folio.token';
+
+export const storedToken = (): string | null => sessionStorage.getItem(tokenKey);
+
+/** Validates the stored token, then loads the person's data, then the permission list, in this order. */
+export async function startSession(client: Client): Promise<void> {
+  const token = storedToken();
+  if (token === null) return leave('none');
+  const query = new URLSearchParams({ Token: token });
+  const valid = await client.ask('Autenticacao/ValidarToken', { query, anonymous: true });
+  if (!valid.Sucesso) return leave('expired');
+  const data = await client.call<SessionData>('Autenticacao/CarregarDadoToken');
+  const permissions = await client.call<readonly PermissionEntry[]>('Autenticacao/CarregarTransacao');
+  if (data.IdentificadorEmpresa === null) session.set({ status: 'choosing', data });
+  else session.set({ status: 'in', data, codes: new Set(permissions.map(({ Codigo }) => Codigo)) });
+}
+
+/** @throws ApiError when e-mail and password do not match */
+export async function signIn(client: Client, credentials: { Login: string; Senha: string }): Promise<void> {
+  const data = await client.call<SessionData>('Autenticacao/Login', {
+    method: 'POST',
+    body: credentials,
+    anonymous: true,
+  });
+  await adopt(client, data);
+}
+
+export const listCompanies = (client: Client) =>
+  client.call<readonly CompanyChoice[]>('Autenticacao/RetornarEmpresas');
+
+/** Goes on in another company or branch, under a new token. */
+export async function switchCompany(
+  client: Client,
+  choice: { IdentificadorEmpresa: number; IdentificadorFilial?: number },
+): Promise<void> {
+  const data = await client.call<SessionData>('Autenticacao/TrocarEmpresa', { method: 'POST', body: choice });
+  await adopt(client, data);
+}
+
+/** Tells the API, and leaves whatever it answers. */
+export async function signOut(client: Client): Promise<void> {
+  await client.call('Autenticacao/Logout').catch(() => undefined);
+  leave('left');
+}
+
+/** The token was refused: it is removed and the person goes to the sign-in page. */
+export function expire(refused: string): void {
+  // Of many requests refused together the first ends the session; a newer token is not touched.
+  if (storedToken() === refused) leave('expired');
+}
+
+function leave(reason: 'none' | 'left' | 'expired'): void {
+  sessionStorage.removeItem(tokenKey);
+  session.set({ status: 'out', reason });
+}
+
+async function adopt(client: Client, data: SessionData): Promise<void> {
+  sessionStorage.setItem(tokenKey, data.Token);
+  await startSession(client);
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { session, signOut } from '../../auth/session.ts';
+import { ApiError } from '../../data/apiError.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { go, wantedPlace } from '../../start/place.ts';
+import { client } from '../../start/services.ts';
+import { useSignal } from '../../start/signal.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconAlertCircleFilled, IconArrowLeft } from '../../ui/icons.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import { usePageTitle } from './SignInPage.tsx';
+import { useFormErrors } from './useFormErrors.ts';
+
+/** Specification, section 5. */
+const shortest = 8;
+
+const fields = ['SenhaAtual', 'NovaSenha', 'ConfirmacaoSenha'] as const;
+type Name = (typeof fields)[number];
+
+/** A new password, by choice or because somebody else set the present one. */
+export default function ChangePasswordPage() {
+  const { t } = useTexts();
+  const now = useSignal(session);
+  const forced = now.status === 'in' && now.data.TrocarSenha;
+  const [values, setValues] = useState<Record<Name, string>>({
+    SenhaAtual: '',
+    NovaSenha: '',
+    ConfirmacaoSenha: '',
+  });
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { errors, show, form } = useFormErrors<Name>();
+  usePageTitle(t('password.changeTitle'));
+
+  const submit = async () => {
+    setRefusal(null);
+    const length = values.NovaSenha.length;
+    const complete = show({
+      ...(values.SenhaAtual ? {} : { SenhaAtual: t('password.currentMissing') }),
+      ...(length < shortest ? { NovaSenha: t('password.short', { length }) } : {}),
+      ...(values.NovaSenha === values.ConfirmacaoSenha ? {} : { ConfirmacaoSenha: t('password.different') }),
+    });
+    if (!complete || busy) return;
+    setBusy(true);
+    try {
+      await client().call('Autenticacao/AlterarSenha', { method: 'POST', body: values });
+      if (now.status === 'in') session.set({ ...now, data: { ...now.data, TrocarSenha: false } });
+      go(wantedPlace() ?? '/nav', { replace: true });
+    } catch (error) {
+      setBusy(false);
+      const known = error instanceof ApiError ? byField(error) : {};
+      if (show(known)) setRefusal(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <SignInLayout>
+      <p className="crumb">
+        {forced ? (
+          <button type="button" className="link row" onClick={() => void signOut(client())}>
+            <Glyph icon={IconArrowLeft} small />
+            {t('company.leave')}
+          </button>
+        ) : (
+          <a className="row" href="#/nav">
+            <Glyph icon={IconArrowLeft} small />
+            {t('password.back')}
+          </a>
+        )}
+      </p>
+      <h1>{t('password.changeTitle')}</h1>
+      <p className="mut">{t(forced ? 'password.mustChange' : 'password.rule')}</p>
+      {refusal && (
+        <p className="note er" role="alert">
+          <Glyph icon={IconAlertCircleFilled} />
+          <span className="pre">{refusal}</span>
+        </p>
+      )}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {fields.map((name) => (
+          <PasswordField
+            key={name}
+            name={name}
+            label={t(labels[name])}
+            show={t('signIn.showPassword')}
+            hide={t('signIn.hidePassword')}
+            autoComplete={name === 'SenhaAtual' ? 'current-password' : 'new-password'}
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            error={errors[name] ?? null}
+            {...(forced && name === 'NovaSenha' ? { help: t('password.rule') } : {})}
+          />
+        ))}
+        <BusyButton className="pri lg" busy={busy} busyText={t('form.saving')}>
+          {t('password.save')}
+        </BusyButton>
+      </form>
+    </SignInLayout>
+  );
+}
+
+const labels: Readonly<Record<Name, string>> = {
+  SenhaAtual: 'password.current',
+  NovaSenha: 'password.new',
+  ConfirmacaoSenha: 'password.again',
+};
+
+function byField(error: ApiError): Partial<Record<Name, string>> {
+  return Object.fromEntries(
+    fields.flatMap((name) => (error.body.errors[name] ? [[name, error.body.errors[name]]] : [])),
+  );
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../../i18n/texts.ts';
+import type { Fact } from './facts.ts';
+import { pageOf } from './pageMarks.ts';
+import { useReviewContext } from './ReviewContext.ts';
+
+/** The facts' end of a proof: `p. 3` leads to the words; chosen, it looks as they do. */
+export function EvidenceLink({ fact }: { fact: Fact | null }) {
+  const { t } = useTexts();
+  const { chosen, chooseFact } = useReviewContext();
+  const page = fact ? pageOf(fact) : null;
+  if (!fact || page === null) return null;
+  const isChosen = chosen?.kind === 'fact' && chosen.id === fact.id;
+  return (
+    <button
+      type="button"
+      className={`ev ${isChosen ? 'on' : ''}`}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={() => chooseFact(fact.id, 'facts')}
+    >
+      {t('review.pageShort', { page })}
+      <span className="vh">
+        ,{' '}
+        {t('review.proofOf', {
+          field: t(`review.field.${fact.label}`),
+          code: fact.code ?? t('review.opening'),
+        })}
+      </span>
+    </button>
+  );
+}

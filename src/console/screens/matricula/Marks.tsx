@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Box } from '../../../domain/matricula/words.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { type Bracket, bracketsOfPage, type Mark, marksOfPage, union } from './pageMarks.ts';
+import { useReviewContext } from './ReviewContext.ts';
+import { useFormats } from './useFormats.ts';
+
+/**
+ * What is known of a page, drawn over its image: the words that prove each value, and a bracket for each act.
+ * @param visible false leaves only the mark of what is chosen
+ */
+export function Marks({ page, visible }: { page: number; visible: boolean }) {
+  const { facts, truth, today } = useReviewContext();
+  const marks = useMemo(() => marksOfPage(facts, page), [facts, page]);
+  const brackets = useMemo(() => {
+    const inForce = new Set(today.encumbrances.flatMap(({ act, amendments }) => [act, ...amendments]));
+    return bracketsOfPage(truth, page, { inForce, valid: today.valid });
+  }, [truth, today, page]);
+  return (
+    <>
+      {visible && brackets.map((bracket) => <BracketMark key={bracket.act} bracket={bracket} />)}
+      {marks.map((mark) => (
+        <WordMark key={mark.fact.id} mark={mark} visible={visible} />
+      ))}
+    </>
+  );
+}
+
+function BracketMark({ bracket }: { bracket: Bracket }) {
+  const { chosenAct, chooseAct } = useReviewContext();
+  const { t } = useTexts();
+  const names = [
+    'rv-brk',
+    bracket.lien && 'lien',
+    bracket.cancelled && 'x',
+    chosenAct === bracket.act && 'on',
+  ];
+  return (
+    <button
+      type="button"
+      className={names.filter(Boolean).join(' ')}
+      style={{
+        left: `calc(${percent(bracket.left)} - 9% - 6px)`,
+        top: percent(bracket.top),
+        height: percent(bracket.bottom - bracket.top),
+      }}
+      aria-label={t(
+        bracket.lien
+          ? 'review.page.actInForce'
+          : bracket.cancelled
+            ? 'review.page.actCancelled'
+            : 'review.page.act',
+        {
+          code: bracket.code,
+        },
+      )}
+      onClick={() => chooseAct(bracket.act, 'page')}
+    >
+      <span aria-hidden="true">{bracket.code}</span>
+    </button>
+  );
+}
+
+function WordMark({ mark, visible }: { mark: Mark; visible: boolean }) {
+  const { chosen, chooseFact } = useReviewContext();
+  const { t } = useTexts();
+  const formats = useFormats();
+  const { fact, boxes } = mark;
+  const isChosen = chosen?.kind === 'fact' && chosen.id === fact.id;
+  const button = useScrolledTo<HTMLButtonElement>(isChosen && chosen.by !== 'page' ? chosen.turn : null);
+  if (!visible && !isChosen) return null;
+  const whole = boxes.reduce(union);
+  const state = fact.doubtful ? 'doubt' : fact.corrected ? 'hand' : '';
+  const name = t(
+    fact.doubtful
+      ? 'review.page.doubtfulMark'
+      : fact.corrected
+        ? 'review.page.correctedMark'
+        : 'review.page.mark',
+    {
+      code: fact.code ?? t('review.opening'),
+      field: t(`review.field.${fact.label}`),
+      value: formats.fact(fact),
+      number: fact.doubt ?? 0,
+    },
+  );
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`rv-mark ${state} ${isChosen ? 'on' : ''}`}
+        style={placed(whole)}
+        aria-label={name}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={() => chooseFact(fact.id, 'page')}
+      >
+        {boxes.map((box) => (
+          <i key={`${box.left} ${box.top}`} style={placed(box, whole)} />
+        ))}
+      </button>
+      {fact.doubt !== null && (
+        <span
+          className={`rv-num ${isChosen ? 'on' : ''}`}
+          style={{ top: percent(whole.top) }}
+          aria-hidden="true"
+        >
+          {fact.doubt}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Brings the element into view each time `turn` is another number. */
+export function useScrolledTo<T extends HTMLElement>(turn: number | null) {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    if (turn !== null) element.current?.scrollIntoView?.({ block: 'center', inline: 'nearest' });
+  }, [turn]);
+  return element;
+}
+
+/** Fractions of the outer box as percentages. */
+function placed(box: Box, within: Box = { left: 0, top: 0, right: 1, bottom: 1 }) {
+  const [width, height] = [within.right - within.left, within.bottom - within.top];
+  return {
+    left: percent((box.left - within.left) / width),
+    top: percent((box.top - within.top) / height),
+    width: percent((box.right - box.left) / width),
+    height: percent((box.bottom - box.top) / height),
+  };
+}
+
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(3)}%`;

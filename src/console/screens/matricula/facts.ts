@@ -1,0 +1,110 @@
+import { type Corrected, type Truth, valueAt } from '../../../domain/matricula/corrections.ts';
+import type { Act, Evidence, EvidenceMap } from '../../../domain/matricula/model.ts';
+import { actFields, type FieldKind, type FieldRule, openingFields } from './fields.ts';
+import { expandPath, pathAndParents } from './paths.ts';
+
+/** One value of the record with everything the screen says of it. */
+export interface Fact {
+  /** `${act id or 'opening'}/${field}`: stable while the reading stands. */
+  readonly id: string;
+  /** Id of its act; null = the opening. */
+  readonly act: string | null;
+  readonly code: string | null;
+  /** Path in the domain model. */
+  readonly field: string;
+  readonly kind: FieldKind;
+  /** Key under `review.field`. */
+  readonly label: string;
+  readonly value: unknown;
+  readonly evidence: Evidence | null;
+  /** Read with little confidence and not yet looked at by a person. */
+  readonly doubtful: boolean;
+  /** Place among the doubts, 1 first; null when there is none. */
+  readonly doubt: number | null;
+  /** What the machine read, who said otherwise and why; null while the reading stands. */
+  readonly corrected: Corrected | null;
+}
+
+/** Below this confidence a value is shown as doubtful. */
+export const doubtBelow = 90;
+
+/** Every value present in today's truth, opening first, acts in the order of the document. */
+export function factsOf(truth: Truth): Fact[] {
+  const opening = factsOfThing(null, openingFields, truth.opening, truth.corrected);
+  const acts = truth.acts.flatMap((act) => factsOfThing(act, actFields, act, truth.corrected));
+  return numberDoubts([...opening, ...acts]);
+}
+
+export const factId = (act: string | null, field: string): string => `${act ?? 'opening'}/${field}`;
+
+/** A value the act does not state, as a fact to be typed in. */
+export function emptyFact(act: Act, rule: FieldRule): Fact {
+  return {
+    id: factId(act.id, rule.path),
+    act: act.id,
+    code: act.code,
+    field: rule.path,
+    kind: rule.kind,
+    label: rule.label,
+    value: null,
+    evidence: null,
+    doubtful: false,
+    doubt: null,
+    corrected: null,
+  };
+}
+
+/** Fields of an act that say nothing and may be typed in. */
+export function emptyFields(act: Act, facts: readonly Fact[]): FieldRule[] {
+  const shown = new Set(facts.filter((fact) => fact.act === act.id).map(({ field }) => field));
+  return actFields.filter(({ path }) => !path.includes('*') && !shown.has(path));
+}
+
+function factsOfThing(
+  act: Act | null,
+  rules: readonly FieldRule[],
+  thing: { readonly evidence: EvidenceMap },
+  corrected: readonly Corrected[],
+): Fact[] {
+  return rules
+    .flatMap((rule) => expandPath(thing, rule.path).map((field) => ({ rule, field })))
+    .map(({ rule, field }) => {
+      const evidence = evidenceOf(thing.evidence, field);
+      const hand = correctedOf(corrected, act?.id ?? null, field);
+      return {
+        id: factId(act?.id ?? null, field),
+        act: act?.id ?? null,
+        code: act?.code ?? null,
+        field,
+        kind: rule.kind,
+        label: rule.label,
+        value: valueAt(thing, field) ?? null,
+        evidence,
+        doubtful: hand === null && evidence !== null && evidence.confidence < doubtBelow,
+        doubt: null,
+        corrected: hand,
+      };
+    })
+    .filter((fact) => fact.value !== null || fact.corrected !== null || fact.field.endsWith('share'));
+}
+
+/** A list item's evidence stands in for its parts, a list's for its items. */
+function evidenceOf(evidence: EvidenceMap, field: string): Evidence | null {
+  const key = pathAndParents(field).find((path) => evidence[path]);
+  return key ? (evidence[key] ?? null) : null;
+}
+
+const correctedOf = (corrected: readonly Corrected[], act: string | null, field: string): Corrected | null =>
+  corrected.findLast((item) => item.type === 'change' && item.act === act && item.field === field) ?? null;
+
+/** Facts that share the words of a doubt share its number, so the page and the list count alike. */
+function numberDoubts(facts: readonly Fact[]): Fact[] {
+  const numbers = new Map<string, number>();
+  return facts.map((fact) => {
+    if (!fact.doubtful || !fact.evidence) return fact;
+    const key = `${fact.act}|${JSON.stringify(fact.evidence.spans)}`;
+    const doubt = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, doubt);
+    return { ...fact, doubt };
+  });
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { LocalDate } from '../../../domain/dates.ts';
+import { formatCpfCnpj, personKind } from '../../../domain/documents/cpfCnpj.ts';
+import { intlTag, type Locale } from '../../../domain/locale.ts';
+import type { Area, CurrencyCode, Link } from '../../../domain/matricula/model.ts';
+import { type Decimal, type Share, toPercentages } from '../../../domain/units.ts';
+import { enumLabel } from '../../../metadata/enums.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Fact } from './facts.ts';
+import { readableName } from './readableName.ts';
+
+/** Values as the person's language writes them. */
+export interface Formats {
+  readonly locale: Locale;
+  readonly date: (value: LocalDate) => string;
+  readonly money: (value: Decimal, currency: CurrencyCode | null) => string;
+  readonly number: (value: Decimal, minimum?: number) => string;
+  readonly area: (area: Area) => string;
+  readonly percent: (share: Share) => string;
+  readonly document: (value: string) => string;
+  readonly fact: (fact: Pick<Fact, 'kind' | 'value'>, currency?: CurrencyCode | null) => string;
+  /** As a person would type it: what an open field starts with. */
+  readonly typed: (fact: Pick<Fact, 'kind' | 'value'>) => string;
+}
+
+export function useFormats(): Formats {
+  const { locale, t } = useTexts();
+  return useMemo(() => formatsOf(locale, t), [locale, t]);
+}
+
+/** Signs as the offices printed them. */
+export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
+  BRL: 'R$',
+  CRR: 'CR$',
+  CRZ: 'Cr$',
+  CZ$: 'Cz$',
+  NCZ: 'NCz$',
+};
+
+export function formatsOf(locale: Locale, t: Translate): Formats {
+  const number = (value: Decimal, minimum = 0) =>
+    new Intl.NumberFormat(intlTag[locale], {
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: 12,
+    }).format(value as `${number}`);
+  const date = (value: LocalDate) => {
+    const [year, month, day] = value.split('-');
+    return locale === 'en-us' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
+  };
+  const money = (value: Decimal, currency: CurrencyCode | null) =>
+    [currency ? currencySigns[currency] : '', number(value, 2)].filter(Boolean).join(' ');
+  const area = ({ value, unit }: Area) =>
+    `${number(value, unit === 'ha' ? 4 : 2)} ${unit === 'ha' ? 'ha' : 'm²'}`;
+  const percent = (share: Share) => `${number(toPercentages([share], 2)[0] ?? '0', 2)}%`;
+  const link = ({ kind, code }: Link) => t(`review.link.${kind}`, { code });
+  const byKind: Readonly<Record<Fact['kind'], (value: never, currency?: CurrencyCode | null) => string>> = {
+    text: (value: string) => value,
+    name: (value: string) => readableName(value),
+    document: (value: string) => documentText(value),
+    date: (value: LocalDate) => date(value),
+    money: (value: Decimal, currency) => money(value, currency ?? null),
+    currency: (value: CurrencyCode) => currencySigns[value],
+    integer: (value: number) => `${value}º`,
+    share: (value: Share) => value,
+    area: (value: Area) => area(value),
+    event: (value: string) => enumLabel(locale)('Evento', value),
+    link: (value: Link) => link(value),
+  };
+  const fact: Formats['fact'] = ({ kind, value }, currency) =>
+    value === null || value === undefined ? '–' : byKind[kind](value as never, currency);
+  const typed: Formats['typed'] = ({ kind, value }) => {
+    if (value === null || value === undefined) return '';
+    if (kind === 'area') return number((value as Area).value, 4);
+    if (kind === 'money') return number(value as Decimal, 2);
+    if (kind === 'name' || kind === 'event' || kind === 'currency') return String(value);
+    if (kind === 'integer') return String(value);
+    return fact({ kind, value });
+  };
+  return { locale, date, money, number, area, percent, document: documentText, fact, typed };
+}
+
+const documentText = (value: string): string => (personKind(value) ? formatCpfCnpj(value) : value);

@@ -1,0 +1,189 @@
+import { useCallback, useMemo, useState } from 'react';
+import { applyCorrections, type Truth } from '../../../domain/matricula/corrections.ts';
+import type { Act, Correction, NewAct, Reading, Situation } from '../../../domain/matricula/model.ts';
+import { situation as fold } from '../../../domain/matricula/situation.ts';
+import { type Effect, effectOf } from './effect.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { pageOf, pageOfAct } from './pageMarks.ts';
+import { type PendingCorrection, usePendingCorrections, withCorrection } from './pendingCorrections.ts';
+import { replayOf } from './replay.ts';
+import { openStates, type ReviewRecord } from './reviewRecord.ts';
+
+/** What the person has chosen; both ends of the proof follow it. `by` says which end must not move. */
+export interface Chosen {
+  readonly kind: 'fact' | 'act';
+  readonly id: string;
+  readonly by: 'page' | 'facts' | 'keys';
+  /** Grows with each choice, so that choosing the same again scrolls again. */
+  readonly turn: number;
+}
+
+/** A record whose file has been read. */
+export type ReadRecord = ReviewRecord & { readonly reading: Reading };
+
+export type Review = ReturnType<typeof useReview>;
+
+/** A value to be corrected: where it stands and what it is now. */
+export type Target = Pick<Fact, 'act' | 'field' | 'value'>;
+
+/**
+ * State of the review of one record: the reading with its corrections, the situation folded from them at
+ * once, what is chosen, which page shows, and what is not yet saved.
+ */
+export function useReview(record: ReadRecord) {
+  const { reading } = record;
+  const pageCount = record.statistics?.pages ?? lastPageOf(reading);
+  const [pending, changePending] = usePendingCorrections(record.id);
+  const { truth, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);
+  const situations = useMemo(() => cutsOf(truth), [truth]);
+  const facts = useMemo(() => factsOf(truth), [truth]);
+  const replay = useMemo(() => replayOf(truth.opening, truth.acts, situations), [truth, situations]);
+  const doubts = useMemo(() => facts.filter((fact, index) => isFirstOfDoubt(facts, fact, index)), [facts]);
+
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [page, setPageRaw] = useState(1);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [openActs, setOpenActs] = useState<ReadonlySet<string>>(new Set());
+  const [step, setStepRaw] = useState<number | null>(null);
+
+  const lastStep = situations.length - 1;
+  const cut = step === null ? lastStep : Math.min(step, lastStep);
+  const today = situations[lastStep] as Situation;
+
+  const setPage = useCallback((to: number) => setPageRaw(Math.min(pageCount, Math.max(1, to))), [pageCount]);
+  const setStep = (to: number | null) => setStepRaw(to === null || to >= lastStep ? null : Math.max(0, to));
+
+  const choose = (kind: Chosen['kind'], id: string, by: Chosen['by']) => {
+    const fact = kind === 'fact' ? facts.find((item) => item.id === id) : undefined;
+    const act = truth.acts.find((item) => item.id === (kind === 'act' ? id : fact?.act));
+    const target = fact ? pageOf(fact) : act ? pageOfAct(act) : null;
+    if (target !== null) setPage(target);
+    // A value chosen from elsewhere must be there to be scrolled to.
+    if (fact && act && by !== 'facts') setOpenActs((open) => new Set(open).add(act.id));
+    setChosen((before) => ({ kind, id, by, turn: (before?.turn ?? 0) + 1 }));
+  };
+
+  const edit = (id: string | null, by: Chosen['by'] = 'facts') => {
+    setEditing(id);
+    if (id !== null) choose('fact', id, by);
+  };
+
+  const add = (correction: PendingCorrection) =>
+    changePending((before) => withCorrection(before, correction));
+
+  return {
+    record,
+    truth,
+    misfits,
+    facts,
+    doubts,
+    replay,
+    pending,
+    today,
+    shown: situations[cut] as Situation,
+    /** The situation an act found. */
+    before: (act: Act): Situation | undefined => situations[truth.acts.findIndex(({ id }) => id === act.id)],
+    cut,
+    isCut: cut !== lastStep,
+    setStep,
+    chosen,
+    chosenAct: chosen ? (chosen.kind === 'act' ? chosen.id : actOfFact(facts, chosen.id)) : null,
+    chooseFact: (id: string, by: Chosen['by']) => choose('fact', id, by),
+    chooseAct: (id: string, by: Chosen['by']) => choose('act', id, by),
+    page,
+    pageCount,
+    setPage,
+    /** A look back at an earlier act shows what was, which nobody corrects. */
+    canCorrect: openStates.includes(record.state) && cut === lastStep,
+    editing,
+    edit,
+    /** Opens the doubt after `after` (the first one without it), coming round at the end. */
+    editNextDoubt: (after: string | null = null) => {
+      const place = doubts.findIndex(({ id }) => id === after);
+      const next =
+        doubts.filter(({ id }) => id !== after)[place < 0 ? 0 : place % Math.max(1, doubts.length - 1)] ??
+        null;
+      edit(next?.id ?? null, 'keys');
+      return next;
+    },
+    openActs,
+    toggleAct: (id: string) => setOpenActs((open) => toggled(open, id)),
+    correct: ({ act, field, value: from }: Target, value: unknown, reason: string) =>
+      add({ type: 'change', act, field, value, from, reason }),
+    /** Null takes a validity set by hand away. */
+    setValidity: (act: Act, valid: boolean | null, reason: string) =>
+      add({
+        type: 'change',
+        act: act.id,
+        field: 'manualValidity',
+        value: valid === null ? null : { valid, reason },
+        from: act.manualValidity,
+        reason,
+      }),
+    addAct: (id: string, act: NewAct, reason: string) =>
+      add({ type: 'add-act', act: id, value: act, reason }),
+    removeAct: (id: string, reason: string) => add({ type: 'remove-act', act: id, reason }),
+    takeBack: (correction: PendingCorrection) =>
+      changePending((before) => before.filter((item) => item !== correction)),
+    discard: () => changePending(() => []),
+    /** Takes away what the server has by now. */
+    forget: (saved: readonly PendingCorrection[]) =>
+      changePending((before) => before.filter((item) => !saved.includes(item))),
+    /** What a correction would change, without making it; null when it cannot be made. */
+    preview: ({ act, field, value: from }: Target, value: unknown): Effect | null => {
+      const body = { type: 'change', act, field, value, from, reason: '' } as const;
+      const next = truthOf(record, withCorrection(pending, body));
+      return next.misfits.length > misfits.length
+        ? null
+        : effectOf(today, fold(next.truth.opening, next.truth.acts));
+    },
+  };
+}
+
+/**
+ * Saved corrections, then the unsaved ones that fit. An unsaved one may no longer fit after somebody else
+ * changed the record: it is kept aside and shown, never dropped.
+ */
+function truthOf(
+  { reading, corrections }: ReadRecord,
+  pending: readonly PendingCorrection[],
+): { truth: Truth; misfits: readonly PendingCorrection[] } {
+  const misfits: PendingCorrection[] = [];
+  let kept: readonly Correction[] = corrections;
+  let truth = applyCorrections(reading, kept);
+  for (const item of pending) {
+    try {
+      const next = [...kept, { ...item, by: '', at: '' }];
+      truth = applyCorrections(reading, next);
+      kept = next;
+    } catch {
+      misfits.push(item);
+    }
+  }
+  return { truth, misfits };
+}
+
+/** The situation after the opening and after each act. */
+const cutsOf = ({ opening, acts }: Truth): Situation[] =>
+  [0, ...acts.map((_, index) => index + 1)].map((count) => fold(opening, acts.slice(0, count)));
+
+const actOfFact = (facts: readonly Fact[], id: string): string | null =>
+  facts.find((fact) => fact.id === id)?.act ?? null;
+
+const isFirstOfDoubt = (facts: readonly Fact[], fact: Fact, index: number): boolean =>
+  fact.doubt !== null && facts.findIndex(({ doubt }) => doubt === fact.doubt) === index;
+
+/** Where nobody counted the pages, the last one that proves something. */
+const lastPageOf = ({ acts }: Reading): number =>
+  Math.max(
+    1,
+    ...acts.flatMap(({ evidence }) =>
+      Object.values(evidence).flatMap(({ spans }) => spans.map(({ page }) => page)),
+    ),
+  );
+
+function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

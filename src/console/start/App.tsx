@@ -1,0 +1,98 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { session } from '../auth/session.ts';
+import { ErrorPage } from '../screens/error/ErrorPage.tsx';
+import { ChooseCompanyPage } from '../screens/login/ChooseCompanyPage.tsx';
+import { SignInPage } from '../screens/login/SignInPage.tsx';
+import { LoadingOverlay } from '../shell/LoadingOverlay.tsx';
+import { ScreenSize } from '../shell/ScreenSize.tsx';
+import { whenDecided } from './guard.ts';
+import { go, place, toWanted, wantedPlace } from './place.ts';
+import { useSignal } from './signal.ts';
+
+const Gate = lazy(() => import('./Gate.tsx'));
+const ChangePasswordPage = lazy(() => import('../screens/login/ChangePasswordPage.tsx'));
+
+/** The root: what the address names, the loading overlay, and the hidden detector of the screen's size. */
+export function App() {
+  return (
+    <>
+      <Area />
+      <LoadingOverlay />
+      <ScreenSize />
+    </>
+  );
+}
+
+function Area() {
+  const path = useSignal(place);
+  if (path === '' || path === '/') return <Redirect to="/login/acesso" />;
+  if (path === '/erro') return <ErrorPage />;
+  if (path === '/login' || path.startsWith('/login/')) return <Login path={path} />;
+  if (path === '/nav' || path.startsWith('/nav/') || path.startsWith('/nav?'))
+    return <Protected path={path} />;
+  return <Redirect to="/erro" />;
+}
+
+/** Sign-in for those who are out, the choice of company for those who must choose, the way on for the rest. */
+function Login({ path }: { path: string }) {
+  const status = useDecidedStatus();
+  if (status === 'starting') return null;
+  if (status === 'choosing')
+    return path === '/login/empresa' ? <ChooseCompanyPage /> : <Redirect to="/login/empresa" keep />;
+  if (path === '/login/senha' && status === 'in')
+    return (
+      <Later>
+        <ChangePasswordPage />
+      </Later>
+    );
+  if (status === 'in') return path === '/login/empresa' ? <ChooseCompanyPage /> : <Enter />;
+  return path === '/login/acesso' ? <SignInPage /> : <Redirect to="/login/acesso" keep />;
+}
+
+/** The route guard: waits for the session, then lets in or sends to the sign-in page, which leads back here. */
+function Protected({ path }: { path: string }) {
+  const status = useDecidedStatus();
+  const now = useSignal(session);
+  if (status === 'starting') return null;
+  if (now.status === 'in' && now.data.TrocarSenha) return <Redirect to="/login/senha" wanted={path} />;
+  if (status === 'in')
+    return (
+      <Later>
+        <Gate />
+      </Later>
+    );
+  // Whoever signed out on purpose does not come back to the same page.
+  return <Redirect to="/login/acesso" wanted={now.status === 'out' && now.reason === 'left' ? null : path} />;
+}
+
+function useDecidedStatus() {
+  const { status } = useSignal(session);
+  const [decided, setDecided] = useState(status !== 'starting');
+  useEffect(() => whenDecided(() => setDecided(true)), []);
+  return decided ? status : 'starting';
+}
+
+function Enter() {
+  useEffect(() => {
+    go(wantedPlace() ?? '/nav', { replace: true });
+  }, []);
+  return null;
+}
+
+function Redirect({
+  to,
+  wanted = null,
+  keep = false,
+}: {
+  to: string;
+  wanted?: string | null;
+  keep?: boolean;
+}) {
+  useEffect(() => {
+    const state = keep ? (history.state?.usr ?? null) : wanted === null ? null : toWanted(wanted);
+    go(to, { replace: true, state });
+  }, [to, wanted, keep]);
+  return null;
+}
+
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;

@@ -1,0 +1,67 @@
+import { defaultLocale, type Locale, locales } from '../../domain/locale.ts';
+import { createSignal } from './signal.ts';
+
+/** Colours chosen by the person; `null` follows the system. */
+export type Theme = 'light' | 'dark';
+
+const themeKey = 'folio.tema';
+const localeKey = 'folio.idioma';
+
+/** What this tab shows. Kept for the tab only (session storage), never on the machine. */
+export const theme = createSignal<Theme>(storedTheme() ?? systemTheme());
+export const locale = createSignal<Locale>(storedLocale() ?? defaultLocale);
+
+export function chooseTheme(value: Theme): void {
+  write(themeKey, value);
+  theme.set(value);
+}
+
+export function rememberLocale(value: Locale): void {
+  write(localeKey, value);
+  locale.set(value);
+}
+
+/** Puts the theme on the page, and follows the system until somebody chooses. */
+export function applyTheme(): void {
+  const apply = () => document.documentElement.setAttribute('data-theme', theme.get());
+  theme.subscribe(apply);
+  apply();
+  systemQuery()?.addEventListener('change', () => {
+    if (storedTheme() === null) theme.set(systemTheme());
+  });
+}
+
+function systemQuery(): MediaQueryList | null {
+  return typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+}
+
+function systemTheme(): Theme {
+  return systemQuery()?.matches ? 'dark' : 'light';
+}
+
+function storedTheme(): Theme | null {
+  const value = read(themeKey);
+  return value === 'light' || value === 'dark' ? value : null;
+}
+
+function storedLocale(): Locale | null {
+  const value = read(localeKey);
+  return locales.find((item) => item === value) ?? null;
+}
+
+// A browser that refuses storage only loses what the tab would remember.
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // see read
+  }
+}

@@ -1,0 +1,36 @@
+import { expire, storedToken } from '../auth/session.ts';
+import { type Client, createClient } from '../data/client.ts';
+import { texts } from '../i18n/texts.ts';
+import type { Config } from './config.ts';
+import { showFailure } from './failure.ts';
+import { locale } from './preferences.ts';
+
+interface Services {
+  readonly config: Config;
+  readonly client: Client;
+}
+
+let running: Services | null = null;
+
+/** Connects the console to its API; called once, when `config.json` is read. */
+export function startServices(config: Config): Services {
+  const client = createClient({
+    baseUrl: config.apiUrl,
+    development: config.development,
+    token: storedToken,
+    locale: locale.get,
+    onUnauthorized: expire,
+    onFailure: showFailure,
+    offlineText: () => texts().t('notices.offline'),
+  });
+  running = { config, client };
+  return running;
+}
+
+/** @throws when asked before the console started: a mistake of ours */
+export function services(): Services {
+  if (!running) throw new Error('The console has not started');
+  return running;
+}
+
+export const client = (): Client => services().client;

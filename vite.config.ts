@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { onlyBrowserCode } from './scripts/build/onlyBrowserCode.ts';
+import { preloadTextFont } from './scripts/build/preloadTextFont.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The address `npm run dev` serves the API at; the console itself always reads `config.json`. */
+const server = process.env.FOLIO_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), onlyBrowserCode(), preloadTextFont()],
+  // The server puts a fresh value in place of the word in every answer, and the same one in its CSP header.
+  html: { cspNonce: '__NONCE__' },
+  resolve: {
+    alias: [
+      // A third of rjsf's weight, for descriptions in Markdown that no schema of ours has.
+      {
+        find: /^markdown-to-jsx(\/react)?$/,
+        replacement: here('./src/console/entities/form/plainMarkdown.tsx'),
+      },
+    ],
+  },
+  server: { proxy: { '/api': server, '/config.json': server } },
+  build: {
+    outDir: 'dist/console',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+            { name: 'signin', test: /node_modules/, tags: ['$initial'], priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+});
