@@ -1,9 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '../../domain/errors.ts';
+import { contentTypeOf } from '../files/contentType.ts';
 
-/** A PDF may carry other bytes before its header, but not many. */
-const HEADER_WITHIN = 1024;
-const HEADER = '%PDF-';
+const HEAD_BYTES = 1024;
 
 /**
  * What can be told from outside, before any parser sees the bytes. Goes by content; the name and its extension
@@ -18,8 +17,9 @@ export async function checkPdf(path: string, name: string, maxBytes: number): Pr
     if (!stat.isFile()) throw new AppError('file-not-found', { file: name });
     if (stat.size === 0) throw new AppError('file-empty', { file: name });
     if (stat.size > maxBytes) throw tooLarge(name, stat.size, maxBytes);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_WITHIN), 0, HEADER_WITHIN, 0);
-    if (!buffer.subarray(0, bytesRead).includes(HEADER)) throw new AppError('file-not-pdf', { file: name });
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    if (contentTypeOf(buffer.subarray(0, bytesRead)) !== 'application/pdf')
+      throw new AppError('file-not-pdf', { file: name });
     return stat.size;
   } finally {
     await file.close();
