@@ -5,6 +5,7 @@ import type {
   ActKind,
   CertificateClosing,
   Correction,
+  EvidenceMap,
   NewAct,
   Opening,
   Reading,
@@ -42,9 +43,13 @@ export interface Truth {
  * 'matricula-value-invalid' when a correction does not fit the reading
  */
 export function applyCorrections(reading: Reading, corrections: readonly Correction[]): Truth {
-  const start: Truth = { ...reading, corrected: [] };
-  const truth = corrections.reduce((now, correction) => appliers[correction.type](now, correction), start);
-  return { ...truth, acts: truth.acts.map((act, place) => (act.place === place ? act : { ...act, place })) };
+  return corrections.reduce(applyCorrection, { ...reading, corrected: [] });
+}
+
+/** One more correction over a truth. @throws as `applyCorrections` does */
+export function applyCorrection(truth: Truth, correction: Correction): Truth {
+  const next = applied(truth, correction);
+  return { ...next, acts: next.acts.map((act, place) => (act.place === place ? act : { ...act, place })) };
 }
 
 /**
@@ -69,63 +74,65 @@ export const valueAt = (thing: unknown, path: string): unknown =>
 /** The identity of an act, its place and its proof are the reader's. */
 const editable = (path: string): boolean => !/^(?:id|code|place|evidence)(?:\.|$)/.test(path);
 
-type Applier = (truth: Truth, correction: Correction) => Truth;
+function applied(truth: Truth, correction: Correction): Truth {
+  if (correction.type === 'add-act') return addAct(truth, correction);
+  if (correction.type === 'remove-act') return removeAct(truth, correction);
+  return correction.act === null ? changeOpening(truth, correction) : changeAct(truth, correction);
+}
 
-const appliers: Readonly<Record<Correction['type'], Applier>> = {
-  change: (truth, correction) => {
-    if (correction.type !== 'change') return truth;
-    const { act: id, field, value } = correction;
-    if (id === null) {
-      const opening = setField(truth.opening, openingCodec, field, value);
-      return {
-        ...truth,
-        opening,
-        corrected: noted(
-          truth,
-          correction,
-          null,
-          field,
-          valueAt(truth.opening, field),
-          valueAt(opening, field),
-        ),
-      };
-    }
-    const act = actOf(truth, id);
-    const changed = withCode(
-      field === 'cancels' ? withCancels(act, value) : setField(act, actCodec, field, value),
-    );
-    const [from, to] =
-      field === 'cancels'
-        ? [cancelsOf(act), cancelsOf(changed)]
-        : [valueAt(act, field), valueAt(changed, field)];
-    return {
-      ...truth,
-      acts: truth.acts.map((other) => (other === act ? changed : other)),
-      corrected: noted(truth, correction, act.id, field, from, to),
-    };
-  },
-  'add-act': (truth, correction) => {
-    if (correction.type !== 'add-act') return truth;
-    if (truth.acts.some(({ id }) => id === correction.act)) {
-      throw new AppError('correction-act-exists', { act: correction.act });
-    }
-    const act = completeAct(correction.act, correction.value);
-    return {
-      ...truth,
-      acts: truth.acts.toSpliced(placeFor(act, truth.acts), 0, act),
-      corrected: noted(truth, correction, act.id, null, null, act),
-    };
-  },
-  'remove-act': (truth, correction) => {
-    if (correction.type !== 'remove-act') return truth;
-    const act = actOf(truth, correction.act);
-    return {
-      ...truth,
-      acts: truth.acts.filter((other) => other !== act),
-      corrected: noted(truth, correction, act.id, null, act, null),
-    };
-  },
-};
+type Of<Type extends Correction['type']> = Extract<Correction, { readonly type: Type }>;
+
+function changeOpening(truth: Truth, correction: Of<'change'>): Truth {
+  const { field, value } = correction;
+  const opening = setField(truth.opening, openingCodec, field, value);
+  const values = { from: valueAt(truth.opening, field), to: valueAt(opening, field) };
+  return {
+    ...truth,
+    opening: { ...opening, evidence: stillProving(opening.evidence, field) },
+    corrected: noted(truth, correction, { act: null, field, ...values }),
+  };
+}
+
+function changeAct(truth: Truth, correction: Of<'change'>): Truth {
+  const { field, value } = correction;
+  const act = actOf(truth, correction.act ?? '');
+  const codes = field === 'cancels';
+  const set = codes ? withCancels(act, value) : setField(act, actCodec, field, value);
+  const changed = withCode({ ...set, evidence: stillProving(set.evidence, field) });
+  const values = codes
+    ? { from: cancelsOf(act), to: cancelsOf(changed) }
+    : { from: valueAt(act, field), to: valueAt(changed, field) };
+  return {
+    ...truth,
+    acts: truth.acts.map((other) => (other === act ? changed : other)),
+    corrected: noted(truth, correction, { act: act.id, field, ...values }),
+  };
+}
+
+function addAct(truth: Truth, correction: Of<'add-act'>): Truth {
+  if (truth.acts.some(({ id }) => id === correction.act)) {
+    throw new AppError('correction-act-exists', { act: correction.act });
+  }
+  const act = completeAct(correction.act, correction.value);
+  return {
+    ...truth,
+    acts: truth.acts.toSpliced(placeFor(act, truth.acts), 0, act),
+    corrected: noted(truth, correction, { act: act.id, field: null, from: null, to: act }),
+  };
+}
+
+function removeAct(truth: Truth, correction: Of<'remove-act'>): Truth {
+  const act = actOf(truth, correction.act);
+  return {
+    ...truth,
+    acts: truth.acts.filter((other) => other !== act),
+    corrected: noted(truth, correction, { act: act.id, field: null, from: act, to: null }),
+  };
+}
+
+/** A list written anew no longer has the elements that the page proves one by one; a single value keeps its proof. */
+const stillProving = (evidence: EvidenceMap, field: string): EvidenceMap =>
+  Object.fromEntries(Object.entries(evidence).filter(([path]) => !path.startsWith(`${field}.`)));
 
 /** @throws AppError 'correction-act-unknown' */
 function actOf(truth: Truth, id: string): Act {
@@ -134,20 +141,19 @@ function actOf(truth: Truth, id: string): Act {
   return act;
 }
 
+/** The list of what is by hand, each field once; a field set back to what was read is by hand no more. */
 function noted(
   truth: Truth,
-  correction: Correction,
-  act: string | null,
-  field: string | null,
-  from: unknown,
-  to: unknown,
+  { type, reason, by, at }: Correction,
+  { act, field, from, to }: Pick<Corrected, 'act' | 'field' | 'from' | 'to'>,
 ): Corrected[] {
-  const { type, reason, by, at } = correction;
   const before = truth.corrected.find(
     (other) => other.type === 'change' && other.act === act && other.field === field,
   );
   const others = truth.corrected.filter((other) => other !== before);
-  return [...others, { type, act, field, from: before ? before.from : from, to, reason, by, at }];
+  const original = before ? before.from : from;
+  if (type === 'change' && JSON.stringify(original ?? null) === JSON.stringify(to ?? null)) return others;
+  return [...others, { type, act, field, from: original, to, reason, by, at }];
 }
 
 const codeOf = (kind: ActKind, order: number): string => `${kind}-${order}`;
