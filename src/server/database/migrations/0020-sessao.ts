@@ -39,25 +39,27 @@ const tables = [
   )`,
 ];
 
-/** Active memberships of active companies, as rows (empresa, nome, fuso, vinculo). */
-const memberships = (user: string) => `
+/** Active memberships of active companies, as rows (empresa, nome, fuso, perfis, filiais). */
+const memberships = `
   select e."Identificador" as empresa, coalesce(nullif(e."NomeFantasia", ''), e."RazaoSocial") as nome,
-    e."FusoHorario" as fuso, v as vinculo
-  from jsonb_array_elements(to_jsonb(${user}."Vinculos")) v
-  join empresa e on e."Identificador" = (v ->> 'IdentificadorEmpresa')::bigint
-  where coalesce((v ->> 'Ativo')::boolean, true) and coalesce(e."Ativo", true) and e."ExcluidoEm" is null`;
+    e."FusoHorario" as fuso, coalesce(v."Perfis", '{}') as perfis, coalesce(v."Filiais", '{}') as filiais
+  from usuario_vinculos v join empresa e on e."Identificador" = v."IdentificadorEmpresa"
+  where v."IdentificadorPai" = u."Identificador"
+    and coalesce(v."Ativo", true) and coalesce(e."Ativo", true) and e."ExcluidoEm" is null`;
 
-/** Identifiers of a list column, whether it is kept as an array or as JSON. */
-const numbers = (list: string) => `
-  (select coalesce(array_agg(n::bigint), '{}') from jsonb_array_elements_text(
-    case jsonb_typeof(to_jsonb(${list})) when 'array' then to_jsonb(${list}) else '[]' end) n)`;
+/** Codes of the profiles of a membership, from the lines of `perfil`. */
+const codes = (lines: string) => `(
+  select coalesce(jsonb_agg(distinct c."Codigo"), '[]') from ${lines} c
+  join perfil p on p."Identificador" = c."IdentificadorPai"
+  where p."IdentificadorEmpresa" = m.empresa and p."Identificador" = any (m.perfis)
+    and coalesce(p."Ativo", true) and p."ExcluidoEm" is null)`;
 
+/** Everything a request must know of its session, in one question; null when it lives no more. */
 const session = `
 create function folio_sessao(resumo bytea, agora timestamptz, ociosa interval, renovar boolean)
 returns jsonb language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-  s record; u record; m record;
-  perfis bigint[]; filiais bigint[]; pessoas bigint[]; oficiais bigint[]; proprios bigint[]; analistas bigint[];
+  s record; u record; m record; pessoas bigint[]; proprios bigint[]; oficiais bigint[]; analistas bigint[]; base jsonb;
 begin
   select * into s from sessao
     where "Resumo" = resumo and "EncerradaEm" is null and "ExpiraEm" > agora and "UsadaEm" > agora - ociosa;
@@ -65,51 +67,43 @@ begin
   select * into u from usuario
     where "Identificador" = s."IdentificadorUsuario" and coalesce("Ativo", true) and "ExcluidoEm" is null;
   if not found then return null; end if;
-  if s."IdentificadorEmpresa" is not null then
-    select * into m from (${memberships('u')}) as vinculos where empresa = s."IdentificadorEmpresa" limit 1;
-    if not found then return null; end if;
-    perform set_config('folio.empresa', s."IdentificadorEmpresa"::text, true);
-    perfis := ${numbers("m.vinculo -> 'Perfis'")};
-    filiais := ${numbers("m.vinculo -> 'Filiais'")};
-    pessoas := ${numbers('u."UsuariosAlerta"')} || u."Identificador"::bigint;
-    select coalesce(array_agg("Identificador"), '{}') into proprios from officer
-      where "IdentificadorEmpresa" = m.empresa and "IdentificadorUsuario" = u."Identificador" and "ExcluidoEm" is null;
-    select coalesce(array_agg("Identificador"), '{}') into oficiais from officer
-      where "IdentificadorEmpresa" = m.empresa and "IdentificadorUsuario" = any (pessoas) and "ExcluidoEm" is null;
-    select coalesce(array_agg("Identificador"), '{}') into analistas from analista
-      where "IdentificadorEmpresa" = m.empresa and "ExcluidoEm" is null
-        and ("IdentificadorUsuario" = any (pessoas) or "IdentificadorOfficer" = any (proprios));
-  end if;
+  select * into m from (${memberships}) as vinculos where empresa = s."IdentificadorEmpresa" limit 1;
+  if not found and s."IdentificadorEmpresa" is not null then return null; end if;
   if renovar and s."UsadaEm" < agora - interval '20 seconds' then
     update sessao set "UsadaEm" = agora where "Identificador" = s."Identificador";
     s."UsadaEm" := agora;
   end if;
-  return jsonb_build_object(
+  base := jsonb_build_object(
     'Identificador', s."Identificador", 'IdentificadorUsuario', u."Identificador",
     'Login', u."Login", 'NomePessoa', u."Nome", 'TodosProprietarios', coalesce(u."TodosProprietarios", false),
     'TrocarSenha', coalesce((select "TrocarSenha" from credencial where "IdentificadorUsuario" = u."Identificador"), false),
-    'IdentificadorEmpresa', s."IdentificadorEmpresa",
-    'NomeEmpresa', case when s."IdentificadorEmpresa" is not null then m.nome end,
-    'FusoHorario', case when s."IdentificadorEmpresa" is not null then m.fuso end,
+    'Empresas', (select coalesce(jsonb_agg(jsonb_build_object('IdentificadorEmpresa', empresa, 'NomeEmpresa', nome)
+      order by nome), '[]') from (${memberships}) as vinculos),
+    'UsadaEm', s."UsadaEm", 'ExpiraEm', s."ExpiraEm", 'IdentificadorEmpresa', null, 'NomeEmpresa', null,
+    'FusoHorario', null, 'IdentificadorFilial', null, 'NomeFilial', null, 'Perfis', jsonb_build_array(),
+    'Codigos', jsonb_build_array(), 'CodigosConceder', jsonb_build_array(), 'Filiais', null,
+    'Analistas', jsonb_build_array(), 'Officers', jsonb_build_array());
+  if s."IdentificadorEmpresa" is null then return base; end if;
+  pessoas := coalesce(u."UsuariosAlerta", '{}') || u."Identificador";
+  select coalesce(array_agg("Identificador"), '{}') into proprios from officer
+    where "IdentificadorEmpresa" = m.empresa and "IdentificadorUsuario" = u."Identificador" and "ExcluidoEm" is null;
+  select coalesce(array_agg("Identificador"), '{}') into oficiais from officer
+    where "IdentificadorEmpresa" = m.empresa and "IdentificadorUsuario" = any (pessoas) and "ExcluidoEm" is null;
+  select coalesce(array_agg("Identificador"), '{}') into analistas from analista
+    where "IdentificadorEmpresa" = m.empresa and "ExcluidoEm" is null
+      and ("IdentificadorUsuario" = any (pessoas) or "IdentificadorOfficer" = any (proprios));
+  return base || jsonb_build_object(
+    'IdentificadorEmpresa', m.empresa, 'NomeEmpresa', m.nome, 'FusoHorario', m.fuso,
     'IdentificadorFilial', s."IdentificadorFilial",
     'NomeFilial', (select "Nome" from filial where "Identificador" = s."IdentificadorFilial"),
     'Perfis', (select coalesce(jsonb_agg(jsonb_build_object('Identificador', "Identificador", 'Nome', "Nome")
       order by "Nome"), '[]') from perfil
-      where "IdentificadorEmpresa" = s."IdentificadorEmpresa" and "Identificador" = any (perfis)
+      where "IdentificadorEmpresa" = m.empresa and "Identificador" = any (m.perfis)
         and coalesce("Ativo", true) and "ExcluidoEm" is null),
-    'Codigos', (select coalesce(jsonb_agg(distinct c ->> 'Codigo'), '[]') from perfil p,
-      jsonb_array_elements(coalesce(to_jsonb(p."Codigos"), '[]')) c
-      where p."IdentificadorEmpresa" = s."IdentificadorEmpresa" and p."Identificador" = any (perfis)
-        and coalesce(p."Ativo", true) and p."ExcluidoEm" is null),
-    'CodigosConceder', (select coalesce(jsonb_agg(distinct c ->> 'Codigo'), '[]') from perfil p,
-      jsonb_array_elements(coalesce(to_jsonb(p."CodigosConceder"), '[]')) c
-      where p."IdentificadorEmpresa" = s."IdentificadorEmpresa" and p."Identificador" = any (perfis)
-        and coalesce(p."Ativo", true) and p."ExcluidoEm" is null),
-    'Filiais', case when cardinality(filiais) > 0 then to_jsonb(filiais) end,
-    'Analistas', to_jsonb(coalesce(analistas, '{}')), 'Officers', to_jsonb(coalesce(oficiais, '{}')),
-    'Empresas', (select coalesce(jsonb_agg(jsonb_build_object('IdentificadorEmpresa', empresa, 'NomeEmpresa', nome)
-      order by nome), '[]') from (${memberships('u')}) as vinculos),
-    'UsadaEm', s."UsadaEm", 'ExpiraEm', s."ExpiraEm");
+    'Codigos', ${codes('perfil_codigos')},
+    'CodigosConceder', ${codes('perfil_codigos_conceder')},
+    'Filiais', case when cardinality(m.filiais) > 0 then to_jsonb(m.filiais) end,
+    'Analistas', to_jsonb(analistas), 'Officers', to_jsonb(oficiais));
 end $$`;
 
 const person = `
@@ -125,22 +119,16 @@ end $$`;
 const companies = `
 create function folio_empresas(usuario_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-declare u record; antes text; m record; filiais bigint[]; lista jsonb := '[]';
+declare u record;
 begin
   select * into u from usuario where "Identificador" = usuario_id and coalesce("Ativo", true) and "ExcluidoEm" is null;
-  if not found then return lista; end if;
-  antes := current_setting('folio.empresa', true);
-  for m in select * from (${memberships('u')}) as vinculos order by nome loop
-    filiais := ${numbers("m.vinculo -> 'Filiais'")};
-    perform set_config('folio.empresa', m.empresa::text, true);
-    lista := lista || jsonb_build_object('IdentificadorEmpresa', m.empresa, 'NomeEmpresa', m.nome, 'Filiais', (
-      select coalesce(jsonb_agg(jsonb_build_object('IdentificadorFilial', f."Identificador", 'NomeFilial', f."Nome")
-        order by f."Nome"), '[]') from filial f
-      where f."IdentificadorEmpresa" = m.empresa and coalesce(f."Ativo", true) and f."ExcluidoEm" is null
-        and (cardinality(filiais) = 0 or f."Identificador" = any (filiais))));
-  end loop;
-  perform set_config('folio.empresa', coalesce(antes, ''), true);
-  return lista;
+  if not found then return '[]'; end if;
+  return (select coalesce(jsonb_agg(jsonb_build_object('IdentificadorEmpresa', empresa, 'NomeEmpresa', nome,
+      'Filiais', (select coalesce(jsonb_agg(jsonb_build_object('IdentificadorFilial', f."Identificador",
+          'NomeFilial', f."Nome") order by f."Nome"), '[]') from filial f
+        where f."IdentificadorEmpresa" = empresa and coalesce(f."Ativo", true) and f."ExcluidoEm" is null
+          and (cardinality(filiais) = 0 or f."Identificador" = any (filiais))))
+    order by nome), '[]') from (${memberships}) as vinculos);
 end $$`;
 
 /** The last access is no change of the record, so it makes no version. */

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import type { Tx } from '../database/database.ts';
+
+/** Who tries: the login as typed (it need not exist) and the address it comes from. */
+export interface Attempt {
+  readonly login: string;
+  readonly address: string;
+}
+
+/**
+ * Counts a try before the password is looked at, so that tries sent at once are counted too.
+ * Five failures of one account from one network are free, then each doubles the wait, from 1 s to 15 min.
+ * An account alone has a far higher limit, so that a stranger elsewhere cannot lock its owner out;
+ * so has a network, against one password tried on many accounts.
+ * @throws AppError 'sign-in-wait' with the seconds left
+ * @see OWASP ASVS 5.0, 6.3.1
+ */
+export async function countAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  for (const { key, free } of keysOf(attempt)) {
+    const wait = await count(tx, key, free, now);
+    if (wait > 0) throw new AppError('sign-in-wait', { seconds: wait });
+  }
+}
+
+/** A right password: what was counted against the account from here is forgotten. */
+export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
+  const [pair, account, network] = keysOf(attempt);
+  await sql`delete from tentativa_acesso where "Chave" = ${pair?.key}`.execute(tx);
+  await sql`
+    update tentativa_acesso set "Falhas" = greatest(0, "Falhas" - 1)
+    where "Chave" in (${account?.key}, ${network?.key})`.execute(tx);
+}
+
+/** Seconds to wait after `failures`, when `free` of them cost nothing. */
+export const delayAfter = (failures: number, free: number): number =>
+  failures < free ? 0 : Math.min(longestDelay, 2 ** (failures - free));
+
+const longestDelay = 15 * 60;
+
+/** After this long without a try the count starts again. */
+const memory = '1 hour';
+
+/** @returns seconds still to wait, 0 when the try was counted and may go on */
+async function count(tx: Tx, key: string, free: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ LiberadaEm: Date; Falhas: number }>`
+    insert into tentativa_acesso as t ("Chave", "Falhas", "UltimaEm", "LiberadaEm")
+    values (${key}, 1, ${now}, ${now})
+    on conflict ("Chave") do update set
+      "Falhas" = case when t."LiberadaEm" > excluded."UltimaEm" then t."Falhas"
+                      when t."UltimaEm" < excluded."UltimaEm" - ${memory}::interval then 1
+                      else t."Falhas" + 1 end,
+      "UltimaEm" = excluded."UltimaEm"
+    returning "Falhas", "LiberadaEm"`.execute(tx);
+  const row = rows[0];
+  if (!row) return 0;
+  const left = (new Date(row.LiberadaEm).getTime() - now.getTime()) / 1000;
+  if (left > 0) return Math.ceil(left);
+  const until = new Date(now.getTime() + delayAfter(row.Falhas, free) * 1000);
+  await sql`update tentativa_acesso set "LiberadaEm" = ${until} where "Chave" = ${key}`.execute(tx);
+  return 0;
+}
+
+function keysOf({ login, address }: Attempt): { key: string; free: number }[] {
+  const account = digest(login.trim().toLowerCase());
+  const network = digest(networkOf(address));
+  return [
+    { key: `conta-rede:${account}:${network}`, free: 5 },
+    { key: `conta:${account}`, free: 100 },
+    { key: `rede:${network}`, free: 50 },
+  ];
+}
+
+/** Neighbouring addresses are one attacker: /24 of IPv4, /64 of IPv6. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:/i, '');
+  if (isIPv4(bare)) return bare.split('.').slice(0, 3).join('.');
+  const [head = '', tail] = bare.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail?.split(':') ?? [])]
+    .slice(0, 4)
+    .join(':');
+}
+
+/** Logins are personal: the table knows them by hash. */
+const digest = (value: string) => createHash('sha256').update(value).digest('base64url').slice(0, 22);

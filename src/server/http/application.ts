@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/errors.ts';
+import { headers, toEnvelope } from '../../metadata/wire/envelope.ts';
+import { addCatalogueRoutes } from '../auth/catalogueRoutes.ts';
+import { createPasswords, type Passwords } from '../auth/passwords.ts';
+import { addSessionRoutes } from '../auth/sessionRoutes.ts';
+import { bearerOf, hashToken } from '../auth/tokens.ts';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+import { type ConsoleConfig, serveConsole } from './consoleFiles.ts';
+import { answerFailure } from './failures.ts';
+import { authenticateRequests } from './requestActor.ts';
+import { loggerOptions } from './requestLog.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
+
+/** What an application is built from. Everything that varies comes in here, the clock included. */
+export interface ApplicationParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly now?: () => Date;
+  readonly passwords?: Passwords;
+  /** Calls of other rooms, added behind the session's door. */
+  readonly calls?: readonly ((api: FastifyInstance) => void | Promise<void>)[];
+  /** Folder of the built console and what its `config.json` says; absent in tests and behind Vite. */
+  readonly console?: { readonly folder: string; readonly config: ConsoleConfig };
+}
+
+/**
+ * The whole HTTP application. It listens nowhere by itself, so that it can be built anew behind a listener
+ * and asked directly in tests.
+ */
+export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
+  const { settings, now = () => new Date(), passwords = createPasswords() } = parts;
+  const application = Fastify({
+    logger: loggerOptions(settings),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: 1_000_000,
+    requestTimeout: 120_000,
+    connectionTimeout: 30_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
+    },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  });
+  application.removeContentTypeParser('text/plain');
+  addSecurityHeaders(application);
+  application.setErrorHandler(answerFailure);
+  application.setNotFoundHandler(async () => {
+    throw new AppError('call-unknown');
+  });
+  application.addHook('onRequest', async (request, reply) => {
+    reply.header(headers.request, request.id);
+  });
+  await application.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+  });
+  await application.register(
+    async (api) => {
+      api.setNotFoundHandler(async () => {
+        throw new AppError('call-unknown');
+      });
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+      });
+      await limitRequests(api, settings);
+      authenticateRequests(api, { ...settings, database: parts.database, now });
+      addHealth(api, parts.database);
+      addSessionRoutes(api, { ...settings, database: parts.database, passwords, now });
+      addCatalogueRoutes(api);
+      for (const add of parts.calls ?? []) await add(api);
+    },
+    { prefix: '/api' },
+  );
+  if (parts.console) await serveConsole(application, parts.console.folder, parts.console.config);
+  return application;
+}
+
+/** One session, or without one an address, asks so many times a minute and no more. */
+async function limitRequests(api: FastifyInstance, { requestsPerMinute }: Settings): Promise<void> {
+  await api.register(rateLimit, {
+    global: true,
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => {
+      const token = bearerOf(request.headers.authorization);
+      return token ? hashToken(token).toString('base64url') : request.ip;
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** Whether this process can answer: the database replies. Closing, Fastify itself says 503. */
+function addHealth(api: FastifyInstance, database: Database): void {
+  api.get('/Saude', { config: { open: true, rateLimit: false }, logLevel: 'warn' }, async () => {
+    await database
+      .system(async () => undefined)
+      .catch((cause: unknown) => {
+        throw new AppError('server-busy', {}, { cause });
+      });
+    return toEnvelope({ Situacao: 'ok', Banco: database.engine });
+  });
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/errors.ts';
+import { headers } from '../../metadata/wire/envelope.ts';
+import type { Actor } from '../actor.ts';
+import { actorOf } from '../auth/sessionActor.ts';
+import { findSession, type Session } from '../auth/sessions.ts';
+import { bearerOf } from '../auth/tokens.ts';
+import type { Database } from '../database/database.ts';
+import { localeOf } from './failures.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks. Set before any handler of a route that is not `open`. */
+    actor: Actor;
+    session: Session;
+  }
+  interface FastifyContextConfig {
+    /** Answers without a session: sign-in, health. Everything else needs one. */
+    open?: boolean;
+    /** Also for those who have no company yet or must change their password first. */
+    anySession?: boolean;
+  }
+}
+
+export interface ActorParts {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly sessionIdleMinutes: number;
+}
+
+/** Finds the session of every request and what its person may do right now. Closed unless a route says open. */
+export function authenticateRequests(api: FastifyInstance, parts: ActorParts): void {
+  api.decorateRequest('actor', null as unknown as Actor);
+  api.decorateRequest('session', null as unknown as Session);
+  api.addHook('onRequest', async (request) => {
+    const { open, anySession } = request.routeOptions.config;
+    if (open || request.is404) return;
+    request.session = await requireSession(parts, request);
+    if (request.session.TrocarSenha && !anySession) throw new AppError('password-change-first');
+    request.actor = actorOf(request.session, { locale: localeOf(request), requestId: request.id });
+  });
+}
+
+/** @throws AppError 'session-missing' without a token, 'session-ended' with one that lives no more */
+async function requireSession(parts: ActorParts, request: FastifyRequest): Promise<Session> {
+  const token = bearerOf(request.headers.authorization);
+  if (!token) throw new AppError('session-missing');
+  const session = await findSession(parts.database, token, {
+    now: parts.now(),
+    renew: !isBackground(request),
+    idleMinutes: parts.sessionIdleMinutes,
+  });
+  if (!session) throw new AppError('session-ended');
+  return session;
+}
+
+/** Polling does not keep a session awake: somebody has to be there. */
+export const isBackground = (request: FastifyRequest): boolean =>
+  request.headers[headers.background.toLowerCase()] === '1';
