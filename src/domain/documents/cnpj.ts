@@ -60,12 +60,11 @@ export function repairCnpj(text: string): { readonly value: string; readonly cor
   return passing.length === 1 && passing[0] ? { value: passing[0], corrected: true } : null;
 }
 
-/** `value` with its check digits made digits and up to two confusable characters exchanged. */
+/** `value` with all its letters that look like digits made digits, and with one confusable character exchanged. */
 function candidates(value: string): string[] {
-  const base = value.slice(0, 12);
-  const tail = value.slice(12).replaceAll(/[OISB]/g, (letter) => confusions[letter] ?? letter);
-  const once = exchanges(`${base}${tail}`);
-  return [...new Set([`${base}${tail}`, ...once, ...once.flatMap(exchanges)])];
+  const toDigits = (text: string) => text.replaceAll(/[OISB]/g, (letter) => confusions[letter] ?? letter);
+  const kept = `${value.slice(0, 12)}${toDigits(value.slice(12))}`;
+  return [...new Set([toDigits(value), kept, ...exchanges(kept)])];
 }
 
 const exchanges = (value: string): string[] =>

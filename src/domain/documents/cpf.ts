@@ -34,6 +34,6 @@ export function explainCpf(value: string): DocumentProblem | null {
  */
 export function padImportedCpf(text: string): { readonly value: string; readonly padded: boolean } {
   const digits = digitsOf(text);
-  const value = digits.padStart(11, '0');
-  return { value, padded: value !== digits && digits !== '' };
+  const value = digits === '' ? '' : digits.padStart(11, '0');
+  return { value, padded: value !== digits };
 }
