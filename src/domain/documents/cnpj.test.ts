@@ -51,7 +51,7 @@ describe('CNPJ, old and alphanumeric', () => {
 });
 
 describe('a CNPJ read by OCR', () => {
-  test('is repaired when exactly one reading of its confusable characters passes', () => {
+  test('is repaired where its confusable characters allow one reading, digits first', () => {
     expect(repairCnpj('11.222.333/OOO1-81')).toEqual({ value: '11222333000181', corrected: true });
     expect(repairCnpj('11.222.333/0O01-81')).toEqual({ value: '11222333000181', corrected: true });
     expect(repairCnpj('11.222.333/0001-8I')).toEqual({ value: '11222333000181', corrected: true });
@@ -60,5 +60,7 @@ describe('a CNPJ read by OCR', () => {
   test('stays as it is when right, and is not guessed when nothing passes', () => {
     expect(repairCnpj('11.222.333/0001-81')).toEqual({ value: '11222333000181', corrected: false });
     expect(repairCnpj('99.999.999/9999-00')).toBeNull();
+    expect(repairCnpj('12.A8C.345/01DE-35')).toEqual({ value: '12ABC34501DE35', corrected: true });
+    expect(repairCnpj('11.222.333/0001')).toBeNull();
   });
 });

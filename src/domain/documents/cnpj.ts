@@ -48,24 +48,24 @@ const confusions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a CNPJ out of an OCR text: when the check fails, the letters and digits engines confuse are tried,
- * and a substitution is kept only when exactly one candidate passes. Never for typed input.
+ * Reads a CNPJ out of an OCR text: when the check fails, the letters and digits engines confuse are tried. A
+ * number without letters goes first, since letters exist only since July 2026; otherwise one exchanged character
+ * is kept when exactly one candidate passes. Never for typed input.
  * @returns null when nothing passes or several do
  */
 export function repairCnpj(text: string): { readonly value: string; readonly corrected: boolean } | null {
   const value = normaliseCnpj(text);
   if (isCnpj(value)) return { value, corrected: false };
   if (value.length !== 14) return null;
-  const passing = candidates(value).filter(isCnpj);
-  return passing.length === 1 && passing[0] ? { value: passing[0], corrected: true } : null;
+  const digits = toDigits(value);
+  if (isCnpj(digits)) return { value: digits, corrected: true };
+  const kept = `${value.slice(0, 12)}${toDigits(value.slice(12))}`;
+  const [only, ...more] = [kept, ...exchanges(kept)].filter(isCnpj);
+  return only && more.length === 0 ? { value: only, corrected: true } : null;
 }
 
-/** `value` with all its letters that look like digits made digits, and with one confusable character exchanged. */
-function candidates(value: string): string[] {
-  const toDigits = (text: string) => text.replaceAll(/[OISB]/g, (letter) => confusions[letter] ?? letter);
-  const kept = `${value.slice(0, 12)}${toDigits(value.slice(12))}`;
-  return [...new Set([toDigits(value), kept, ...exchanges(kept)])];
-}
+const toDigits = (text: string): string =>
+  text.replaceAll(/[OISB]/g, (letter) => confusions[letter] ?? letter);
 
 const exchanges = (value: string): string[] =>
   [...value.slice(0, 12)].flatMap((character, index) => {
