@@ -1,0 +1,130 @@
+import { editDistance } from '../text/fold.ts';
+import type { ActKind } from './model.ts';
+
+/** Where an act may begin, before anyone decided that it does. */
+export interface HeadingCandidate {
+  readonly start: number;
+  /** After the code and the record's number. */
+  readonly end: number;
+  readonly kind: ActKind;
+  readonly order: number;
+  /** Whether letters had to be read as digits. */
+  readonly repaired: boolean;
+  /** The record's number stands in the heading. */
+  readonly numbered: boolean;
+  /** How much speaks for it: where it stands, what comes before and after. */
+  readonly score: number;
+}
+
+/**
+ * Judges whether an act heading may start at `at` of folded text; `text` is the same text as printed.
+ * Accepts the house styles `R-3/12.345`, `R.3-12.345`, `AV-05/M-12.345`, `R - 3 - 12.345`, `REGISTRO Nº 3`,
+ * `R.l-12.345` (OCR), `R. 01 - Em`; refuses `R$ 3.000`, `AV. BRASIL, 1200`, and the number of another record.
+ * @returns null when nothing there can be a heading
+ */
+export function headingAt(
+  folded: string,
+  text: string,
+  at: number,
+  number: string | null,
+  atLineStart: boolean,
+): HeadingCandidate | null {
+  codePattern.lastIndex = at;
+  const code = codePattern.exec(folded);
+  if (!code) return null;
+  const kind: ActKind = /^[RKP8]/.test(code[1] ?? '') ? 'R' : 'AV';
+  const printed = code[2] ?? '';
+  const order = Number(toDigits(printed));
+  if (!Number.isInteger(order) || order < 1 || order > 999) return null;
+  const afterOrder = codePattern.lastIndex;
+  if (/^\s?[.,]\d{2,3}(?:[.,]\d{2,3}){0,3},\d{2}\b/.test(folded.slice(afterOrder, afterOrder + 20)))
+    return null;
+  const named = numberAfter(folded, afterOrder, number);
+  if (named === 'other') return null;
+  if (!named && oddKind.test(code[1] ?? '')) return null;
+  const end = named ? named.end : afterOrder;
+  const score =
+    1 +
+    (named ? (named.exact ? 2 : 1.2) : 0) +
+    (atLineStart ? 0.5 : -1) +
+    scoreBefore(folded, at) +
+    scoreAfter(folded, text, end) -
+    (/[A-Z|]/.test(printed) ? 0.3 : 0);
+  return { start: at, end, kind, order, repaired: /[A-Z|]/.test(printed), numbered: Boolean(named), score };
+}
+
+/** Whether a line, folded, begins like an act heading: for telling headings from page furniture. */
+export function isHeadingLine(folded: string): boolean {
+  codePattern.lastIndex = 0;
+  return codePattern.test(folded) && /^\W{0,3}(?:R|AV)[\s.:/-]{0,4}\d/.test(folded);
+}
+
+const codePattern =
+  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.:/º-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+
+/** Kinds that only a printed number makes credible. */
+const oddKind = /^(?:A\s?[YU]|A\sV|[KP])$/;
+
+const toDigits = (text: string): string =>
+  text.replace(/[IL|]/g, '1').replace(/O/g, '0').replace(/B/g, '8').replace(/S/g, '5').replace(/Z/g, '2');
+
+const numberPattern =
+  /\s{0,2}[.,:/–-]{0,2}\s{0,2}(?:\(\s?)?(?:(?:D[AE]STA\s|DA\s|NA\s)?(?:MATRICULA|MATR?|MT|M)\s{0,2}[.:/-]{0,2}\s{0,2})?(?:N[ºO.]{0,3}\s{0,2})?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?![\d])(?!,\d)/y;
+
+/** The record's own number behind the order; 'other' when another record's stands there. */
+function numberAfter(
+  folded: string,
+  at: number,
+  own: string | null,
+): { end: number; exact: boolean } | 'other' | null {
+  numberPattern.lastIndex = at;
+  const match = numberPattern.exec(folded);
+  if (!match) return null;
+  const end = numberPattern.lastIndex;
+  const digits = (match[1] ?? '').replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (own && digits === own) return { end, exact: true };
+  // A date or a protocol may stand there instead.
+  if (/^\s?(?:[./-]\s?\d|DE\s|º|\()/.test(folded.slice(end, end + 4)) && digits.length <= 2) return null;
+  const joined = /^[\s]{0,2}(?:[/-]|\s?M)/.test(match[0]);
+  if (
+    own &&
+    digits.length >= 3 &&
+    Math.abs(digits.length - own.length) <= 1 &&
+    editDistance(digits, own, 1) <= 1
+  ) {
+    return { end, exact: false };
+  }
+  if (!joined && digits.length <= 2) return null;
+  return own ? 'other' : { end, exact: false };
+}
+
+/** A heading follows the end of a sentence; `objeto do`, `constante da` announce a citation. */
+function scoreBefore(folded: string, at: number): number {
+  const before = folded.slice(Math.max(0, at - 40), at).trimEnd();
+  if (before === '' || /[.:;)\]"*_-]$/.test(before)) return 1;
+  if (
+    /(?:\b(?:D[OAE]S?|N[OA]S?|AOS?|[OAE]|AS|OS|SOB|PELOS?|PELAS?|QUE|COM|CONFORME|CONSTANTE|OBJETO|REGISTRO|AVERBACAO|HIPOTECA|PENHORA|CREDITO|REFERID[OA]|NUMERO)|N[ºO.]{1,2}|,)$/.test(
+      before,
+    )
+  )
+    return -2.5;
+  return 0;
+}
+
+/** Behind the code come a date, the protocol, a title in capitals; never a small word or `desta matrícula`. */
+function scoreAfter(folded: string, text: string, end: number): number {
+  const after = folded.slice(end, end + 60);
+  if (/^\s?[,;]|^\s?(?:ACIMA|RETRO|SUPRA|DESTA|DA PRESENTE|E\s(?:R|AV)\b|FIC|FOI|ACHA|ENCONTR)/.test(after))
+    return -2;
+  const lead = /^[\s.,:;/)–-]{0,6}/.exec(after)?.[0] ?? '';
+  const body = after.slice(lead.length);
+  if (
+    /^(?:\(?PROT|PRENOT|DATA|EM\s{1,2}\d|EM\s[A-Z]+\s(?:E|DE|\()|AOS?\s|\(TRANSP|\(PRENOT|\d{1,2}\s?[./-]\s?[\dA-Z])/.test(
+      body,
+    )
+  )
+    return 1.5;
+  const first = text.slice(end + lead.length, end + lead.length + 12);
+  if (/^[\p{Lu}"“(]/u.test(first)) return lead.trim() === '' ? 0 : 1;
+  return -1.5;
+}
