@@ -1,1 +1,1 @@
-export { textColumn as serverHalf } from '../../server/sql/textColumn.ts';
+export { documentColumn as serverHalf } from '../../server/sql/documentColumn.ts';

@@ -11,8 +11,7 @@ export const serverHalf: FieldTypeServer<readonly Row[]> = {
   toColumn: (value) => value,
   fromColumn: (value) => value as readonly Row[],
   where: {
-    vazio: (count, value) =>
-      value === false ? sql<SqlBool>`${count} > 0` : sql<SqlBool>`${count} = 0`,
+    vazio: (count, value) => (value === false ? sql<SqlBool>`${count} > 0` : sql<SqlBool>`${count} = 0`),
   },
   order: null,
 };

@@ -8,16 +8,10 @@ export async function runScript(tx: Tx, statements: readonly string[]): Promise<
 
 /** Splits at semicolons outside of `$$ ... $$` bodies. */
 function splitStatements(script: string): string[] {
-  return script
-    .split(/(\$\$[\s\S]*?\$\$)/)
-    .reduce<string[]>(
-      (statements, piece) => {
-        const parts = piece.startsWith('$$') ? [piece] : piece.split(';');
-        const last = statements.pop() ?? '';
-        return [...statements, last + (parts[0] ?? ''), ...parts.slice(1)];
-      },
-      [''],
-    )
-    .map((statement) => statement.trim())
-    .filter(Boolean);
+  const statements = [''];
+  for (const piece of script.split(/(\$\$[\s\S]*?\$\$)/)) {
+    const [first = '', ...rest] = piece.startsWith('$$') ? [piece] : piece.split(';');
+    statements.push(`${statements.pop() ?? ''}${first}`, ...rest);
+  }
+  return statements.map((statement) => statement.trim()).filter(Boolean);
 }

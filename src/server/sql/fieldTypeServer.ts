@@ -19,6 +19,8 @@ export interface FieldTypeServer<V = unknown> {
   /** Column to wire. Null is never handed in. */
   fromColumn(value: unknown, field: Field): V;
   readonly where: Operators;
+  /** A text of a filter as the column holds it: documents without punctuation. */
+  asked?(value: string): string;
   /** What the column sorts by; absent = itself; null = a list cannot be sorted by it. */
   readonly order?: ((column: Expression) => Expression) | null;
 }

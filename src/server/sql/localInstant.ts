@@ -24,12 +24,12 @@ function offsetAt(instant: number, timeZone: string): number {
       .map(({ type, value }) => [type, Number(value)]),
   );
   const wall = Date.UTC(
-    parts['year'] ?? 0,
-    (parts['month'] ?? 1) - 1,
-    parts['day'],
-    parts['hour'],
-    parts['minute'],
-    parts['second'],
+    parts.year ?? 0,
+    (parts.month ?? 1) - 1,
+    parts.day,
+    parts.hour,
+    parts.minute,
+    parts.second,
   );
   return wall - Math.floor(instant / 1000) * 1000;
 }

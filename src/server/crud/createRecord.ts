@@ -1,0 +1,58 @@
+import { recordState } from '../audit/stateLog.ts';
+import type { Row } from '../database/database.ts';
+import { requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { asObject, checkFields } from './checkBody.ts';
+import type { EntityModel } from './models.ts';
+import { type FullRecord, present, writablePart } from './record.ts';
+import { checkReferences } from './references.ts';
+import { insertRecord } from './store.ts';
+import { validateRecord } from './validateRecord.ts';
+import type { Work } from './work.ts';
+
+/**
+ * `POST X/Incluir`: a new record of the actor's company.
+ * @throws Failures and AppErrors as `checkFields`, `validateRecord` and `checkReferences` say
+ */
+export async function createRecord(work: Work, model: EntityModel, body: unknown): Promise<Row> {
+  requireCode(work.actor, model.entity.codes.create);
+  requireCompany(work.actor, model.entity);
+  const given = checkFields(asObject(body), model, work.actor, 'create');
+  return present(await createChecked(work, model, given), model, work.actor);
+}
+
+/**
+ * The same for processes that make records (uploads, imports, the demo): the code is theirs to check, and
+ * read-only fields may be given. Everything else is judged alike.
+ */
+export async function createChecked(work: Work, model: EntityModel, given: Row): Promise<FullRecord> {
+  const { entity, rules } = model;
+  const values = { ...defaultsOf(model), ...given, ...initialState(model) };
+  const laid = (await rules.beforeWrite?.({ work, model, operation: 'create', before: null, values })) ?? {};
+  const whole = { ...values, ...laid };
+  validateRecord(writablePart(whole, model), model, work.actor);
+  await checkReferences(work, model, whole);
+  const record = await insertRecord(work, model, whole);
+  const id = record.Identificador;
+  if (entity.states) {
+    const to = String(record[entity.states.field]);
+    await recordState(work, entity, { id, event: 'incluir', from: null, to, reason: null });
+  }
+  await rules.afterWrite?.({
+    work,
+    model,
+    operation: 'create',
+    before: null,
+    values: whole,
+    id,
+    after: record,
+  });
+  return record;
+}
+
+function defaultsOf({ entity }: EntityModel): Row {
+  const fields = entity.fields.filter((field) => field.default !== null && field.default !== undefined);
+  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
+}
+
+const initialState = ({ entity: { states } }: EntityModel): Row =>
+  states ? { [states.field]: states.initial } : {};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import { definitions } from '../../field-types/generated/definitions.ts';
+import type { Field, Operator } from '../../field-types/types.ts';
+import type { Actor } from '../actor.ts';
+import { maySee } from '../permissions/requireCode.ts';
+import { filterValue } from './filterValue.ts';
+import { type EntityModel, halfOf } from './models.ts';
+import { and, column, or, type Sql } from './scope.ts';
+
+/** Deeper or longer than any person builds; keeps one request from costing a minute. */
+const limits = { depth: 5, leaves: 50 } as const;
+
+/**
+ * The `Filtro` of a list as a condition on `alias`.
+ * @param text `{ "E": [ { "Campo", "Operador", "Valor" }, { "OU": [ ... ] } ] }`
+ * @throws AppError 'query-invalid' (400) naming `Filtro` or the field; 'permission-missing' (403) for a field
+ * the actor may not see, since finding is knowing
+ */
+export function filterTree(text: string, model: EntityModel, actor: Actor, alias: string): Sql {
+  let leaves = 0;
+  const build = (node: unknown, depth: number): Sql => {
+    if (depth > limits.depth || !isObject(node)) throw invalidFilter();
+    const keys = Object.keys(node);
+    if (keys.length === 1 && 'E' in node) return and(branches(node.E, depth));
+    if (keys.length === 1 && 'OU' in node) return or(branches(node.OU, depth));
+    leaves += 1;
+    if (leaves > limits.leaves || keys.some((key) => !['Campo', 'Operador', 'Valor'].includes(key)))
+      throw invalidFilter();
+    return leaf(node, model, actor, alias);
+  };
+  const branches = (nodes: unknown, depth: number): Sql[] => {
+    if (!Array.isArray(nodes) || nodes.length === 0) throw invalidFilter();
+    return nodes.map((node) => build(node, depth + 1));
+  };
+  return build(parse(text), 0);
+}
+
+/** The field of that name, if the actor may ask for it with that operator. */
+export function askedField(name: string, operator: Operator, model: EntityModel, actor: Actor): Field {
+  const field = model.queryFields.get(name);
+  if (!field) throw new AppError('query-unknown', { name }, { field: name });
+  if (!maySee(actor, field))
+    throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
+  const allowed = definitions[field.type]?.filters ?? [];
+  if (!allowed.includes(operator) || !halfOf(field).where[operator])
+    throw new AppError('query-invalid', { name }, { field: name });
+  return field;
+}
+
+/** What a condition on a field is put on: its column, or for rows of their own how many there are. */
+export function subject(field: Field, model: EntityModel, alias: string) {
+  const lines = model.lines.find((candidate) => candidate.field.name === field.name);
+  if (!lines) return column(alias, field.name);
+  return sql`(select count(*) from ${sql.table(lines.table)} n where n."IdentificadorPai" = ${column(alias, 'Identificador')})`;
+}
+
+function leaf(node: Readonly<Record<string, unknown>>, model: EntityModel, actor: Actor, alias: string): Sql {
+  const { Campo: name, Operador: operator, Valor: value } = node;
+  if (typeof name !== 'string' || typeof operator !== 'string') throw invalidFilter();
+  const field = askedField(name, operator as Operator, model, actor);
+  const where = halfOf(field).where[operator as Operator];
+  if (!where) throw invalidFilter();
+  return where(subject(field, model, alias), filterValue(value, field, operator as Operator, actor));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidFilter();
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const invalidFilter = () => new AppError('query-invalid', { name: 'Filtro' }, { field: 'Filtro' });

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import type { Row } from '../database/database.ts';
+import { withLines } from './lines.ts';
+import type { EntityModel } from './models.ts';
+import { type FullRecord, toRecord } from './record.ts';
+import { and, column, type Sql, scopeOf } from './scope.ts';
+import { fullSelection } from './selection.ts';
+import type { Work } from './work.ts';
+
+export interface FindOptions {
+  /** Holds the row until the transaction ends: `change` for a new version, `remove` against new references too. */
+  readonly lock?: 'change' | 'remove';
+  readonly which?: 'living' | 'deleted' | 'both';
+}
+
+const locks = { change: sql`for no key update of t`, remove: sql`for update of t` } as const;
+
+const living: Readonly<Record<NonNullable<FindOptions['which']>, Sql[]>> = {
+  living: [sql`t."ExcluidoEm" is null`],
+  deleted: [sql`t."ExcluidoEm" is not null`],
+  both: [],
+};
+
+/**
+ * One whole record within the actor's scope.
+ * @throws AppError 'record-not-found' when there is none, or it is another company's or owner's: existence is
+ * not told; 'record-deleted' when it was there and has been deleted
+ */
+export async function findRecord(
+  work: Work,
+  model: EntityModel,
+  id: number,
+  options: FindOptions = {},
+): Promise<FullRecord> {
+  const found = await lookUp(work, model, id, options);
+  if (found) return found;
+  if ((options.which ?? 'living') === 'living') await tellDeleted(work, model, id);
+  throw new AppError('record-not-found', { entity: model.entity.label[work.actor.locale] });
+}
+
+async function lookUp(
+  work: Work,
+  model: EntityModel,
+  id: number,
+  { lock, which = 'living' }: FindOptions,
+): Promise<FullRecord | null> {
+  const { entity } = model;
+  const conditions = [
+    sql`${column('t', 'Identificador')} = ${id}` as Sql,
+    ...living[which],
+    scopeOf(entity, work.actor, work.models, 't'),
+  ];
+  const { rows } = await sql<Row>`select ${fullSelection(model, work.actor, work.models, 't')}
+    from ${sql.table(entity.table)} as t where ${and(conditions)} ${lock ? locks[lock] : sql``}`.execute(
+    work.tx,
+  );
+  return rows[0] ? withLines(work, model, toRecord(rows[0], model)) : null;
+}
+
+/** Whoever was working on a record is told who deleted it, so that typed values can be saved as new. */
+async function tellDeleted(work: Work, model: EntityModel, id: number): Promise<void> {
+  const record = await lookUp(work, model, id, { which: 'deleted' });
+  if (!record) return;
+  const { ExcluidoPor } = record.Rotulos as Record<string, string>;
+  throw new AppError('record-deleted', {
+    entity: model.entity.label[work.actor.locale],
+    who: ExcluidoPor ?? '—',
+    when: whenText(String(record.ExcluidoEm), work),
+  });
+}
+
+function whenText(instant: string, { actor }: Work): string {
+  const tag = actor.locale === 'pt-br' ? 'pt-BR' : 'en-US';
+  return new Intl.DateTimeFormat(tag, {
+    timeZone: actor.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(instant));
+}

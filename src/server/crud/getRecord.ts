@@ -1,0 +1,14 @@
+import type { Row } from '../database/database.ts';
+import { holds, requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { findRecord } from './findRecord.ts';
+import type { EntityModel } from './models.ts';
+import { present } from './record.ts';
+import type { Work } from './work.ts';
+
+/** `GET X/Retornar/{id}`. Who may restore also sees what lies in the trash. */
+export async function getRecord(work: Work, model: EntityModel, id: number): Promise<Row> {
+  requireCode(work.actor, model.entity.codes.get);
+  requireCompany(work.actor, model.entity);
+  const which = holds(work.actor, model.entity.codes.delete) ? 'both' : 'living';
+  return present(await findRecord(work, model, id, { which }), model, work.actor);
+}

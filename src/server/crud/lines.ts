@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Field } from '../../field-types/types.ts';
+import type { Row } from '../database/database.ts';
+import { type EntityModel, halfOf, type LinesModel } from './models.ts';
+import type { FullRecord } from './record.ts';
+import { seesLabel } from './selection.ts';
+import type { Work } from './work.ts';
+
+/** Puts the rows of every `lines` field into a record, in order, and the texts of their references beside it. */
+export async function withLines(work: Work, model: EntityModel, record: FullRecord): Promise<FullRecord> {
+  if (model.lines.length === 0) return record;
+  const filled: Row = {};
+  const labels: Row = { ...(record.Rotulos as Row) };
+  for (const lines of model.lines) {
+    const rows = await readLines(work, lines, record.Identificador);
+    filled[lines.field.name] = rows.map((row) => toLine(row, lines.field));
+    for (const [index, row] of rows.entries()) Object.assign(labels, labelsOf(row, lines.field, index));
+  }
+  return { ...record, ...filled, Rotulos: labels };
+}
+
+/** Replaces the rows of a record by the given ones: a change carries the whole list. */
+export async function writeLines(
+  work: Work,
+  lines: LinesModel,
+  id: number,
+  rows: readonly Row[],
+): Promise<void> {
+  const table = sql.table(lines.table);
+  await sql`delete from ${table} where "IdentificadorPai" = ${id}`.execute(work.tx);
+  if (rows.length === 0) return;
+  const names = ['IdentificadorPai', 'Ordem', ...(lines.company ? ['IdentificadorEmpresa'] : [])];
+  const fields = lines.field.fields;
+  const columns = [...names, ...fields.map(({ name }) => name)].map((name) => sql.ref(name));
+  const values = rows.map((row, index) => {
+    const head = [id, index, ...(lines.company ? [work.actor.companyId] : [])];
+    return sql`(${sql.join([...head, ...fields.map((field) => toColumn(row[field.name], field, work))])})`;
+  });
+  await sql`insert into ${table} (${sql.join(columns)}) values ${sql.join(values)}`.execute(work.tx);
+}
+
+export function toColumn(value: unknown, field: Field, work: Work): unknown {
+  if (value === null || value === undefined) return null;
+  return halfOf(field).toColumn(value, field, { timeZone: work.actor.timeZone });
+}
+
+async function readLines(
+  { tx, actor, models }: Work,
+  lines: LinesModel,
+  id: number,
+): Promise<readonly Row[]> {
+  const labels = lines.field.fields.flatMap((field) => {
+    const target = field.type === 'reference' && field.entity ? models.find(field.entity) : undefined;
+    return target && seesLabel(target, actor) ? [labelColumn(field, target)] : [];
+  });
+  const columns = [sql`t.*`, ...labels];
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(lines.table)} as t
+    where t."IdentificadorPai" = ${id} order by t."Ordem", t."Identificador"`.execute(tx);
+  return rows;
+}
+
+const labelColumn = (field: Field, target: EntityModel): RawBuilder<unknown> => sql`
+  (select l.${sql.ref(target.entity.representation)}::text from ${sql.table(target.entity.table)} as l
+   where l."Identificador" = ${sql.ref(`t.${field.name}`)}) as ${sql.ref(`rotulo:${field.name}`)}`;
+
+function toLine(row: Row, { fields }: Field): Row {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = row[field.name];
+      return [
+        field.name,
+        value === null || value === undefined ? null : halfOf(field).fromColumn(value, field),
+      ];
+    }),
+  );
+}
+
+/** `Alcada.0.IdentificadorSegmentoArea`: rows stay as they may be sent back. */
+function labelsOf(row: Row, lines: Field, index: number): Row {
+  const found = lines.fields.filter(({ name }) => typeof row[`rotulo:${name}`] === 'string');
+  return Object.fromEntries(
+    found.map(({ name }) => [`${lines.name}.${index}.${name}`, row[`rotulo:${name}`]]),
+  );
+}

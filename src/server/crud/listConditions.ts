@@ -1,0 +1,44 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import { maySee } from '../permissions/requireCode.ts';
+import { searchWords } from '../sql/foldText.ts';
+import { escapeLike } from '../sql/like.ts';
+import { askedField, filterTree, subject } from './filterTree.ts';
+import { filterText } from './filterValue.ts';
+import type { ListQuery } from './listQuery.ts';
+import { type EntityModel, halfOf } from './models.ts';
+import { and, column, or, type Sql, scopeOf } from './scope.ts';
+import type { Work } from './work.ts';
+
+/** Everything a list's rows must fulfil: the scope first, then what the query asks. */
+export function listConditions(work: Work, model: EntityModel, query: ListQuery, alias: string): Sql {
+  const { actor, models } = work;
+  return and([
+    scopeOf(model.entity, actor, models, alias),
+    query.deleted
+      ? sql<SqlBool>`${column(alias, 'ExcluidoEm')} is not null`
+      : sql<SqlBool>`${column(alias, 'ExcluidoEm')} is null`,
+    ...[...query.equals].map(([name, texts]) => anyOf(name, texts, model, actor, alias)),
+    ...searchWords(query.search).map((word) => holdsWord(word, model, actor, alias)),
+    ...(query.filter === null ? [] : [filterTree(query.filter, model, actor, alias)]),
+  ]);
+}
+
+function anyOf(name: string, texts: readonly string[], model: EntityModel, actor: Actor, alias: string): Sql {
+  const field = askedField(name, 'igual', model, actor);
+  const where = halfOf(field).where.igual;
+  if (!where) throw new Error(`${field.type} allows "igual" without having it`);
+  return or(texts.map((text) => where(subject(field, model, alias), filterText(text, field, actor))));
+}
+
+/** Fields under a code are searched in their columns, and only for those who hold it. */
+export function holdsWord(word: string, model: EntityModel, actor: Actor, alias: string): Sql {
+  const pattern = `%${escapeLike(word)}%`;
+  const guarded = model.columns.filter(
+    (field) => field.search && field.seeCode !== null && maySee(actor, field),
+  );
+  return or([
+    sql<SqlBool>`${column(alias, 'Busca')} like ${pattern}`,
+    ...guarded.map((field) => sql<SqlBool>`folio_texto(${column(alias, field.name)}::text) like ${pattern}`),
+  ]);
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import type { ListAnswer } from '../../metadata/wire/paging.ts';
+import { countLimit } from '../../metadata/wire/paging.ts';
+import type { Row } from '../database/database.ts';
+import { maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { listConditions } from './listConditions.ts';
+import type { ListQuery } from './listQuery.ts';
+import { type EntityModel, halfOf } from './models.ts';
+import { present, toRecord } from './record.ts';
+import { column, type Sql } from './scope.ts';
+import { seesLabel, selection } from './selection.ts';
+import type { Work } from './work.ts';
+
+/** Tables no bigger than this are always counted to the end: it costs nothing. */
+const smallTable = 20_000;
+
+/**
+ * `GET X/Listar`: one page, and how many there are in all, even past the last page.
+ * @throws AppErrors of the query (400) and of permissions (403)
+ */
+export async function listRecords(
+  work: Work,
+  model: EntityModel,
+  query: ListQuery,
+): Promise<ListAnswer<Row>> {
+  requireCode(work.actor, query.deleted ? model.entity.codes.delete : model.entity.codes.list);
+  requireCompany(work.actor, model.entity);
+  const where = listConditions(work, model, query, 't');
+  const table = sql.table(model.entity.table);
+  const { rows } = await sql<Row>`
+    select total.n as "total:", page.* from (${countOf(model, where, query.countAll)}) as total left join lateral (
+      select ${selection(model, work.actor, work.models, 't')} from ${table} as t where ${where}
+      order by ${orderOf(work, model, query)}
+      limit ${query.perPage} offset ${(query.page - 1) * query.perPage}
+    ) as page on true`.execute(work.tx);
+  const total = Number(rows[0]?.['total:'] ?? 0);
+  const isCapped = total < 0;
+  return {
+    Itens: rows
+      .filter((row) => row.Identificador !== null)
+      .map((row) => present(toRecord(row, model), model, work.actor)),
+    Total: isCapped ? countLimit + 1 : total,
+    TotalExato: !isCapped,
+  };
+}
+
+/**
+ * The total as one number, -1 for "more than the limit". The greatest identifier ever given bounds the size
+ * of the table and is read in no time, so small tables are counted whole and large ones only up to the limit.
+ */
+function countOf({ entity }: EntityModel, where: Sql, countAll: boolean): RawBuilder<unknown> {
+  const table = sql.table(entity.table);
+  const all = sql`(select count(*) from ${table} as t where ${where})`;
+  if (countAll) return sql`select ${all} as n`;
+  const sequence = `"${entity.table}_Identificador_seq"`;
+  return sql`select case
+    when coalesce(pg_sequence_last_value(${sequence}::regclass), 0) <= ${smallTable}::bigint then ${all}
+    else (select case when count(*) > ${countLimit}::bigint then -1 else count(*) end
+      from (select 1 from ${table} as t where ${where} limit ${countLimit + 1}) as some)
+    end as n`;
+}
+
+/** Ties are broken by the identifier, in the direction of the first field, so that pages never overlap. */
+export function orderOf(work: Work, model: EntityModel, { sort }: ListQuery): RawBuilder<unknown> {
+  const wanted = sort.length > 0 ? sort : [model.entity.sort];
+  const direction = wanted[0]?.order === 'desc' ? sql`desc` : sql`asc`;
+  const parts = wanted.map(
+    ({ field, order }) =>
+      sql`${orderExpression(work, model, field)} ${order === 'desc' ? sql`desc` : sql`asc`}`,
+  );
+  return sql.join([...parts, sql`${column('t', 'Identificador')} ${direction}`]);
+}
+
+function orderExpression(work: Work, model: EntityModel, name: string): RawBuilder<unknown> {
+  const field = model.queryFields.get(name);
+  if (!field || halfOf(field).order === null)
+    throw new AppError('query-invalid', { name: 'SortFields' }, { field: 'SortFields' });
+  if (!maySee(work.actor, field))
+    throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
+  const target = field.type === 'reference' && field.entity ? work.models.find(field.entity) : undefined;
+  if (target && seesLabel(target, work.actor)) return labelOrder(target, name);
+  return halfOf(field).order?.(column('t', name)) ?? column('t', name);
+}
+
+/** People sort by the name they see, not by its number. */
+const labelOrder = ({ entity }: EntityModel, name: string) => sql`
+  (select folio_texto(l.${sql.ref(entity.representation)}::text) collate "C" from ${sql.table(entity.table)} as l
+   where l."Identificador" = ${column('t', name)})`;

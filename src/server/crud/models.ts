@@ -1,0 +1,123 @@
+import { serverHalves } from '../../field-types/generated/server.ts';
+import type { Field } from '../../field-types/types.ts';
+import type { Entity } from '../../metadata/entity.ts';
+import { loadValidator, type Validator } from '../../metadata/validation.ts';
+import { linesTable } from '../database/schema/objectName.ts';
+import { isLines } from '../database/schema/tableModel.ts';
+import type { FieldTypeServer } from '../sql/fieldTypeServer.ts';
+import { plainField } from './plainField.ts';
+import { type EntityRules, noRules } from './rules.ts';
+
+/** An entity with everything the calls look up over and over. */
+export interface EntityModel {
+  readonly entity: Entity;
+  /** Fields that are columns of its table. */
+  readonly columns: readonly Field[];
+  /** Fields that are rows of a table of their own. */
+  readonly lines: readonly LinesModel[];
+  readonly fields: ReadonlyMap<string, Field>;
+  /** What a list may be filtered and sorted by: the fields and the system's own. */
+  readonly queryFields: ReadonlyMap<string, Field>;
+  readonly validate: Validator;
+  readonly rules: EntityRules;
+  /** Who refers to it: asked before a record goes. */
+  readonly referrers: readonly Referrer[];
+}
+
+export interface LinesModel {
+  readonly field: Field;
+  readonly table: string;
+  /** Whether its rows carry the company because their parent does. */
+  readonly company: boolean;
+}
+
+export interface Referrer {
+  readonly entity: Entity;
+  /** The table that holds the reference: the entity's or one of its lines. */
+  readonly table: string;
+  readonly field: Field;
+  readonly inLines: boolean;
+}
+
+export interface Models {
+  readonly list: readonly EntityModel[];
+  /** @throws when there is none: a mistake of ours, never of a user */
+  named(name: string): EntityModel;
+  find(name: string): EntityModel | undefined;
+}
+
+/** Entities joined with their validators and rules; made once at start. */
+export async function buildModels(
+  entities: readonly Entity[],
+  rules: Readonly<Record<string, EntityRules>> = {},
+): Promise<Models> {
+  const list = await Promise.all(
+    entities.map(async (entity) =>
+      buildModel(entity, entities, await loadValidator(entity.name), rules[entity.name] ?? noRules),
+    ),
+  );
+  const byName = new Map(list.map((model) => [model.entity.name, model]));
+  return {
+    list,
+    find: (name) => byName.get(name),
+    named(name) {
+      const model = byName.get(name);
+      if (!model) throw new Error(`No entity ${name}`);
+      return model;
+    },
+  };
+}
+
+/** The server half of a field's type. */
+export function halfOf(field: Field): FieldTypeServer {
+  const half = serverHalves[field.type];
+  if (!half) throw new Error(`Field type ${field.type} has no server half`);
+  return half;
+}
+
+export function buildModel(
+  entity: Entity,
+  entities: readonly Entity[],
+  validate: Validator,
+  rules: EntityRules = noRules,
+): EntityModel {
+  return {
+    entity,
+    columns: entity.fields.filter((field) => !isLines(field)),
+    lines: entity.fields.filter(isLines).map((field) => linesModel(entity, field)),
+    fields: new Map(entity.fields.map((field) => [field.name, field])),
+    queryFields: new Map([...systemFields, ...entity.fields].map((field) => [field.name, field])),
+    validate,
+    rules,
+    referrers: entities.flatMap((other) => referrersIn(other, entity.name)),
+  };
+}
+
+const systemFields: readonly Field[] = [
+  plainField('Identificador', 'integer'),
+  plainField('Versao', 'integer'),
+  plainField('CriadoEm', 'dateTime'),
+  plainField('CriadoPor', 'integer'),
+  plainField('AlteradoEm', 'dateTime'),
+  plainField('AlteradoPor', 'integer'),
+];
+
+const linesModel = (entity: Entity, field: Field): LinesModel => ({
+  field,
+  table: linesTable(entity.table, field.name),
+  company: entity.scope === 'company' && !field.fields.some(({ name }) => name === 'IdentificadorEmpresa'),
+});
+
+function referrersIn(entity: Entity, target: string): Referrer[] {
+  const refers = (field: Field) => field.entity === target && field.type.startsWith('reference');
+  return [
+    ...entity.fields.filter(refers).map((field) => ({ entity, table: entity.table, field, inLines: false })),
+    ...entity.fields
+      .filter(isLines)
+      .flatMap((lines) =>
+        lines.fields
+          .filter(refers)
+          .map((field) => ({ entity, table: linesTable(entity.table, lines.name), field, inLines: true })),
+      ),
+  ];
+}

@@ -1,0 +1,109 @@
+import equal from 'fast-deep-equal';
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import type { Row } from '../database/database.ts';
+import { maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { asObject, checkFields, versionOf } from './checkBody.ts';
+import { findRecord } from './findRecord.ts';
+import type { EntityModel } from './models.ts';
+import { present, writablePart } from './record.ts';
+import { changeRecord, requireVersion } from './updateRecord.ts';
+import type { Work } from './work.ts';
+
+interface ChangeRow extends Row {
+  readonly Versao: number;
+  readonly Operacao: string;
+  readonly Quando: Date;
+  readonly IdentificadorUsuario: number | null;
+  readonly Usuario: string;
+  readonly Origem: string;
+  readonly Motivo: string | null;
+  readonly Antes: Row | null;
+  readonly Depois: Row | null;
+}
+
+/** One version of a record, newest first in a history. */
+export interface HistoryItem {
+  readonly Versao: number;
+  readonly Operacao: string;
+  readonly DataHora: string;
+  readonly IdentificadorUsuario: number | null;
+  readonly Usuario: string;
+  readonly Origem: string;
+  readonly Motivo: string | null;
+  /** Fields that changed, as far as the reader may see them. */
+  readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
+  /** The record as it was from then on; null when it was deleted. */
+  readonly Registro: Row | null;
+}
+
+/** The newest so many versions: a screen shows them, an audit asks the change log. */
+const shown = 200;
+
+/** `GET X/Historico/{id}`: what happened to a record, also to one in the trash. */
+export async function recordHistory(
+  work: Work,
+  model: EntityModel,
+  id: number,
+): Promise<readonly HistoryItem[]> {
+  requireCode(work.actor, model.entity.codes.history);
+  requireCompany(work.actor, model.entity);
+  await findRecord(work, model, id, { which: 'both' });
+  const { rows } = await sql<ChangeRow>`select * from "alteracao"
+    where "Entidade" = ${model.entity.name} and "IdentificadorRegistro" = ${id}
+    order by "Identificador" desc limit ${shown}`.execute(work.tx);
+  return rows.map((row) => toItem(row, model, work));
+}
+
+/**
+ * `POST X/RestaurarVersao/{id} {VersaoHistorica, Versao}`: the fields of an old version as the next one.
+ * @throws AppError 'version-unknown' when there was no such version; otherwise as a change does
+ */
+export async function restoreVersion(
+  work: Work,
+  model: EntityModel,
+  id: number,
+  body: unknown,
+): Promise<Row> {
+  requireCode(work.actor, model.entity.codes.update);
+  requireCompany(work.actor, model.entity);
+  const { VersaoHistorica, Versao, ...rest } = asObject(body);
+  checkFields(rest, model, work.actor, 'update');
+  const before = await findRecord(work, model, id, { lock: 'change' });
+  requireVersion(before, versionOf(Versao), model, work);
+  const { rows } = await sql<ChangeRow>`select * from "alteracao"
+    where "Entidade" = ${model.entity.name} and "IdentificadorRegistro" = ${id}
+      and "Versao" = ${versionOf(VersaoHistorica)} and "Depois" is not null
+    order by "Identificador" desc limit 1`.execute(work.tx);
+  const old = rows[0]?.Depois;
+  if (!old) throw new AppError('version-unknown', {}, { field: 'VersaoHistorica' });
+  return present(await changeRecord(work, model, before, restorable(old, model, work)), model, work.actor);
+}
+
+/** What the actor could have typed himself; the rest stays as it is. */
+function restorable(old: Row, model: EntityModel, { actor }: Work): Row {
+  const names = model.entity.fields
+    .filter((field) => field.readOnly === false && maySee(actor, field))
+    .filter(({ changeCode }) => changeCode === null || actor.codes.has(changeCode))
+    .map(({ name }) => name);
+  const values = writablePart(old, model);
+  return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+}
+
+function toItem(row: ChangeRow, model: EntityModel, { actor }: Work): HistoryItem {
+  const visible = model.entity.fields.filter((field) => maySee(actor, field));
+  return {
+    Versao: row.Versao,
+    Operacao: row.Operacao,
+    DataHora: row.Quando.toISOString(),
+    IdentificadorUsuario: row.IdentificadorUsuario,
+    Usuario: row.Usuario,
+    Origem: row.Origem,
+    Motivo: row.Motivo,
+    Campos: visible.flatMap(({ name }) => {
+      const [De, Para] = [row.Antes?.[name] ?? null, row.Depois?.[name] ?? null];
+      return row.Depois === null || equal(De, Para) ? [] : [{ Campo: name, De, Para }];
+    }),
+    Registro: row.Depois && Object.fromEntries(visible.map(({ name }) => [name, row.Depois?.[name] ?? null])),
+  };
+}

@@ -1,0 +1,113 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Entity } from '../../metadata/entity.ts';
+import type { Actor } from '../actor.ts';
+import { linesTable } from '../database/schema/objectName.ts';
+import { isLines } from '../database/schema/tableModel.ts';
+import type { Models } from './models.ts';
+
+export type Sql = RawBuilder<SqlBool>;
+
+/**
+ * Which rows of an entity an actor works with: those of the company, of the session's branch, and, when one
+ * does not see all owners', one's own. The one place that decides it, for lists, single records, counts,
+ * choices, references and exports alike.
+ * @param alias of the entity's table in the query
+ * @see specification, `TodosProprietarios`; design, section 5, "Tenancy and scope"
+ */
+export function scopeOf(entity: Entity, actor: Actor, models: Models, alias: string): Sql {
+  return and([companyOf(entity, actor, alias), ...ownedBy(entity, actor, models, alias)]);
+}
+
+export const and = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
+export const or = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+
+export const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
+
+function companyOf(entity: Entity, actor: Actor, alias: string): Sql {
+  if (entity.scope === 'installation') return sql<SqlBool>`true`;
+  if (entity.scope === 'company')
+    return sql<SqlBool>`${column(alias, 'IdentificadorEmpresa')} = ${actor.companyId}`;
+  const links = entity.fields.find((field) => isLines(field));
+  const table = sql.table(linesTable(entity.table, links?.name ?? ''));
+  return sql<SqlBool>`exists (select 1 from ${table} v where v."IdentificadorPai" = ${column(alias, 'Identificador')}
+    and v."IdentificadorEmpresa" = ${actor.companyId})`;
+}
+
+/** Conditions by owner and branch; none where the rows are everybody's of the company. */
+function ownedBy(entity: Entity, actor: Actor, models: Models, alias: string): Sql[] {
+  const { analyst, officer, through, branch, visibleThrough } = entity.ownership;
+  const trimmed = branch === null ? [] : branchOf(actor, column(alias, branch));
+  const ways: Sql[] = [];
+  if (analyst && !actor.allOwners) ways.push(among(column(alias, analyst), actor.analystIds));
+  if (officer && !actor.allOwners) ways.push(among(column(alias, officer), actor.officerIds));
+  if (ways.length > 0) ways.push(unowned(actor, alias, [analyst, officer]));
+  if (through) {
+    const inner = throughParent(entity, through, actor, models, alias);
+    if (inner) ways.push(inner);
+  }
+  if (ways.length === 0) return trimmed;
+  if (visibleThrough) {
+    const seen = throughChild(visibleThrough, actor, models, alias);
+    if (seen) ways.push(seen);
+  }
+  return [...trimmed, or(ways)];
+}
+
+const among = (value: RawBuilder<unknown>, ids: readonly number[]): Sql =>
+  ids.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${value} in (${sql.join([...ids])})`;
+
+/** What nobody owns yet belongs to who entered it, or it would vanish from its author's list. */
+function unowned(actor: Actor, alias: string, fields: readonly (string | null)[]): Sql {
+  const empty = fields.flatMap((field) => (field ? [sql<SqlBool>`${column(alias, field)} is null`] : []));
+  return and([...empty, sql<SqlBool>`${column(alias, 'CriadoPor')} = ${actor.userId}`]);
+}
+
+/** Records without a branch are the whole company's. */
+function branchOf(actor: Actor, value: RawBuilder<unknown>): Sql[] {
+  const ids = actor.branchId !== null ? [actor.branchId] : actor.branchIds;
+  return ids === null ? [] : [or([sql<SqlBool>`${value} is null`, among(value, ids)])];
+}
+
+/** A child is seen with its parent. No condition when every parent of the company is seen. */
+function throughParent(
+  entity: Entity,
+  field: string,
+  actor: Actor,
+  models: Models,
+  alias: string,
+): Sql | null {
+  const parent = parentOf(entity, field, models);
+  if (!parent) return null;
+  const inner = `${alias}_p`;
+  const conditions = ownedBy(parent, actor, models, inner);
+  if (conditions.length === 0) return null;
+  const value = column(alias, field);
+  return or([
+    and([sql<SqlBool>`${value} is null`, sql<SqlBool>`${column(alias, 'CriadoPor')} = ${actor.userId}`]),
+    sql<SqlBool>`exists (select 1 from ${sql.table(parent.table)} as ${sql.ref(inner)}
+      where ${column(inner, 'Identificador')} = ${value} and ${and(conditions)})`,
+  ]);
+}
+
+function parentOf(entity: Entity, field: string, models: Models): Entity | undefined {
+  const target = entity.fields.find(({ name }) => name === field)?.entity;
+  return target ? models.find(target)?.entity : undefined;
+}
+
+/** A client is seen by whoever sees one of its operations. */
+function throughChild(
+  { entity: name, field }: NonNullable<Entity['ownership']['visibleThrough']>,
+  actor: Actor,
+  models: Models,
+  alias: string,
+): Sql | null {
+  const child = models.find(name)?.entity;
+  if (!child) return null;
+  const inner = `${alias}_c`;
+  return sql<SqlBool>`exists (select 1 from ${sql.table(child.table)} as ${sql.ref(inner)}
+    where ${column(inner, field)} = ${column(alias, 'Identificador')} and ${column(inner, 'ExcluidoEm')} is null
+    and ${and(ownedBy(child, actor, models, inner))})`;
+}

@@ -1,0 +1,10 @@
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../database/database.ts';
+import type { Models } from './models.ts';
+
+/** What every operation on records needs: who, in which transaction, over which entities. */
+export interface Work {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly models: Models;
+}
