@@ -95,6 +95,9 @@ export const errors = {
   'correction-field-unknown': 'invalid',
   'owner-unknown': 'invalid',
   'owner-share-has-other-source': 'invalid',
+  'operation-closed': 'invalid',
+  'reading-failed': 'unavailable',
+  'record-not-correctable': 'invalid',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import { text } from '../../metadata/texts.ts';
+import type { WireError } from '../../metadata/wire/envelope.ts';
+import type { Actor } from '../actor.ts';
+import { createChecked } from '../crud/createRecord.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { Models } from '../crud/models.ts';
+import { type FullRecord, present } from '../crud/record.ts';
+import { and, scopeOf } from '../crud/scope.ts';
+import type { Work } from '../crud/work.ts';
+import type { Database, Row } from '../database/database.ts';
+import { findFile, type FileRow } from './fileRows.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { requireCode, requireCompany } from '../permissions/requireCode.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { inspectPdf } from './inspectPdf.ts';
+import { moveRecord } from './moveRecord.ts';
+import { createRun } from './runs.ts';
+import type { SecretBox } from './secretBox.ts';
+
+export interface IntakeParts {
+  readonly database: Database;
+  readonly models: Models;
+  readonly files: FileStore;
+  readonly queue: Pick<JobQueue, 'send'>;
+  readonly secrets: SecretBox;
+  readonly limits: { readonly maxPdfBytes: number; readonly maxPdfPages: number };
+}
+
+/** A stored file that shall become a registry record of an operation. */
+export interface Intake {
+  readonly operationId: number;
+  readonly fileId: number;
+  /** Null when the file asks for none. */
+  readonly password: string | null;
+}
+
+/**
+ * Whether the actor may send records to this operation. Asked before any byte is read.
+ * @throws AppError 'permission-missing', 'record-not-found', 'operation-closed'
+ */
+export async function requireOperation(parts: IntakeParts, actor: Actor, operationId: number): Promise<void> {
+  requireCode(actor, 'MATRICULA.ENVIAR');
+  requireCompany(actor, parts.models.named('registro-matricula').entity);
+  await parts.database.transaction(actor, (tx) => openOperation({ tx, actor, models: parts.models }, operationId));
+}
+
+/**
+ * Makes a registry record of a stored file and queues its reading, all in one transaction.
+ * @returns the record as its sender sees it, with `Avisos` when the same file was sent before
+ * @throws AppError 'file-*' when the PDF itself is refused
+ */
+export async function takeIn(parts: IntakeParts, actor: Actor, intake: Intake): Promise<Row> {
+  const { database, models, files, secrets, limits } = parts;
+  const file = await database.transaction(actor, (tx) => findFile(tx, intake.fileId));
+  const path = await files.pathOf(file.Chave);
+  const pages = await inspectPdf(
+    { path, name: file.Nome, password: intake.password },
+    { maxBytes: limits.maxPdfBytes, maxPages: limits.maxPdfPages },
+  );
+  return database.transaction(actor, async (tx) => {
+    const work: Work = { tx, actor, models };
+    const model = models.named('registro-matricula');
+    const operation = await openOperation(work, intake.operationId);
+    const warnings = await repeated(work, file);
+    const created = await createChecked(work, model, {
+      IdentificadorOperacao: intake.operationId,
+      IdentificadorArquivo: file.Identificador,
+      NomeArquivo: file.Nome,
+      Paginas: pages,
+    });
+    const job = await createRun(tx, {
+      IdentificadorEmpresa: Number(actor.companyId),
+      IdentificadorRegistroMatricula: created.Identificador,
+      IdentificadorArquivo: file.Identificador,
+      Paginas: pages,
+      Senha: intake.password === null ? null : secrets.seal(intake.password),
+      PedidoPor: actor.userId,
+    });
+    const queued = await moveRecord(work, model, created, 'enfileirar');
+    await parts.queue.send(tx, job);
+    if (operation.Situacao === 'rascunho') await moveRecord(work, models.named('operacao'), operation, 'iniciar');
+    return { ...present(queued, model, actor), Avisos: warnings };
+  });
+}
+
+/** Records are sent to operations that are being worked on. */
+const closedStates = new Set(['concluida', 'cancelada']);
+
+async function openOperation(work: Work, id: number): Promise<FullRecord> {
+  const operation = await findRecord(work, work.models.named('operacao'), id);
+  if (closedStates.has(String(operation.Situacao))) {
+    throw new AppError('operation-closed', { code: String(operation.Codigo) }, { field: 'IdentificadorOperacao' });
+  }
+  return operation;
+}
+
+/** The same bytes sent before within what the sender may see: a warning with the way there, no refusal. */
+async function repeated(work: Work, file: FileRow): Promise<(WireError & { readonly IdentificadorRegistroMatricula: number })[]> {
+  const { entity } = work.models.named('registro-matricula');
+  const visible = and([scopeOf(entity, work.actor, work.models, 't'), sql`t."ExcluidoEm" is null`]);
+  const { rows } = await sql<{ id: number; operacao: string }>`
+    select t."Identificador" as id, o."Codigo" as operacao from registro_matricula t
+    join arquivo a on a."Identificador" = t."IdentificadorArquivo"
+    join operacao o on o."Identificador" = t."IdentificadorOperacao"
+    where a."Chave" = ${file.Chave} and ${visible} order by t."Identificador" limit 3`.execute(work.tx);
+  return rows.map(({ id, operacao }) => ({
+    Texto: text(work.actor.locale, 'matricula.file-repeated', { file: file.Nome, operation: operacao }),
+    Codigo: 'file-repeated',
+    IdentificadorRegistroMatricula: id,
+  }));
+}

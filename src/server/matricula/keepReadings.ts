@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { carryOver, withIds } from '../../domain/matricula/identity.ts';
+import type { Reading } from '../../domain/matricula/model.ts';
+import { foldName } from '../../domain/matricula/names.ts';
+import { createChecked } from '../crud/createRecord.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { FullRecord } from '../crud/record.ts';
+import type { Work } from '../crud/work.ts';
+import type { Statistics } from '../ocr/statistics.ts';
+import type { FileRow } from './fileRows.ts';
+import { moveRecord } from './moveRecord.ts';
+import { currentReading, storeCorrections, storeReading } from './readings.ts';
+import { refreshRecord } from './recordSummary.ts';
+import { endRun, type Run } from './runs.ts';
+
+/** What a finished run leaves: all records found in the file, in their order. */
+export interface Finished {
+  readonly run: Run;
+  readonly file: FileRow;
+  readonly readings: readonly Reading[];
+  readonly statistics: Statistics;
+}
+
+/**
+ * Writes what was read and ends the run. The first reading is the sender's record; a file that holds several
+ * gives further records of the same operation. A number and office that the operation has already are a further
+ * reading of the older record, and the new one is withdrawn in its favour.
+ * @throws RunTakenOver
+ */
+export async function keepReadings(work: Work, { run, file, readings, statistics }: Finished): Promise<void> {
+  const model = work.models.named('registro-matricula');
+  const sent = await findRecord(work, model, run.IdentificadorRegistroMatricula, { lock: 'change' });
+  let targetId: number | null = null;
+  for (const [part, reading] of readings.entries()) {
+    const older = await findSame(work, sent, reading);
+    const record = older ?? (part === 0 ? sent : await createSibling(work, sent, file));
+    await addReading(work, record, { run, part, reading, statistics });
+    if (part === 0 && older) targetId = older.Identificador;
+  }
+  await endRun(work.tx, run, { result: 'lida', targetId });
+  if (targetId === null) await passOn(work, sent.Identificador, 'ler');
+  else await withdraw(work, sent);
+}
+
+/** A living record of the same operation with the same number, and the same office where both name one. */
+async function findSame(work: Work, sent: FullRecord, { opening }: Reading): Promise<FullRecord | null> {
+  if (opening.number === null) return null;
+  const { rows } = await sql<{ id: number; Cartorio: string | null; Cnm: string | null }>`
+    select "Identificador" as id, "Cartorio", "Cnm" from registro_matricula
+    where "IdentificadorOperacao" = ${sent.IdentificadorOperacao} and "Numero" = ${opening.number}
+      and "Identificador" <> ${sent.Identificador} and "ExcluidoEm" is null
+      and "Situacao" not in ('cancelada', 'descartada')
+    order by "Identificador"`.execute(work.tx);
+  const same = rows.find(({ Cartorio, Cnm }) =>
+    opening.cnm !== null && Cnm !== null ? opening.cnm === Cnm : sameOffice(opening.registryOffice, Cartorio),
+  );
+  if (!same) return null;
+  return findRecord(work, work.models.named('registro-matricula'), same.id, { lock: 'change' });
+}
+
+const sameOffice = (a: string | null, b: string | null) => a === null || b === null || foldName(a) === foldName(b);
+
+/** A further record of the same file. It passes the same states, so that its log tells how it came to be. */
+async function createSibling(work: Work, sent: FullRecord, file: FileRow): Promise<FullRecord> {
+  const model = work.models.named('registro-matricula');
+  const created = await createChecked(work, model, {
+    IdentificadorOperacao: sent.IdentificadorOperacao,
+    IdentificadorArquivo: file.Identificador,
+    NomeArquivo: file.Nome,
+    Paginas: sent.Paginas,
+  });
+  await passOn(work, created.Identificador, 'enfileirar');
+  await passOn(work, created.Identificador, 'processar');
+  await passOn(work, created.Identificador, 'ler');
+  return findRecord(work, model, created.Identificador, { lock: 'change' });
+}
+
+/** Stores the reading, takes the corrections of the one before along, and brings the record's own fields up to it. */
+async function addReading(
+  work: Work,
+  record: FullRecord,
+  { run, part, reading, statistics }: Pick<Finished, 'run' | 'statistics'> & { part: number; reading: Reading },
+): Promise<void> {
+  const { tx, actor } = work;
+  const companyId = Number(actor.companyId);
+  const recordId = record.Identificador;
+  const before = await currentReading(tx, recordId);
+  const identified = { ...reading, acts: withIds(reading.acts, before?.reading.acts) };
+  const carried = before && carryOver(before.corrections, before.reading, identified);
+  const order = (before?.order ?? 0) + 1;
+  const runId = run.Identificador;
+  const readingId = await storeReading(tx, { companyId, recordId, order, runId, part, reading: identified, statistics });
+  const items = [
+    ...(carried?.corrections ?? []).map((correction) => ({ correction, destination: 'vigente' as const })),
+    ...(carried?.lost ?? []).map((correction) => ({ correction, destination: 'perdida' as const })),
+    ...(carried?.confirmed ?? []).map((correction) => ({ correction, destination: 'confirmada' as const })),
+  ];
+  await storeCorrections(tx, { companyId, recordId, readingId, userId: null, items });
+  await refreshRecord(work, record, identified, carried?.corrections ?? [], {
+    Paginas: statistics.Paginas,
+    NivelOcr: statistics.NivelOcr,
+    Erro: null,
+    ...(before ? { IdentificadorArquivo: run.IdentificadorArquivo } : {}),
+  });
+}
+
+async function passOn(work: Work, id: number, event: string): Promise<void> {
+  const model = work.models.named('registro-matricula');
+  await moveRecord(work, model, await findRecord(work, model, id, { lock: 'change' }), event);
+}
+
+/** The new record gives way to the older one; its sender is led there by `IncorporadaEm`. */
+const withdraw = (work: Work, sent: FullRecord) => passOn(work, sent.Identificador, 'incorporar');

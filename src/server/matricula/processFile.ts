@@ -1,0 +1,167 @@
+import { AppError } from '../../domain/errors.ts';
+import { readMatricula } from '../../domain/matricula/read.ts';
+import type { Actor } from '../actor.ts';
+import type { Models } from '../crud/models.ts';
+import type { Database } from '../database/database.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import type { JobQueue, ReadingJob } from '../jobs/queue.ts';
+import type { Ocr } from '../ocr/ocr.ts';
+import type { PageImage } from '../ocr/readerProtocol.ts';
+import type { ReadLimits } from '../ocr/readLimits.ts';
+import type { ReadPage } from '../ocr/readPage.ts';
+import { type ReadDocument, readPdf } from '../ocr/readPdf.ts';
+import { statisticsOf } from '../ocr/statistics.ts';
+import { type FileRow, findFile } from './fileRows.ts';
+import { keepReadings } from './keepReadings.ts';
+import { failRecord, startRecord } from './recordStates.ts';
+import {
+  claimRun,
+  countFailure,
+  noteProgress,
+  type PageImageKey,
+  type Run,
+  RunTakenOver,
+  storedPages,
+  storePage,
+} from './runs.ts';
+import type { SecretBox } from './secretBox.ts';
+import { queueActor } from './systemActor.ts';
+
+export interface ProcessParts {
+  readonly database: Database;
+  readonly models: Models;
+  readonly files: FileStore;
+  readonly queue: Pick<JobQueue, 'send'>;
+  readonly secrets: SecretBox;
+  readonly ocr: Ocr;
+  readonly limits: Partial<ReadLimits>;
+  readonly onError: (error: unknown, job: ReadingJob) => void;
+}
+
+/** Dots an inch of the page images people see beside the reading. */
+const imageDpi = 110;
+
+/** Seconds before a temporary failure is tried again; after the last the run fails. */
+const retryAfter = [60, 300, 900];
+
+/**
+ * Reads one file: pages that an earlier attempt stored are taken as they are, each further page is stored as it
+ * finishes, and the readings, the states and the end of the run are written in one last transaction. Never
+ * throws for the file's sake: a bad file harms only itself.
+ */
+export async function processFile(parts: ProcessParts, job: ReadingJob): Promise<void> {
+  const actor = queueActor(job.companyId, job.runId);
+  const run = await parts.database.transaction(actor, (tx) => claimRun(tx, job.runId));
+  if (!run) return;
+  try {
+    await readRun(parts, actor, run);
+  } catch (cause) {
+    if (cause instanceof RunTakenOver) return;
+    await settleFailure(parts, actor, { run, job, cause });
+  }
+}
+
+async function readRun(parts: ProcessParts, actor: Actor, run: Run): Promise<void> {
+  const { file, finished } = await parts.database.transaction(actor, async (tx) => {
+    await startRecord({ tx, actor, models: parts.models }, run.IdentificadorRegistroMatricula);
+    const row = await findFile(tx, run.IdentificadorArquivo);
+    return { file: row, finished: await storedPages(tx, run.Identificador) };
+  });
+  const read = await readPages(parts, actor, { run, file, finished });
+  await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
+  const started = performance.now();
+  const readings = readMatricula(read.pages.map(({ text }) => text));
+  const extractionMs = performance.now() - started;
+  if (readings.length === 0) throw new AppError('file-no-matricula', { file: file.Nome });
+  const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
+  await parts.database.transaction(actor, (tx) =>
+    keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics }),
+  );
+}
+
+interface Reading {
+  readonly run: Run;
+  readonly file: FileRow;
+  readonly finished: readonly ReadPage[];
+}
+
+/** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */
+async function readPages(parts: ProcessParts, actor: Actor, { run, file, finished }: Reading): Promise<ReadDocument> {
+  const takenOver = new AbortController();
+  return readPdf(await parts.files.pathOf(file.Chave), {
+    name: file.Nome,
+    ocr: parts.ocr,
+    password: run.Senha === null ? null : parts.secrets.open(run.Senha),
+    imageDpi,
+    finishedPages: finished,
+    limits: parts.limits,
+    signal: takenOver.signal,
+    onPage: async (page, image) => {
+      const key = image && (await storeImage(parts.files, image));
+      await parts.database
+        .transaction(actor, async (tx) => {
+          await storePage(tx, run, page, key);
+        })
+        .catch((cause: unknown) => {
+          if (cause instanceof RunTakenOver) takenOver.abort(cause);
+          throw cause;
+        });
+    },
+    onProgress: progressWriter(parts, actor, run),
+  });
+}
+
+async function storeImage(files: FileStore, { webp, width, height }: PageImage): Promise<PageImageKey> {
+  const { key } = await files.put(webp, { name: 'pagina.webp', maxBytes: 50 * 2 ** 20 });
+  return { key, width, height };
+}
+
+/** Steps follow each other in milliseconds; what a person looks at needs one word a second. */
+function progressWriter(parts: ProcessParts, actor: Actor, run: Run) {
+  let last = 0;
+  return ({ step, page, pages, finished }: { step: string; page: number; pages: number; finished: number }) => {
+    const now = performance.now();
+    if (now - last < 1000 && finished < pages) return;
+    last = now;
+    const name = stepNames[step] ?? step;
+    void note(parts, actor, run, { step: name, page: Math.max(page, finished), pages }).catch(() => undefined);
+  };
+}
+
+/** Steps of reading in the words of the wire. */
+const stepNames: Readonly<Record<string, string>> = {
+  open: 'texto',
+  text: 'texto',
+  image: 'imagem',
+  prepare: 'ocr',
+  ocr: 'ocr',
+  done: 'ocr',
+};
+
+const note = (
+  { database }: ProcessParts,
+  actor: Actor,
+  run: Run,
+  progress: { step: string; page: number; pages: number },
+) => database.transaction(actor, (tx) => noteProgress(tx, run, progress));
+
+/** Temporary failures are tried again later, permanent ones end the run at once. */
+async function settleFailure(
+  { database, models, queue, onError }: ProcessParts,
+  actor: Actor,
+  { run, job, cause }: { run: Run; job: ReadingJob; cause: unknown },
+): Promise<void> {
+  const permanent = cause instanceof AppError && cause.kind !== 'unavailable';
+  if (!permanent) onError(cause, job);
+  try {
+    await database.transaction(actor, async (tx) => {
+      const failures = permanent ? retryAfter.length + 1 : await countFailure(tx, run);
+      const wait = retryAfter[failures - 1];
+      if (wait !== undefined) return queue.send(tx, job, { afterSeconds: wait });
+      const failure = cause instanceof AppError ? cause : new AppError('reading-failed', {}, { cause });
+      return failRecord({ tx, actor, models }, run, failure);
+    });
+  } catch (late) {
+    if (!(late instanceof RunTakenOver)) throw late;
+  }
+}
