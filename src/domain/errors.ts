@@ -35,6 +35,7 @@ export const errors = {
   'file-reader-killed': 'unavailable',
   'file-no-matricula': 'invalid',
   'file-no-text': 'invalid',
+  'file-blank': 'invalid',
   'ocr-unavailable': 'unavailable',
   'ocr-page-too-slow': 'invalid',
   'ocr-stopped': 'unavailable',

@@ -1,4 +1,4 @@
-import { percentileOf } from './pageCondition.ts';
+import { percentileOf } from './paper.ts';
 import type { GreyImage } from './render.ts';
 
 /** Softens grain: weights 1 2 1 both ways. The outermost pixels stay. */
@@ -31,7 +31,7 @@ export function flatten(image: GreyImage): GreyImage {
   const { width, height, pixels } = image;
   const columns = Math.max(1, Math.ceil(width / BLOCK));
   const rows = Math.max(1, Math.ceil(height / BLOCK));
-  const paper = smoothed(paperOf(image, columns, rows), columns, rows);
+  const paper = smoothed(paperGrid(image, columns, rows), columns, rows);
   const out = new Uint8Array(pixels.length);
   const stretch = 255 / (WHITE - BLACK);
   const cellOf = Array.from({ length: width }, (_, x) => clamp((x + 0.5) / BLOCK - 0.5, columns - 1));
@@ -61,7 +61,7 @@ export function flatten(image: GreyImage): GreyImage {
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
 
-function paperOf({ width, height, pixels }: GreyImage, columns: number, rows: number): Float32Array {
+function paperGrid({ width, height, pixels }: GreyImage, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   const histogram = new Uint32Array(256);
   for (let r = 0; r < rows; r++) {

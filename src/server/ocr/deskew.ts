@@ -1,3 +1,4 @@
+import { paperOf } from './paper.ts';
 import type { GreyImage } from './render.ts';
 
 /** Pixels from the left and top. */
@@ -17,6 +18,7 @@ const MIN_GAIN = 1.02;
 /** Turning less moves no pixel of a line's end by more than about one: not worth the blur. */
 const MIN_DEGREES = 0.06;
 const MAX_CELLS = 60_000;
+const INK_TO_PAPER = 0.75;
 
 /**
  * By how many degrees the lines of the page fall to the right (0 when none stands out): the angle whose
@@ -87,7 +89,6 @@ function darkCells({ width, height, pixels }: GreyImage): Cells {
   const columns = Math.floor(width / SHRINK);
   const rows = Math.floor(height / SHRINK);
   const means = new Uint8Array(columns * rows);
-  const histogram = new Uint32Array(256);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       let sum = 0;
@@ -95,12 +96,10 @@ function darkCells({ width, height, pixels }: GreyImage): Cells {
         const at = y * width + c * SHRINK;
         sum += pixels[at]! + pixels[at + 1]! + pixels[at + 2]! + pixels[at + 3]!;
       }
-      const mean = sum >> 4;
-      means[r * columns + c] = mean;
-      histogram[mean]!++;
+      means[r * columns + c] = sum >> 4;
     }
   }
-  const limit = darkLimit(histogram, columns * rows);
+  const limit = paperOf(pixels) * INK_TO_PAPER;
   const found: number[] = [];
   for (let i = 0; i < means.length; i++) if (means[i]! < limit) found.push(i);
   // A photo has too many dark cells to be worth counting: every nth keeps the histogram's shape.
@@ -110,16 +109,6 @@ function darkCells({ width, height, pixels }: GreyImage): Cells {
     x: Float32Array.from(kept, (i) => i % columns),
     y: Float32Array.from(kept, (i) => Math.floor(i / columns)),
   };
-}
-
-/** Clearly darker than the paper, which is most of the page. */
-function darkLimit(histogram: Uint32Array, total: number): number {
-  let seen = 0;
-  for (let value = 0; value < 256; value++) {
-    seen += histogram[value]!;
-    if (seen >= total * 0.6) return value * 0.75;
-  }
-  return 128;
 }
 
 function scorer({ x, y }: Cells, columns: number, rows: number) {

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { OcrEngine, OcrModel, RecognizedWord } from './ocrEngine.ts';
+import type { OcrEngine, OcrModel, Picture, RecognizedWord } from './ocrEngine.ts';
 import { installedProgram, unpackModel } from './ocrModel.ts';
-import type { GreyImage } from './render.ts';
 import { tesseractJs } from './tesseractJs.ts';
 import { tesseractProgram } from './tesseractProgram.ts';
 
@@ -10,7 +9,7 @@ export interface Ocr {
   readonly engine: OcrEngine['name'];
   readonly workers: number;
   /** @throws OcrFailure @throws the signal's reason */
-  recognize(image: GreyImage, dpi: number, options: RecognizeOptions): Promise<readonly RecognizedWord[]>;
+  recognize(picture: Picture, options: RecognizeOptions): Promise<readonly RecognizedWord[]>;
   close(): void;
 }
 
@@ -70,14 +69,14 @@ export function createOcr({ cacheFolder, workers = availableParallelism(), ...ch
   return {
     engine: name,
     workers,
-    async recognize(image, dpi, { milliseconds, signal }) {
+    async recognize(picture, { milliseconds, signal }) {
       signal?.throwIfAborted();
       const taken = await take();
       const stop = () => taken.close();
       try {
         signal?.throwIfAborted();
         signal?.addEventListener('abort', stop, { once: true });
-        return await taken.recognize(image, dpi, milliseconds);
+        return await taken.recognize(picture, milliseconds);
       } catch (cause) {
         signal?.throwIfAborted();
         throw cause;

@@ -11,11 +11,18 @@ export interface RecognizedWord {
   readonly line: number;
 }
 
+/** What an engine is asked to read. */
+export interface Picture {
+  readonly image: GreyImage;
+  readonly dpi: number;
+  readonly layout: keyof typeof segmentation;
+}
+
 /** One recognition at a time; whoever wants more pages at once makes more engines. */
 export interface OcrEngine {
   readonly name: 'tesseract' | 'tesseract.js';
   /** @throws OcrFailure after `milliseconds`, or when the engine ended; it may be asked again */
-  recognize(image: GreyImage, dpi: number, milliseconds: number): Promise<readonly RecognizedWord[]>;
+  recognize(picture: Picture, milliseconds: number): Promise<readonly RecognizedWord[]>;
   close(): void;
 }
 
@@ -40,5 +47,8 @@ export function toPgm({ width, height, pixels }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 }
 
-/** Fully automatic page segmentation: the only mode that keeps two columns apart. */
-export const PAGE_SEGMENTATION = '3';
+/**
+ * Page segmentation modes. 3 is fully automatic, and the only one that keeps two columns apart; 7 takes the
+ * picture for one line of text.
+ */
+export const segmentation = { page: '3', line: '7' } as const;

@@ -1,3 +1,4 @@
+import { percentileOf } from './paper.ts';
 import type { GreyImage } from './render.ts';
 
 /** How a scanned page looks, measured on itself. */
@@ -61,14 +62,3 @@ export function conditionOf(image: GreyImage): PageCondition {
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-
-/** The value that `share` of `total` counted pixels do not pass. */
-export function percentileOf(histogram: Uint32Array, total: number, share: number): number {
-  const wanted = share * total;
-  let seen = 0;
-  for (let value = 0; value < 256; value++) {
-    seen += histogram[value]!;
-    if (seen >= wanted) return value;
-  }
-  return 255;
-}

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
 import type { Ocr } from './ocr.ts';
-import { OcrFailure, type RecognizedWord } from './ocrEngine.ts';
+import { OcrFailure } from './ocrEngine.ts';
 import { PageTrouble, type PdfReader } from './pdfReader.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { meanConfidence, qualityLevelOf } from './qualityLevel.ts';
@@ -9,7 +9,6 @@ import { numberLines } from './readingOrder.ts';
 import type { ReadLimits } from './readLimits.ts';
 import { noTimes, type PageTimes, type ReadPage, type ReadStep } from './readPage.ts';
 import { type RecognizedPage, recognizePage } from './recognizePage.ts';
-import type { GreyImage } from './render.ts';
 import type { Sharing } from './sharing.ts';
 
 export interface PageMeans {
@@ -114,18 +113,17 @@ function recognize(
 ): Promise<RecognizedPage> {
   const { ocr, limits, signal, tell } = means;
   tell('ocr', layer.page);
-  const once = (image: GreyImage) =>
-    ocr.recognize(image, dpi, { milliseconds: limits.ocrMilliseconds, signal });
-  return recognizePage(
-    layer,
-    prepared,
-    (image): Promise<readonly RecognizedWord[]> =>
-      once(image).catch((cause) => {
-        // An engine that ended may have been a victim of the system's memory: one more try, not after silence.
-        if (cause instanceof OcrFailure && cause.trouble === 'exit' && !signal.aborted) return once(image);
-        throw cause;
-      }),
-  );
+  return recognizePage(layer, prepared, async (image, layout) => {
+    const once = () =>
+      ocr.recognize({ image, dpi, layout }, { milliseconds: limits.ocrMilliseconds, signal });
+    try {
+      return await once();
+    } catch (cause) {
+      // An engine that ended may have been a victim of the system's memory: one more try, not after silence.
+      if (cause instanceof OcrFailure && cause.trouble === 'exit' && !signal.aborted) return once();
+      throw cause;
+    }
+  });
 }
 
 const since = (started: number) => Math.round(performance.now() - started);

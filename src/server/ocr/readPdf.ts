@@ -158,7 +158,10 @@ function summaryOf(pages: readonly ReadPage[], name: string): Pick<ReadDocument,
   if (!isReadable && failed?.failure != null) {
     throw new AppError(failed.failure, { file: name, page: failed.text.page });
   }
-  if (!isReadable) throw new AppError('file-no-text', { file: name });
+  if (!isReadable) {
+    const isBlank = pages.every(({ text }) => text.source === 'blank');
+    throw new AppError(isBlank ? 'file-blank' : 'file-no-text', { file: name });
+  }
   return {
     level: qualityLevelOf(meanConfidence(pages.flatMap(({ text }) => text.words))),
     times: pages.reduce((sum, { times }) => sumTimes([sum, times]), noTimes),

@@ -54,7 +54,7 @@ const answering: Answering = {
   async prepare({ page, dpi }) {
     const started = performance.now();
     const image = onPage(page, (pdfium, handle) => renderGrey(pdfium, handle, dpi));
-    return preparePage(image, performance.now() - started);
+    return preparePage(image, dpi, performance.now() - started);
   },
   async image({ page, dpi }) {
     await startWebp();

@@ -1,8 +1,10 @@
 import type { Box, PageSource, Word } from '../../domain/matricula/words.ts';
-import { boxBeforeTurn } from './deskew.ts';
+import { boxBeforeTurn, type PixelBox } from './deskew.ts';
 import { isFunctionWord } from './layerVerdict.ts';
 import type { LayerWord } from './layerWords.ts';
-import type { RecognizedWord } from './ocrEngine.ts';
+import type { Marks } from './marks.ts';
+import { cut, missedLines, withMissedLine } from './missedLines.ts';
+import type { Picture, RecognizedWord } from './ocrEngine.ts';
 import { isBlank } from './pageCondition.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { meanConfidence } from './qualityLevel.ts';
@@ -11,7 +13,7 @@ import { numberLines } from './readingOrder.ts';
 import type { GreyImage } from './render.ts';
 
 /** Recognises one image; how and where is the caller's. */
-export type Recognize = (image: GreyImage) => Promise<readonly RecognizedWord[]>;
+export type Recognize = (image: GreyImage, layout: Picture['layout']) => Promise<readonly RecognizedWord[]>;
 
 export interface RecognizedPage {
   readonly source: PageSource;
@@ -36,10 +38,7 @@ export async function recognizePage(
   const isEmpty = isBlank(prepared.condition) && layer.words.length === 0;
   if (isEmpty) return { source: 'blank', words: [] };
 
-  const upright = await recognize(prepared.image);
-  const best = isDoubtful(upright)
-    ? betterOf(upright, turnWords(await recognize(turned(prepared.image)), prepared.image))
-    : upright;
+  const best = await readBest(prepared, recognize);
   const read = best.map((word) => ({ ...word, box: onShownPage(word, prepared) }));
 
   if (layer.verdict === 'invisible' && isWorse(best, layer.words)) {
@@ -55,10 +54,48 @@ export async function recognizePage(
   };
 }
 
+/** Read as it stands, else upside down; then the lines that were passed over. */
+async function readBest(
+  { image, marks }: PreparedPage,
+  recognize: Recognize,
+): Promise<readonly RecognizedWord[]> {
+  const upright = await recognize(image, 'page');
+  if (!isDoubtful(upright)) return withMissed(image, marks, upright, recognize);
+  const upsideDown = turned(image);
+  const other = await recognize(upsideDown, 'page');
+  if (!isBetter(other, upright)) return upright;
+  return turnWords(await withMissed(upsideDown, turnedMarks(marks, image), other, recognize), image);
+}
+
+async function withMissed(
+  image: GreyImage,
+  marks: Marks,
+  words: readonly RecognizedWord[],
+  recognize: Recognize,
+): Promise<readonly RecognizedWord[]> {
+  let all = words;
+  for (const box of missedLines(marks, words)) {
+    const part = cut(image, box);
+    const found = await recognize(part.image, 'line');
+    all = withMissedLine(
+      all,
+      found.map((word) => ({ ...word, box: moved(word.box, part.left, part.top) })),
+    );
+  }
+  return all;
+}
+
+const moved = (box: PixelBox, x: number, y: number): PixelBox => ({
+  left: box.left + x,
+  top: box.top + y,
+  right: box.right + x,
+  bottom: box.bottom + y,
+});
+
 const isDoubtful = (words: readonly RecognizedWord[]) => (meanConfidence(words) ?? 0) < DOUBTFUL;
 
-const betterOf = (a: readonly RecognizedWord[], b: readonly RecognizedWord[]) =>
-  countSure(b) > countSure(a) && (meanConfidence(b) ?? 0) > (meanConfidence(a) ?? 0) ? b : a;
+const isBetter = (a: readonly RecognizedWord[], b: readonly RecognizedWord[]) =>
+  countSure(a) > countSure(b) && (meanConfidence(a) ?? 0) > (meanConfidence(b) ?? 0);
 
 const countSure = (words: readonly RecognizedWord[]) =>
   words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\p{N}]{2}/u.test(text)).length;
@@ -89,6 +126,12 @@ const turnWords = (words: readonly RecognizedWord[], { width, height }: GreyImag
     },
   }));
 
+const turnedMarks = (marks: Marks, { width, height }: GreyImage): Marks =>
+  marks.map((_, i) => {
+    const opposite = marks[i - (i % 4) + ((i + 2) % 4)]!;
+    return (i % 2 === 0 ? width : height) - opposite;
+  });
+
 function onShownPage(word: RecognizedWord, { image: { width, height }, tilt }: PreparedPage): Box {
   const { left, top, right, bottom } = boxBeforeTurn(word.box, width, height, tilt);
   const within = (value: number) => Math.min(1, Math.max(0, value));
@@ -105,11 +148,17 @@ const fromLayer = (words: readonly LayerWord[]) =>
 
 type Placed = Omit<RecognizedWord, 'box'> & { readonly box: Box };
 
-/** Without the recognised words that lie on a stamp, whose own words are exact. */
+/** Without the recognised words that lie on a stamp, whose own words are exact; lines numbered from 0. */
 function toWords(read: readonly Placed[], page: number, stamp: readonly Word[]): Word[] {
+  let last: number | null = null;
+  let number = -1;
   return read
     .filter(({ box }) => !stamp.some((word) => covers(word.box, box)))
-    .map(({ text, box, confidence, line }) => ({ page, line, text, box, confidence }));
+    .map(({ text, box, confidence, line }) => {
+      if (line !== last) number++;
+      last = line;
+      return { page, line: number, text, box, confidence };
+    });
 }
 
 /** The stamp comes after the page's own text, in lines of its own. */

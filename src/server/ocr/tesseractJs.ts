@@ -36,10 +36,10 @@ export function tesseractJs(model: OcrModel): OcrEngine {
 
   return {
     name: 'tesseract.js',
-    async recognize(image, dpi, milliseconds) {
+    async recognize({ image, dpi, layout }, milliseconds) {
       try {
         started ??= start();
-        return await ask(await started, { call: 'recognize', pgm: toPgm(image), dpi }, milliseconds);
+        return await ask(await started, { call: 'recognize', pgm: toPgm(image), dpi, layout }, milliseconds);
       } catch (cause) {
         stop(); // a worker that failed once is not trusted with the next page
         throw cause;

@@ -1,10 +1,10 @@
 /** A process around one tesseract.js worker, so that a page that hangs or eats memory can be killed alone. */
-import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { RecognizedWord } from './ocrEngine.ts';
+import { createWorker, OEM, type PSM } from 'tesseract.js';
+import { type Picture, type RecognizedWord, segmentation } from './ocrEngine.ts';
 
 export type JsQuestion =
   | { readonly call: 'start'; readonly folder: string; readonly language: string }
-  | { readonly call: 'recognize'; readonly pgm: Uint8Array; readonly dpi: number };
+  | ({ readonly call: 'recognize'; readonly pgm: Uint8Array } & Omit<Picture, 'image'>);
 
 export type JsAnswer = { readonly words: readonly RecognizedWord[] } | { readonly failure: string };
 
@@ -23,18 +23,22 @@ async function answerTo(question: JsQuestion): Promise<JsAnswer> {
         gzip: false,
         cacheMethod: 'none',
       });
-      await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
       return { words: [] };
     }
-    return { words: await recognize(question.pgm, question.dpi) };
+    return { words: await recognize(question) };
   } catch (cause) {
     return { failure: cause instanceof Error ? cause.message : String(cause) };
   }
 }
 
-async function recognize(pgm: Uint8Array, dpi: number): Promise<RecognizedWord[]> {
+type Page = Extract<JsQuestion, { call: 'recognize' }>;
+
+async function recognize({ pgm, dpi, layout }: Page): Promise<RecognizedWord[]> {
   if (worker === null) throw new Error('not started');
-  await worker.setParameters({ user_defined_dpi: String(Math.round(dpi)) });
+  await worker.setParameters({
+    tessedit_pageseg_mode: segmentation[layout] as PSM,
+    user_defined_dpi: String(Math.round(dpi)),
+  });
   // Without `blocks` there are no words at all.
   const { data } = await worker.recognize(Buffer.from(pgm), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) =>

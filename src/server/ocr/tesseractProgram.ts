@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import type { OcrEngine, OcrModel, RecognizedWord } from './ocrEngine.ts';
-import { OcrFailure, PAGE_SEGMENTATION, toPgm } from './ocrEngine.ts';
+import type { OcrEngine, OcrModel, Picture, RecognizedWord } from './ocrEngine.ts';
+import { OcrFailure, segmentation, toPgm } from './ocrEngine.ts';
 
 const MAX_OUTPUT = 32 * 1024 * 1024;
 
@@ -14,15 +14,15 @@ export function tesseractProgram(model: OcrModel, program = 'tesseract'): OcrEng
   const running = new Set<ReturnType<typeof spawn>>();
   return {
     name: 'tesseract',
-    async recognize(image, dpi, milliseconds) {
-      const child = spawn(program, argumentsFor(model, dpi), {
+    async recognize(picture, milliseconds) {
+      const child = spawn(program, argumentsFor(model, picture), {
         env: { OMP_THREAD_LIMIT: '1', PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' },
         cwd: tmpdir(),
         stdio: ['pipe', 'pipe', 'ignore'],
       });
       running.add(child);
       try {
-        return parseTsv(await outputOf(child, toPgm(image), milliseconds));
+        return parseTsv(await outputOf(child, toPgm(picture.image), milliseconds));
       } finally {
         running.delete(child);
       }
@@ -34,9 +34,9 @@ export function tesseractProgram(model: OcrModel, program = 'tesseract'): OcrEng
 }
 
 /** Settings by `-c`, so that no `configs` folder is needed beside the model. */
-const argumentsFor = ({ folder, language }: OcrModel, dpi: number) => [
+const argumentsFor = ({ folder, language }: OcrModel, { dpi, layout }: Picture) => [
   ...['stdin', 'stdout', '--tessdata-dir', folder, '-l', language, '--oem', '1'],
-  ...['--psm', PAGE_SEGMENTATION, '--dpi', String(Math.round(dpi))],
+  ...['--psm', segmentation[layout], '--dpi', String(Math.round(dpi))],
   ...['-c', 'tessedit_create_tsv=1', '-c', 'tessedit_create_txt=0'],
 ];
 
