@@ -1,6 +1,7 @@
 // The icons in use, one import each (tablerIcons.d.ts). Draw them with <Glyph>.
 export { default as IconAlertCircleFilled } from '@tabler/icons-react/dist/esm/icons/IconAlertCircleFilled.mjs';
 export { default as IconAlertTriangleFilled } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangleFilled.mjs';
+export { default as IconArrowAutofitWidth } from '@tabler/icons-react/dist/esm/icons/IconArrowAutofitWidth.mjs';
 export { default as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
@@ -25,6 +26,7 @@ export { default as IconCircleX } from '@tabler/icons-react/dist/esm/icons/IconC
 export { default as IconClipboardList } from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 export { default as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 export { default as IconColumns3 } from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+export { default as IconDeviceFloppy } from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 export { default as IconDots } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 export { default as IconExternalLink } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
@@ -36,15 +38,18 @@ export { default as IconFolder } from '@tabler/icons-react/dist/esm/icons/IconFo
 export { default as IconFolderPlus } from '@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs';
 export { default as IconHelpCircle } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 export { default as IconHierarchy } from '@tabler/icons-react/dist/esm/icons/IconHierarchy.mjs';
+export { default as IconHighlight } from '@tabler/icons-react/dist/esm/icons/IconHighlight.mjs';
 export { default as IconHistory } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 export { default as IconHome } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 export { default as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 export { default as IconKey } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+export { default as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 export { default as IconLanguage } from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 export { default as IconLayoutSidebarLeftCollapse } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 export { default as IconLayoutSidebarLeftExpand } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
 export { default as IconListCheck } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 export { default as IconLoader2 } from '@tabler/icons-react/dist/esm/icons/IconLoader2.mjs';
+export { default as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 export { default as IconLogout } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as IconMap } from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 export { default as IconMenu2 } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
@@ -59,6 +64,7 @@ export { default as IconShieldLock } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconSitemap } from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
 export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 export { default as IconTable } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+export { default as IconTextScan2 } from '@tabler/icons-react/dist/esm/icons/IconTextScan2.mjs';
 export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 export { default as IconUserSearch } from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
@@ -67,3 +73,5 @@ export { default as IconUserStar } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export { default as IconUsersGroup } from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+export { default as IconZoomIn } from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
+export { default as IconZoomOut } from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';

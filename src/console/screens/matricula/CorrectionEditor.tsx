@@ -1,5 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { eventCodes } from '../../../domain/matricula/model.ts';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { Truth } from '../../../domain/matricula/corrections.ts';
+import { type CorrectionBody, eventCodes, type Owner } from '../../../domain/matricula/model.ts';
+import { correctOwnerShare } from '../../../domain/matricula/ownerShare.ts';
+import type { Share } from '../../../domain/units.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EffectText } from './EffectText.tsx';
@@ -8,6 +11,7 @@ import { currencyCodes, type FieldKind } from './fields.ts';
 import { useScrolledTo } from './Marks.tsx';
 import { Quote } from './Quote.tsx';
 import { useReviewContext } from './ReviewContext.ts';
+import { readableName } from './readableName.ts';
 import { readingsOf } from './readings.ts';
 import { mayBeEmpty, typedFact } from './typedFact.ts';
 import { currencySigns, useFormats } from './useFormats.ts';
@@ -15,14 +19,19 @@ import { currencySigns, useFormats } from './useFormats.ts';
 /**
  * Corrects or confirms one value, under the row it stands in. Enter confirms and goes on to the next doubt,
  * Esc leaves it for later.
+ * @param owner whose share is asked for, when it is derived from `fact`: the correction then goes to what it
+ * derives from
  */
-export function CorrectionEditor({ fact }: { fact: Fact }) {
+export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: Owner }) {
   const { t } = useTexts();
   const formats = useFormats();
   const review = useReviewContext();
+  const fact: Fact = owner ? { ...source, kind: 'share', label: 'share', value: owner.share } : source;
   const [text, setText] = useState(() => formats.typed(fact));
   const [wrong, setWrong] = useState(false);
   const id = useId();
+  // The question takes the keyboard as it opens.
+  useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   const form = useScrolledTo<HTMLFormElement>(review.chosen?.turn ?? null);
 
   const act = review.truth.acts.find((item) => item.id === fact.act);
@@ -32,12 +41,19 @@ export function CorrectionEditor({ fact }: { fact: Fact }) {
       ? null
       : typedFact(fact.kind, text, formats.locale, fact.value);
   const isSame = JSON.stringify(value) === JSON.stringify(fact.value);
-  const effect = value === undefined || isSame ? null : review.preview(fact, value);
+  const body =
+    value === undefined
+      ? null
+      : bodyOf(review.truth, source, isSame ? source.value : value, isSame ? undefined : owner);
+  const effect = body && !isSame ? review.preview(body) : null;
 
+  const own = review.pending.find(
+    (item) => item.type === 'change' && item.act === source.act && item.field === source.field,
+  );
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (value === undefined) return setWrong(true);
-    review.correct(fact, value, t(isSame ? 'review.reason.confirmed' : 'review.reason.corrected'));
+    if (!body) return setWrong(true);
+    review.correct(body, t(isSame ? 'review.reason.confirmed' : 'review.reason.corrected'));
     review.editNextDoubt(fact.id);
   };
   const keys = (event: KeyboardEvent) => {
@@ -45,18 +61,20 @@ export function CorrectionEditor({ fact }: { fact: Fact }) {
     event.stopPropagation();
     review.edit(null);
   };
-  const question = t(fact.act === null ? 'review.edit.questionOpening' : 'review.edit.question', {
-    field: t(`review.field.${fact.label}`),
-    code: fact.code ?? '',
-  });
-  const source = act ? act.text : review.truth.opening.text;
+  const question = owner
+    ? t('review.edit.questionOwner', { name: readableName(owner.name) })
+    : t(fact.act === null ? 'review.edit.questionOpening' : 'review.edit.question', {
+        field: t(`review.field.${fact.label}`),
+        code: fact.code ?? '',
+      });
+  const words = act ? act.text : review.truth.opening.text;
   return (
     <form ref={form} className="rv-ed" aria-label={question} noValidate onSubmit={confirm} onKeyDown={keys}>
       <div className="q">
         <label className="b" htmlFor={id}>
           {question}
         </label>
-        {fact.evidence && <Quote text={source} quote={fact.evidence.quote} />}
+        {fact.evidence && <Quote text={words} quote={fact.evidence.quote} />}
       </div>
       <div className="line">
         <Field
@@ -69,7 +87,7 @@ export function CorrectionEditor({ fact }: { fact: Fact }) {
             setWrong(false);
           }}
         />
-        {readingsOf(fact, act, before).map((reading) => {
+        {readingsOf(source, act, before).map((reading) => {
           const typed = formats.typed({ kind: fact.kind, value: reading.value });
           return (
             <button
@@ -85,6 +103,18 @@ export function CorrectionEditor({ fact }: { fact: Fact }) {
           );
         })}
         <span className="grow" />
+        {own && (
+          <button
+            type="button"
+            className="btn txt"
+            onClick={() => {
+              review.takeBack(own);
+              review.edit(null);
+            }}
+          >
+            {t('review.undo')}
+          </button>
+        )}
         <button type="submit" className="btn pri">
           {t('review.edit.confirm')} <span className="kk">Enter</span>
         </button>
@@ -94,7 +124,10 @@ export function CorrectionEditor({ fact }: { fact: Fact }) {
       </div>
       {wrong && (
         <p className="msg" role="alert" id={`${id}-m`}>
-          {t(`review.edit.wrong.${fact.kind}`)}
+          {t(value === undefined ? `review.edit.wrong.${fact.kind}` : 'errors.owner-share-has-other-source', {
+            name: owner ? readableName(owner.name) : '',
+            acts: fact.code ?? '',
+          })}
         </p>
       )}
       <p className="ef">
@@ -124,6 +157,16 @@ export function CorrectionEditor({ fact }: { fact: Fact }) {
   );
 }
 
+/** @returns null when no single field gives an owner that share */
+function bodyOf(truth: Truth, fact: Fact, value: unknown, owner: Owner | undefined): CorrectionBody | null {
+  if (!owner) return { type: 'change', act: fact.act, field: fact.field, value, from: fact.value };
+  try {
+    return correctOwnerShare(truth, owner, value as Share);
+  } catch {
+    return null;
+  }
+}
+
 const widths: Partial<Record<FieldKind, string>> = {
   share: 's',
   integer: 's',
@@ -150,7 +193,6 @@ function Field({ id, kind, text, wrong, onText }: FieldProps) {
     id,
     className: `in ${widths[kind] ?? 'l'}`,
     value: text,
-    autoFocus: true,
     'aria-invalid': wrong || undefined,
     'aria-describedby': wrong ? `${id}-m` : undefined,
   };

@@ -1,12 +1,14 @@
 import { useTexts } from '../../i18n/texts.ts';
 import type { Fact } from './facts.ts';
 import { pageOf } from './pageMarks.ts';
+import { usePlace } from './place.ts';
 import { useReviewContext } from './ReviewContext.ts';
 
 /** The facts' end of a proof: `p. 3` leads to the words; chosen, it looks as they do. */
 export function EvidenceLink({ fact }: { fact: Fact | null }) {
   const { t } = useTexts();
   const { chosen, chooseFact } = useReviewContext();
+  const place = usePlace();
   const page = fact ? pageOf(fact) : null;
   if (!fact || page === null) return null;
   const isChosen = chosen?.kind === 'fact' && chosen.id === fact.id;
@@ -15,7 +17,7 @@ export function EvidenceLink({ fact }: { fact: Fact | null }) {
       type="button"
       className={`ev ${isChosen ? 'on' : ''}`}
       aria-current={isChosen ? 'true' : undefined}
-      onClick={() => chooseFact(fact.id, 'facts')}
+      onClick={() => chooseFact(fact.id, 'facts', place)}
     >
       {t('review.pageShort', { page })}
       <span className="vh">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import type { Fact } from './facts.ts';
+import { usePlace } from './place.ts';
 import { useReviewContext } from './ReviewContext.ts';
 import { useFormats } from './useFormats.ts';
 
@@ -19,7 +20,9 @@ export function FactValue({
   className?: string;
 }) {
   const { t } = useTexts();
-  const { canCorrect, editing, edit } = useReviewContext();
+  const { canCorrect, isEditing, edit } = useReviewContext();
+  const place = usePlace();
+  const isOpen = isEditing(fact.id, place);
   const formats = useFormats();
   const text = children ?? formats.fact(fact);
   const hand = fact.doubtful ? 'doubt' : fact.corrected ? 'hand' : '';
@@ -35,8 +38,8 @@ export function FactValue({
     <button
       type="button"
       className="rv-val"
-      aria-expanded={editing === fact.id}
-      onClick={() => edit(editing === fact.id ? null : fact.id)}
+      aria-expanded={isOpen}
+      onClick={() => edit(isOpen ? null : fact.id, 'facts', place)}
     >
       {shown}
       <span className="vh">

@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
 import {
   IconArrowAutofitWidth,
   IconChevronDown,
@@ -6,9 +9,8 @@ import {
   IconTextScan2,
   IconZoomIn,
   IconZoomOut,
-} from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
+} from '../../ui/icons.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Marks } from './Marks.tsx';
 import { PageText } from './PageText.tsx';
 import { useReviewContext } from './ReviewContext.ts';
@@ -31,24 +33,24 @@ export function PageViewer() {
     <section className="rv-view" aria-label={t('review.page.region')}>
       <div className="rv-tools" role="toolbar" aria-label={t('review.page.tools')}>
         <Tool label={t('review.page.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-          <IconChevronUp size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconChevronUp} small />
         </Tool>
         <Tool label={t('review.page.next')} disabled={page >= pageCount} onClick={() => setPage(page + 1)}>
-          <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconChevronDown} small />
         </Tool>
         <span aria-live="polite">
           <b>{page}</b> {t('review.page.of', { pages: pageCount })}
         </span>
         <span className="sep" />
         <Tool label={t('review.page.smaller')} disabled={zoom === zooms[0]} onClick={() => step(-1)}>
-          <IconZoomOut size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconZoomOut} small />
         </Tool>
         <span className="zoom">{Math.round(zoom * 100)}%</span>
         <Tool label={t('review.page.larger')} disabled={zoom === zooms.at(-1)} onClick={() => step(1)}>
-          <IconZoomIn size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconZoomIn} small />
         </Tool>
         <Tool label={t('review.page.fit')} onClick={() => setZoom(1)}>
-          <IconArrowAutofitWidth size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconArrowAutofitWidth} small />
         </Tool>
         <span className="grow" />
         <button
@@ -57,7 +59,7 @@ export function PageViewer() {
           aria-pressed={marks}
           onClick={() => setMarks(!marks)}
         >
-          <IconHighlight size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconHighlight} small />
           {t('review.page.marks')}
         </button>
         <button
@@ -66,7 +68,7 @@ export function PageViewer() {
           aria-pressed={asText}
           onClick={() => setAsText(!asText)}
         >
-          <IconTextScan2 size={16} stroke={1.6} aria-hidden="true" />
+          <Glyph icon={IconTextScan2} small />
           {t('review.page.text')}
         </button>
       </div>
@@ -91,7 +93,7 @@ function Leaf({
   const { record, chosen } = useReviewContext();
   const { address, isError, retry } = usePageImage(record.id, page);
   usePageImage(record.id, page + 1, page < (record.statistics?.pages ?? 0));
-  const pane = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const turn = chosen?.turn;
   // Small windows show the left of the page; the words chosen must be in it once the image has its size.
   useEffect(() => {
@@ -101,14 +103,7 @@ function Leaf({
         ?.scrollIntoView?.({ block: 'center', inline: 'nearest' });
   }, [turn, address]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
-    <div
-      ref={pane}
-      className="rv-page"
-      tabIndex={0}
-      role="region"
-      aria-label={t('review.page.image', { page })}
-    >
+    <ScrollRegion ref={pane} className="rv-page" label={t('review.page.image', { page })}>
       {asText ? (
         <PageText page={page} />
       ) : (
@@ -134,7 +129,7 @@ function Leaf({
           {address && <Marks page={page} visible={marks} />}
         </div>
       )}
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Correction, Reading } from '../../../domain/matricula/model.ts';
+import { correctionFromWire, readingFromWire } from '../../../domain/matricula/wire.ts';
 
 /** A registry record as the review needs it: what the server tells beside the reading, and the reading itself. */
 export interface ReviewRecord {
@@ -8,7 +9,6 @@ export interface ReviewRecord {
   readonly number: string | null;
   readonly state: string;
   readonly operation: { readonly id: number; readonly code: string } | null;
-  readonly client: string | null;
   readonly fileName: string;
   readonly progress: Progress | null;
   /** Sentence for a reading that failed. */
@@ -19,6 +19,8 @@ export interface ReviewRecord {
   readonly corrections: readonly Correction[];
   /** Other records found in the same file. */
   readonly others: readonly number[];
+  /** Who last saved it, and when. */
+  readonly changedAt: string | null;
 }
 
 export interface Progress {
@@ -37,11 +39,62 @@ export interface Statistics {
   /** Code of the enumeration NivelOcr. */
   readonly ocrQuality: string | null;
   readonly documents: number | null;
-  /** 0..1: part of the words that an act, the opening or the closing used. */
-  readonly coverage: number | null;
 }
 
 /** States in which the file is still being read: the page asks again by itself. */
 export const readingStates: readonly string[] = ['recebida', 'na_fila', 'processando'];
 /** States in which people may correct. */
 export const openStates: readonly string[] = ['aguardando_analise', 'em_analise'];
+
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+/** @throws AppError 'matricula-value-invalid' when the reading is not as the contract says */
+export function reviewRecordFromWire(wire: WireRecord): ReviewRecord {
+  const labels = objectOf(wire.Rotulos);
+  return {
+    id: Number(wire.Identificador),
+    version: Number(wire.Versao),
+    number: textOf(wire.Numero),
+    state: String(wire.Situacao),
+    operation: wire.IdentificadorOperacao
+      ? {
+          id: Number(wire.IdentificadorOperacao),
+          code: textOf(labels?.IdentificadorOperacao) ?? String(wire.IdentificadorOperacao),
+        }
+      : null,
+    fileName: textOf(wire.NomeArquivo) ?? '',
+    progress: progressOf(objectOf(wire.Progresso)),
+    failure: textOf(wire.Erro),
+    statistics: statisticsOf(objectOf(wire.Estatisticas)),
+    reading: wire.Leitura ? readingFromWire(wire.Leitura) : null,
+    corrections: listOf(wire.Correcoes).map((item) => correctionFromWire(item)),
+    others: listOf(wire.OutrosRegistros).map(otherOf),
+    changedAt: textOf(wire.AlteradoEm),
+  };
+}
+
+const progressOf = (wire: WireRecord | null): Progress | null =>
+  wire && {
+    step: textOf(wire.Etapa) ?? '',
+    page: Number(wire.Pagina ?? 0),
+    pages: Number(wire.Paginas ?? 0),
+  };
+
+const statisticsOf = (wire: WireRecord | null): Statistics | null =>
+  wire && {
+    pages: Number(wire.Paginas ?? 0),
+    ocrTime: numberOf(wire.TempoOcr),
+    extractionTime: numberOf(wire.TempoIa),
+    totalTime: numberOf(wire.TempoTotal),
+    ocrQuality: textOf(wire.NivelOcr),
+    documents: numberOf(wire.Documentos),
+  };
+
+/** A number, or a record with one. */
+const otherOf = (wire: unknown): number => Number(objectOf(wire)?.Identificador ?? wire);
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const objectOf = (value: unknown): WireRecord | null =>
+  typeof value === 'object' && value !== null ? (value as WireRecord) : null;

@@ -1,6 +1,7 @@
-import type { Encumbrance, Owner, Reading } from '../../../domain/matricula/model.ts';
+import type { Encumbrance, Owner, Reading, Situation } from '../../../domain/matricula/model.ts';
 import { findParty } from '../../../domain/matricula/names.ts';
 import { type Fact, factId } from './facts.ts';
+import { ownerPlace, type Place } from './place.ts';
 
 /**
  * Which read value stands behind a derived one: a derived value is never edited, only what it comes from.
@@ -32,7 +33,7 @@ export function shareSource(owner: Owner, truth: Reading, facts: readonly Fact[]
 /** Facts behind what a lien shows today: of the last amendment that says it, else of the act itself. */
 export function lienSource(
   lien: Encumbrance,
-  field: 'value' | 'dueOn' | 'creditor',
+  field: (typeof lienFields)[number],
   facts: readonly Fact[],
 ): Fact | null {
   const acts = [...lien.amendments.toReversed(), lien.act];
@@ -41,6 +42,21 @@ export function lienSource(
     acts.map((act) => factId(act, field)),
   );
 }
+
+/** Where a value is shown first: beside what it proves, else in its act or the opening. */
+export function homesOf(truth: Reading, now: Situation, facts: readonly Fact[]): ReadonlyMap<string, Place> {
+  const owners = now.owners.map((owner) => shareSource(owner, truth, facts));
+  const liens = now.encumbrances.flatMap((lien) => lienFields.map((field) => lienSource(lien, field, facts)));
+  const places: (readonly [string, Place])[] = [
+    ...facts.map(({ id, act }) => [id, act === null ? 'opening' : 'acts'] as const),
+    ...liens.flatMap((fact) => (fact ? [[fact.id, 'liens'] as const] : [])),
+    // Of owners who share a source the first row leads, so it is put last.
+    ...owners.map((fact, row) => [fact?.id ?? '', ownerPlace(row)] as const).toReversed(),
+  ];
+  return new Map(places);
+}
+
+const lienFields = ['value', 'dueOn', 'creditor'] as const;
 
 const listFields = (act: string | null, list: string, index: number, fields: readonly string[]): string[] =>
   index < 0 ? [] : fields.map((field) => factId(act, `${list}.${index}.${field}`));

@@ -1,18 +1,29 @@
 import { useCallback, useMemo, useState } from 'react';
 import { applyCorrections, type Truth } from '../../../domain/matricula/corrections.ts';
-import type { Act, Correction, NewAct, Reading, Situation } from '../../../domain/matricula/model.ts';
+import type {
+  Act,
+  Correction,
+  CorrectionBody,
+  NewAct,
+  Reading,
+  Situation,
+} from '../../../domain/matricula/model.ts';
 import { situation as fold } from '../../../domain/matricula/situation.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { pageOf, pageOfAct } from './pageMarks.ts';
 import { type PendingCorrection, usePendingCorrections, withCorrection } from './pendingCorrections.ts';
+import type { Place } from './place.ts';
 import { replayOf } from './replay.ts';
 import { openStates, type ReviewRecord } from './reviewRecord.ts';
+import { homesOf } from './sources.ts';
 
 /** What the person has chosen; both ends of the proof follow it. `by` says which end must not move. */
 export interface Chosen {
   readonly kind: 'fact' | 'act';
   readonly id: string;
+  /** Which of the places that show the value leads. */
+  readonly place: Place;
   readonly by: 'page' | 'facts' | 'keys';
   /** Grows with each choice, so that choosing the same again scrolls again. */
   readonly turn: number;
@@ -22,9 +33,6 @@ export interface Chosen {
 export type ReadRecord = ReviewRecord & { readonly reading: Reading };
 
 export type Review = ReturnType<typeof useReview>;
-
-/** A value to be corrected: where it stands and what it is now. */
-export type Target = Pick<Fact, 'act' | 'field' | 'value'>;
 
 /**
  * State of the review of one record: the reading with its corrections, the situation folded from them at
@@ -42,7 +50,7 @@ export function useReview(record: ReadRecord) {
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [page, setPageRaw] = useState(1);
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ readonly id: string; readonly place: Place } | null>(null);
   const [openActs, setOpenActs] = useState<ReadonlySet<string>>(new Set());
   const [step, setStepRaw] = useState<number | null>(null);
 
@@ -53,19 +61,22 @@ export function useReview(record: ReadRecord) {
   const setPage = useCallback((to: number) => setPageRaw(Math.min(pageCount, Math.max(1, to))), [pageCount]);
   const setStep = (to: number | null) => setStepRaw(to === null || to >= lastStep ? null : Math.max(0, to));
 
-  const choose = (kind: Chosen['kind'], id: string, by: Chosen['by']) => {
+  const homes = useMemo(() => homesOf(truth, today, facts), [truth, today, facts]);
+  const homeOf = (id: string): Place => homes.get(id) ?? 'acts';
+
+  const choose = (kind: Chosen['kind'], id: string, by: Chosen['by'], place: Place) => {
     const fact = kind === 'fact' ? facts.find((item) => item.id === id) : undefined;
     const act = truth.acts.find((item) => item.id === (kind === 'act' ? id : fact?.act));
     const target = fact ? pageOf(fact) : act ? pageOfAct(act) : null;
     if (target !== null) setPage(target);
     // A value chosen from elsewhere must be there to be scrolled to.
-    if (fact && act && by !== 'facts') setOpenActs((open) => new Set(open).add(act.id));
-    setChosen((before) => ({ kind, id, by, turn: (before?.turn ?? 0) + 1 }));
+    if (fact && act && place === 'acts') setOpenActs((open) => new Set(open).add(act.id));
+    setChosen((before) => ({ kind, id, by, place, turn: (before?.turn ?? 0) + 1 }));
   };
 
-  const edit = (id: string | null, by: Chosen['by'] = 'facts') => {
-    setEditing(id);
-    if (id !== null) choose('fact', id, by);
+  const edit = (id: string | null, by: Chosen['by'] = 'facts', place: Place = homeOf(id ?? '')) => {
+    setEditing(id === null ? null : { id, place });
+    if (id !== null) choose('fact', id, by, place);
   };
 
   const add = (correction: PendingCorrection) =>
@@ -88,14 +99,15 @@ export function useReview(record: ReadRecord) {
     setStep,
     chosen,
     chosenAct: chosen ? (chosen.kind === 'act' ? chosen.id : actOfFact(facts, chosen.id)) : null,
-    chooseFact: (id: string, by: Chosen['by']) => choose('fact', id, by),
-    chooseAct: (id: string, by: Chosen['by']) => choose('act', id, by),
+    chooseFact: (id: string, by: Chosen['by'], place: Place = homeOf(id)) => choose('fact', id, by, place),
+    chooseAct: (id: string, by: Chosen['by']) => choose('act', id, by, 'acts'),
     page,
     pageCount,
     setPage,
     /** A look back at an earlier act shows what was, which nobody corrects. */
     canCorrect: openStates.includes(record.state) && cut === lastStep,
-    editing,
+    isEditing: (id: string, place: Place): boolean => editing?.id === id && editing.place === place,
+    editing: editing?.id ?? null,
     edit,
     /** Opens the doubt after `after` (the first one without it), coming round at the end. */
     editNextDoubt: (after: string | null = null) => {
@@ -108,8 +120,7 @@ export function useReview(record: ReadRecord) {
     },
     openActs,
     toggleAct: (id: string) => setOpenActs((open) => toggled(open, id)),
-    correct: ({ act, field, value: from }: Target, value: unknown, reason: string) =>
-      add({ type: 'change', act, field, value, from, reason }),
+    correct: (body: CorrectionBody, reason: string) => add({ ...body, reason }),
     /** Null takes a validity set by hand away. */
     setValidity: (act: Act, valid: boolean | null, reason: string) =>
       add({
@@ -130,9 +141,8 @@ export function useReview(record: ReadRecord) {
     forget: (saved: readonly PendingCorrection[]) =>
       changePending((before) => before.filter((item) => !saved.includes(item))),
     /** What a correction would change, without making it; null when it cannot be made. */
-    preview: ({ act, field, value: from }: Target, value: unknown): Effect | null => {
-      const body = { type: 'change', act, field, value, from, reason: '' } as const;
-      const next = truthOf(record, withCorrection(pending, body));
+    preview: (body: CorrectionBody): Effect | null => {
+      const next = truthOf(record, withCorrection(pending, { ...body, reason: '' }));
       return next.misfits.length > misfits.length
         ? null
         : effectOf(today, fold(next.truth.opening, next.truth.acts));

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconAlertCircleFilled } from '../../ui/icons.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { ActList } from './ActList.tsx';
+import { AreaHistory } from './AreaHistory.tsx';
+import { LienList } from './LienList.tsx';
+import { OpeningFacts } from './OpeningFacts.tsx';
+import { OwnerTable } from './OwnerTable.tsx';
+import { PlaceContext } from './place.ts';
+import { ReplaySection } from './ReplaySection.tsx';
+import { useReviewContext } from './ReviewContext.ts';
+import { StatisticsSection } from './StatisticsSection.tsx';
+import { WarningList } from './WarningList.tsx';
+
+const parts = ['situation', 'acts', 'area', 'property', 'stats'] as const;
+
+type Part = (typeof parts)[number];
+
+/** The facts in one column; the tabs lead to its parts and follow the scroll. */
+export function FactsPane({ refused, onSeen }: { refused: string | null; onSeen: () => void }) {
+  const { t } = useTexts();
+  const { truth } = useReviewContext();
+  const pane = useRef<HTMLElement>(null);
+  const [part, setPart] = useCurrentPart(pane);
+  const goTo = (to: Part) => {
+    setPart(to);
+    pane.current?.querySelector(`#rv-part-${to}`)?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <ScrollRegion ref={pane} className="rv-facts" label={t('review.facts')}>
+      <nav className="rv-tabs" aria-label={t('review.parts')}>
+        {parts.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={part === name ? 'true' : undefined}
+            onClick={() => goTo(name)}
+          >
+            {t(`review.part.${name}`)}
+            {name === 'acts' && <span className="hint">{truth.acts.length}</span>}
+          </button>
+        ))}
+      </nav>
+      {refused && (
+        <div className="note er" role="alert" style={{ margin: 12 }}>
+          <Glyph icon={IconAlertCircleFilled} />
+          <span className="grow pre">{refused}</span>
+          <button type="button" className="btn txt sq" onClick={onSeen}>
+            {t('review.close')}
+          </button>
+        </div>
+      )}
+      <div id="rv-part-situation">
+        <ReplaySection />
+        <section aria-labelledby="rv-owners">
+          <div className="rv-sh">
+            <h2 id="rv-owners">{t('review.owners.title')}</h2>
+          </div>
+          <OwnerTable />
+        </section>
+        <PlaceContext value="liens">
+          <LienList />
+        </PlaceContext>
+        <WarningList />
+      </div>
+      <ActList />
+      <AreaHistory />
+      <OpeningFacts />
+      <StatisticsSection />
+    </ScrollRegion>
+  );
+}
+
+/** The part at the top of the pane. */
+function useCurrentPart(pane: React.RefObject<HTMLElement | null>) {
+  const [part, setPart] = useState<Part>('situation');
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const look = () => {
+      const top = element.getBoundingClientRect().top + 60;
+      const passed = parts.filter((name) => {
+        const start = element.querySelector(`#rv-part-${name}`);
+        return start !== null && start.getBoundingClientRect().top <= top;
+      });
+      const atEnd =
+        element.scrollTop > 0 && element.scrollTop + element.clientHeight >= element.scrollHeight - 2;
+      setPart(atEnd ? (parts.at(-1) ?? 'stats') : (passed.at(-1) ?? 'situation'));
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [pane]);
+  return [part, setPart] as const;
+}

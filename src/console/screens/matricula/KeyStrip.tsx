@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconCheck } from '../../ui/icons.ts';
+import { useReviewContext } from './ReviewContext.ts';
+import type { SaveState } from './useSaving.ts';
+
+interface KeyStripProps {
+  readonly saving: SaveState;
+  readonly onSave: () => void;
+  readonly onKeys: () => void;
+}
+
+/** The keys one needs, and what is not yet saved. */
+export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
+  const { t, locale } = useTexts();
+  const { pending, misfits, doubts, editing, discard, record } = useReviewContext();
+  const place = doubts.findIndex(({ id }) => id === editing) + 1;
+  const isDirty = pending.length > 0;
+  return (
+    <div className={`rv-keys ${isDirty ? 'dirty' : ''}`}>
+      <div className="hints">
+        <Hint caps={['D']}>
+          {doubts.length === 0
+            ? t('review.keys.noDoubts')
+            : place > 0
+              ? t('review.keys.doubtOf', { place, doubts: doubts.length })
+              : t('review.keys.doubts', { smart_count: doubts.length })}
+        </Hint>
+        <Hint caps={['Enter']}>{t('review.keys.confirm')}</Hint>
+        <Hint caps={['E']}>{t('review.keys.proof')}</Hint>
+        <Hint caps={['J', 'K']}>{t('review.keys.act')}</Hint>
+        <Hint caps={[',', '.']}>{t('review.keys.replay')}</Hint>
+        <button type="button" className="rv-val" onClick={onKeys}>
+          <kbd>?</kbd> {t('review.keys.all')}
+        </button>
+      </div>
+      <span className="state" role="status">
+        {isDirty ? (
+          <>
+            {saving.kind === 'conflict' && <span className="alta">{t('review.save.conflict')} </span>}
+            {saving.kind === 'refused' && <span className="critica">{saving.text} </span>}
+            {misfits.length > 0 && (
+              <span className="alta">{t('review.save.misfits', { smart_count: misfits.length })} </span>
+            )}
+            {t('review.save.pending', { smart_count: pending.length })}
+          </>
+        ) : saving.kind === 'saved' ? (
+          <>
+            <Glyph icon={IconCheck} small />
+            {t('review.save.saved', {
+              time: saving.at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }),
+            })}
+          </>
+        ) : (
+          <span className="mut">
+            {t('review.save.file', { smart_count: record.statistics?.pages ?? 0, file: record.fileName })}
+          </span>
+        )}
+      </span>
+      {isDirty && (
+        <span>
+          <button type="button" className="btn txt sq" onClick={discard}>
+            {t('review.save.discard')}
+          </button>
+          <BusyButton
+            type="button"
+            className="pri sq"
+            busy={saving.kind === 'saving'}
+            busyText={t('review.save.saving')}
+            onClick={onSave}
+          >
+            {t('review.save.save')} <span className="kk">Ctrl S</span>
+          </BusyButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Hint({ caps, children }: { caps: readonly string[]; children: ReactNode }) {
+  return (
+    <span>
+      {caps.map((cap) => (
+        <kbd key={cap}>{cap}</kbd>
+      ))}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import './review.css';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { useSignal } from '../../start/signal.ts';
+import { Coverage } from './Coverage.tsx';
+import { FactsPane } from './FactsPane.tsx';
+import { KeySheet } from './KeySheet.tsx';
+import { KeyStrip } from './KeyStrip.tsx';
+import { PageViewer } from './PageViewer.tsx';
+import { ReadingFailed, ReadingProgress, RecordNotLoaded, ReviewSkeleton } from './ReadingStates.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewContext } from './ReviewContext.ts';
+import { ReviewHead } from './ReviewHead.tsx';
+import type { ReviewRecord } from './reviewRecord.ts';
+import { SplitDivider } from './SplitDivider.tsx';
+import { splitPlace } from './splitPlace.ts';
+import { useRecord } from './useRecord.ts';
+import { type ReadRecord, useReview } from './useReview.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+import { useSaving } from './useSaving.ts';
+
+/** The matrícula review: the page at left, what it says at right, the proof one key away. */
+export default function ReviewPage() {
+  const { id } = useParams();
+  const { record, error, isPending, reload, put } = useRecord(Number(id));
+  if (error) return <RecordNotLoaded text={error.message} onRetry={() => void reload()} />;
+  if (isPending || !record) return <ReviewSkeleton />;
+  if (!isRead(record)) return <Unread record={record} onChanged={() => void reload()} />;
+  return <Board key={record.id} record={record} put={put} onChanged={() => void reload()} />;
+}
+
+const isRead = (record: ReviewRecord): record is ReadRecord => record.reading !== null;
+
+function Board({
+  record,
+  put,
+  onChanged,
+}: {
+  record: ReadRecord;
+  put: (record: ReviewRecord) => void;
+  onChanged: () => void;
+}) {
+  const review = useReview(record);
+  const { state: saving, save } = useSaving(review, put);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [keys, setKeys] = useState(false);
+  const place = useSignal(splitPlace);
+  useReviewKeys({ review, save: () => void save(), showKeys: () => setKeys(true) });
+  useLeaveWarning(review.pending.length > 0);
+  return (
+    <ReviewContext value={review}>
+      <div className="rv" style={place === null ? undefined : { ['--left' as string]: `${place * 100}%` }}>
+        <ReviewHead record={record} property={review.today.property}>
+          <Coverage />
+          <ReviewActions
+            record={record}
+            before={save}
+            onDone={onChanged}
+            onRefused={setRefused}
+            quiet={review.pending.length > 0}
+          />
+        </ReviewHead>
+        <PageViewer />
+        <SplitDivider />
+        <FactsPane refused={refused} onSeen={() => setRefused(null)} />
+        <KeyStrip saving={saving} onSave={() => void save()} onKeys={() => setKeys(true)} />
+        {keys && <KeySheet onClose={() => setKeys(false)} />}
+      </div>
+    </ReviewContext>
+  );
+}
+
+function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => void }) {
+  const { t } = useTexts();
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <div>
+      <ReviewHead record={record}>
+        <ReviewActions record={record} before={async () => true} onDone={onChanged} onRefused={setRefused} />
+      </ReviewHead>
+      {refused && (
+        <p className="note er" role="alert">
+          {refused}
+        </p>
+      )}
+      {record.state === 'erro' ? <ReadingFailed record={record} /> : <ReadingProgress record={record} />}
+      <span className="vh">{t('review.refreshes')}</span>
+    </div>
+  );
+}
+
+/** The browser asks before a tab with unsaved corrections is closed. */
+function useLeaveWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '../screen.ts';
+
+export const screen: Screen = {
+  path: 'matricula/:id',
+  code: 'MATRICULA.CONSULTAR',
+  label: { 'pt-br': 'Análise da matrícula', 'en-us': 'Registry record review' },
+  menu: null,
+  opens: 'matricula',
+  rail: true,
+  page: () => import('./ReviewPage.tsx'),
+};

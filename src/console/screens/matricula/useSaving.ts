@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { correctionToWire } from '../../../domain/matricula/wire.ts';
+import { ApiError } from '../../data/apiError.ts';
+import { client } from '../../start/services.ts';
+import type { PendingCorrection } from './pendingCorrections.ts';
+import { type ReviewRecord, reviewRecordFromWire, type WireRecord } from './reviewRecord.ts';
+import type { Review } from './useReview.ts';
+
+export type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  /** Somebody else saved first: the newer record is on the screen, the corrections wait on top of it. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly text: string };
+
+/**
+ * Sends all unsaved corrections in one request. Whatever the answer, nothing typed is lost: they are forgotten
+ * only when the server has them.
+ */
+export function useSaving(
+  { record, pending, forget }: Pick<Review, 'record' | 'pending' | 'forget'>,
+  put: (record: ReviewRecord) => void,
+) {
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const isSaving = useRef(false);
+
+  const save = async (): Promise<boolean> => {
+    if (pending.length === 0) return true;
+    if (isSaving.current) return false;
+    isSaving.current = true;
+    setState({ kind: 'saving' });
+    try {
+      const saved = await client().call<WireRecord | null>(`RegistroMatricula/Corrigir/${record.id}`, {
+        method: 'POST',
+        body: { Versao: record.version, Correcoes: pending.map(toRequest) },
+      });
+      // Some answers carry the record, some only its version; ask for the whole when it is not there.
+      put(await wholeRecord(record.id, saved));
+      forget(pending);
+      setState({ kind: 'saved', at: new Date() });
+      return true;
+    } catch (error) {
+      setState(await failureOf(error, record.id, put));
+      return false;
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  return { state, save };
+}
+
+const toRequest = (pending: PendingCorrection) => {
+  const { Tipo, Ato, Campo, Valor, Motivo } = correctionToWire({ ...pending, by: '', at: '' });
+  return {
+    Tipo,
+    ...(Ato === null ? {} : { Ato }),
+    ...(Campo === null ? {} : { Campo, Valor }),
+    ...(Tipo === 'incluir-ato' ? { Valor } : {}),
+    Motivo,
+  };
+};
+
+async function failureOf(
+  error: unknown,
+  id: number,
+  put: (record: ReviewRecord) => void,
+): Promise<SaveState> {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status !== 409) return { kind: 'refused', text: error.message };
+  put(await wholeRecord(id, error.current as WireRecord | null));
+  return { kind: 'conflict' };
+}
+
+async function wholeRecord(id: number, wire: WireRecord | null | undefined): Promise<ReviewRecord> {
+  const whole =
+    wire && 'Leitura' in wire ? wire : await client().call<WireRecord>(`RegistroMatricula/Retornar/${id}`);
+  return reviewRecordFromWire(whole);
+}

@@ -1,0 +1,52 @@
+import { entityNamed } from '../../../metadata/entities.ts';
+import type { Transition } from '../../../metadata/entity.ts';
+import { useCodes } from '../../auth/rights.ts';
+import { execute } from '../../data/entityCalls.ts';
+import { client } from '../../start/services.ts';
+import type { ReviewRecord } from './reviewRecord.ts';
+
+/** Transitions that get a button of their own where they are possible; the last one is the primary. */
+const buttons: readonly string[] = [
+  'reprocessar',
+  'pausar',
+  'devolver',
+  'reabrir',
+  'concluir',
+  'analisar',
+  'retomar',
+  'enviar-revisao',
+];
+const hiddenBehindMore: Readonly<Record<string, readonly string[]>> = {
+  em_analise: ['reprocessar', 'pausar'],
+  aguardando_analise: ['reprocessar'],
+};
+
+export interface Transitions {
+  readonly shown: readonly Transition[];
+  readonly more: readonly Transition[];
+}
+
+/** What this person may do with the record in its state, as the schema says. */
+export function useTransitions(record: ReviewRecord): Transitions {
+  const codes = useCodes();
+  const possible = (entityNamed('registro-matricula').states?.transitions ?? []).filter(
+    ({ from, code }) => code !== null && codes.has(code) && from.includes(record.state),
+  );
+  const hidden = hiddenBehindMore[record.state] ?? [];
+  const shown = possible
+    .filter(({ event }) => buttons.includes(event) && !hidden.includes(event))
+    .sort((a, b) => buttons.indexOf(a.event) - buttons.indexOf(b.event));
+  return { shown, more: possible.filter((transition) => !shown.includes(transition)) };
+}
+
+/** @throws ApiError */
+export const runTransition = (
+  record: Pick<ReviewRecord, 'id' | 'version'>,
+  { event }: Transition,
+  reason: string | null,
+) =>
+  execute(client(), entityNamed('registro-matricula'), record.id, {
+    name: event,
+    Versao: record.version,
+    ...(reason === null ? {} : { Motivo: reason }),
+  });
