@@ -124,7 +124,7 @@ interface Taking {
 /**
  * An estate's shares may be of what the deceased had, of what the couple had, or of the estate alone.
  * The first pool whose holding is what the act hands out is meant; shares adding up to the whole are fractions
- * of the estate; anything else does not close.
+ * of the estate; anything else does not close, and is taken from the first pool that holds as much.
  * @see domain rules of the matrícula, section 6.3 cases a to d
  */
 function partition(
@@ -146,12 +146,14 @@ function partition(
     [...givers, ...receivers],
     ...alone.map((one) => [one]),
   ];
-  const fitting = pools.map((pool) => [...new Set(pool)]).find((pool) => isNear(totalOf(pool), wanted));
+  const distinct = pools.map((pool) => [...new Set(pool)]);
+  const fitting = distinct.find((pool) => isNear(totalOf(pool), wanted));
   if (fitting) return { givers: fitting, taken: totalOf(fitting) };
   const held = totalOf(givers);
   if (isNear(wanted, wholeShare)) return { givers, taken: held };
   warn('shares-do-not-close', { wanted, held });
-  return { givers, taken: compareShares(wanted, held) > 0 ? held : wanted };
+  const enough = distinct.find((pool) => compareShares(wanted, totalOf(pool)) <= 0);
+  return enough ? { givers: enough, taken: wanted } : { givers, taken: held };
 }
 
 /** A divorce hands out what both spouses held, whoever of them is named as giver. */
