@@ -1,30 +1,23 @@
 import { resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { entities } from '../src/metadata/entities.ts';
-import { createPasswords } from '../src/server/auth/passwords.ts';
-import { migrate } from '../src/server/database/migrate.ts';
-import { openDatabase } from '../src/server/database/openDatabase.ts';
 import { demoSignIns } from '../src/server/demo/invented.ts';
-import { seedDemo } from '../src/server/demo/seed.ts';
-import { buildApplication } from '../src/server/http/application.ts';
+import { seedDemo, sendDemoFiles } from '../src/server/demo/seed.ts';
+import { startWork } from '../src/server/jobs/work.ts';
+import { applicationOf, openServer } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
 
 const settings = readSettings(process.env, 'demo');
-const database = await openDatabase({ dataDir: resolve(settings.dataDir, 'banco') });
-await migrate(database, entities);
-const passwords = createPasswords();
-await seedDemo(database, passwords, new Date());
-const application = await buildApplication({
-  settings,
-  database,
-  passwords,
-  console: {
-    folder: resolve(import.meta.dirname, '../dist'),
-    config: { Api: { Url: './api/' }, Desenvolvimento: false, Demonstracao: { Acessos: demoSignIns } },
-  },
+const server = await openServer({ settings, onError: (error) => console.error(error) });
+const seed = await seedDemo(server);
+const application = await applicationOf(server, {
+  folder: resolve(import.meta.dirname, '../dist'),
+  config: { Api: { Url: './api/' }, Desenvolvimento: false, Demonstracao: { Acessos: demoSignIns } },
 });
+const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
 closeWithGrace({ delay: 12_000 }, async () => {
   await application.close();
-  await database.close();
+  worker.stop();
+  await server.close();
 });
 await application.listen({ host: settings.host, port: settings.port });
+if (seed) await sendDemoFiles(server, seed);

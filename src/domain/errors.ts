@@ -63,6 +63,9 @@ export const errors = {
   'idempotency-key-reused': 'invalid',
   'idempotency-key-invalid': 'malformed',
   'database-busy': 'unavailable',
+  'operation-records-open': 'invalid',
+  'operation-has-opinion': 'invalid',
+  'operation-not-deletable': 'invalid',
   'session-missing': 'unauthenticated',
   'session-ended': 'unauthenticated',
   'sign-in-refused': 'unauthenticated',
@@ -99,6 +102,8 @@ export const errors = {
   'operation-closed': 'invalid',
   'reading-failed': 'unavailable',
   'record-not-correctable': 'invalid',
+  'record-incomplete': 'invalid',
+  'shares-not-whole': 'invalid',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errors;

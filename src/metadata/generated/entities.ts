@@ -5424,6 +5424,20 @@ export const entityList: readonly Entity[] = [
     {
      "reasonRequired": false,
      "condition": null,
+     "event": "incorporar",
+     "label": {
+      "pt-br": "Incorporar à matrícula já existente",
+      "en-us": "Merge into the existing record"
+     },
+     "from": [
+      "processando"
+     ],
+     "to": "cancelada",
+     "code": null
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
      "event": "falhar",
      "label": {
       "pt-br": "Falha",

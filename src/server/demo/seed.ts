@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { isPermission } from '../../metadata/permissions.ts';
 import type { Actor } from '../actor.ts';
 import { everyCode } from '../auth/effectiveCodes.ts';
-import type { Passwords } from '../auth/passwords.ts';
 import { storePassword } from '../auth/sessions.ts';
-import type { Tx } from '../database/database.ts';
-import type { OpenDatabase } from '../database/openDatabase.ts';
-import { insertSeed } from './insertSeed.ts';
+import { createChecked } from '../crud/createRecord.ts';
+import type { Row, Tx } from '../database/database.ts';
+import { createFileRow } from '../matricula/fileRows.ts';
+import { inspectStored, takeIn } from '../matricula/intake.ts';
+import type { Server } from '../openServer.ts';
 import {
   branches,
   clients,
@@ -20,7 +22,7 @@ import {
 } from './invented.ts';
 import { standardProfiles } from './profiles.ts';
 
-/** A file of the demo that waits to be sent to an operation, as the analyst would. */
+/** A file of the demo that is sent to an operation, as its analyst would. */
 export interface DemoUpload {
   readonly operationId: number;
   readonly file: string;
@@ -32,20 +34,17 @@ export interface DemoSeed {
 }
 
 /**
- * Fills an empty database with an invented bank, its people, clients and operations.
+ * Fills an empty database with an invented bank, its people, clients and operations, in one transaction.
  * @returns null when there is a company already: the demo is sown once
  */
-export async function seedDemo(
-  database: OpenDatabase,
-  passwords: Passwords,
-  now: Date,
-): Promise<DemoSeed | null> {
-  if (await hasCompany(database)) return null;
+export async function seedDemo(server: Server): Promise<DemoSeed | null> {
+  const { database, passwords } = server;
   const hashes = await Promise.all(people.map(() => passwords.hash(demoPassword)));
-  return database.asMigrator(async (tx) => {
-    const companyId = await insertSeed(tx, 'empresa', null, company);
-    const insert = (entity: string, values: Readonly<Record<string, unknown>>) =>
-      insertSeed(tx, entity, companyId, values);
+  return database.transaction(demoActor(null), async (tx) => {
+    if (await hasCompany(tx)) return null;
+    const companyId = await create(server, tx, demoActor(null), 'empresa', company);
+    await sql`select set_config('folio.empresa', ${String(companyId)}, true)`.execute(tx);
+    const insert: Insert = (entity, values) => create(server, tx, demoActor(companyId), entity, values);
     const branchIds = await insertAll(
       branches,
       ({ Nome }) => Nome,
@@ -55,24 +54,44 @@ export async function seedDemo(
     const userIds = await insertPeople(insert, companyId, profileIds);
     for (const [index, { login }] of people.entries()) {
       const userId = userIds.get(login) ?? 0;
-      await storePassword(tx, { userId, hash: hashes[index] ?? '', mustChange: false, now });
+      await storePassword(tx, { userId, hash: hashes[index] ?? '', mustChange: false, now: server.now() });
     }
     const places = await insertOrganisation(insert, userIds);
     const clientIds = await insertClients(insert, places);
-    const uploads = await insertOperations(tx, insert, { ...places, branchIds, clientIds }, companyId);
+    const uploads = await insertOperations(insert, { ...places, branchIds, clientIds });
     return { companyId, uploads };
   });
 }
 
+/** Sends the demo's files like anybody's: they are inspected, stored, queued and really read. */
+export async function sendDemoFiles(server: Server, { companyId, uploads }: DemoSeed): Promise<void> {
+  const actor = demoActor(companyId);
+  for (const { operationId, file } of uploads) {
+    const bytes = await readFile(new URL(`./files/${file}`, import.meta.url));
+    const { key, size } = await server.files.put(bytes, { name: file, maxBytes: bytes.byteLength });
+    const stored = { Chave: key, Nome: file, Tipo: 'application/pdf', Tamanho: size };
+    const pages = await inspectStored({ files: server.files, limits: server.settings }, stored, null);
+    await server.database.transaction(actor, async (tx) => {
+      const row = await createFileRow(tx, actor, stored);
+      await takeIn({ tx, actor, models: server.models }, server, {
+        operationId,
+        file: row,
+        pages,
+        password: null,
+      });
+    });
+  }
+}
+
 /** The demo's own actor: what it does is written in the history under its name. */
-export const demoActor = (companyId: number): Actor => ({
+const demoActor = (companyId: number | null): Actor => ({
   kind: 'system',
   name: 'demonstração',
   userId: null,
   companyId,
   branchId: null,
   branchIds: null,
-  codes: new Set(['MATRICULA.ENVIAR', 'MATRICULA.CONSULTAR', 'OPERACAO.CONSULTAR']),
+  codes: new Set(),
   allOwners: true,
   analystIds: [],
   officerIds: [],
@@ -82,12 +101,23 @@ export const demoActor = (companyId: number): Actor => ({
   requestId: 'demo',
 });
 
-async function hasCompany(database: OpenDatabase): Promise<boolean> {
-  const { rows } = await database.asMigrator((tx) => sql`select 1 from empresa limit 1`.execute(tx));
+async function hasCompany(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select 1 from empresa limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-type Insert = (entity: string, values: Readonly<Record<string, unknown>>) => Promise<number>;
+async function create(
+  { models }: Server,
+  tx: Tx,
+  actor: Actor,
+  entity: string,
+  values: Row,
+): Promise<number> {
+  const record = await createChecked({ tx, actor, models }, models.named(entity), values);
+  return record.Identificador;
+}
+
+type Insert = (entity: string, values: Row) => Promise<number>;
 type Ids = ReadonlyMap<string, number>;
 
 async function insertAll<T>(
@@ -187,29 +217,21 @@ const insertClients = (insert: Insert, { segmentIds, groupIds, officerId }: Plac
   );
 
 async function insertOperations(
-  tx: Tx,
   insert: Insert,
   ids: Places & { readonly branchIds: Ids; readonly clientIds: Ids },
-  companyId: number,
 ): Promise<DemoUpload[]> {
   const uploads: DemoUpload[] = [];
-  for (const [index, { client, branch, files, ...fields }] of operations.entries()) {
+  for (const { client, branch, files, ...fields } of operations) {
+    const segment = fields.TipoImovel === 'Rural' ? 'Agronegócio' : 'Crédito Imobiliário';
     const operationId = await insert('operacao', {
       ...fields,
-      Codigo: `2026-${String(index + 1).padStart(6, '0')}`,
-      Situacao: 'rascunho',
       IdentificadorCliente: ids.clientIds.get(client),
       IdentificadorFilial: ids.branchIds.get(branch),
       IdentificadorOfficer: ids.officerId,
       IdentificadorAnalista: ids.analystId,
-      IdentificadorSegmentoArea: ids.segmentIds.get(
-        fields.TipoImovel === 'Rural' ? 'Agronegócio' : 'Crédito Imobiliário',
-      ),
+      IdentificadorSegmentoArea: ids.segmentIds.get(segment),
     });
     uploads.push(...files.map((file) => ({ operationId, file })));
   }
-  await sql`
-    insert into sequencia ("IdentificadorEmpresa", "Nome", "Ultimo") values (${companyId}, 'operacao-2026', ${operations.length})
-    on conflict do nothing`.execute(tx);
   return uploads;
 }

@@ -2,7 +2,8 @@ import { AppError } from '../../domain/errors.ts';
 import { applyCorrections } from '../../domain/matricula/corrections.ts';
 import { correctionFromWire } from '../../domain/matricula/wire.ts';
 import { findRecord } from '../crud/findRecord.ts';
-import { changeRecord, requireVersion } from '../crud/updateRecord.ts';
+import { updateRecordRow } from '../crud/store.ts';
+import { requireVersion } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import { requireCode } from '../permissions/requireCode.ts';
 import { requireReading, storeCorrections } from './readings.ts';
@@ -22,7 +23,12 @@ export interface CorrectRequest {
  * @throws AppError 'permission-missing', 'record-not-correctable', 'record-not-read', Conflict, and what
  * `correctionFromWire` and `applyCorrections` refuse, with the field's path in the request
  */
-export async function correctRecord(work: Work, id: number, request: CorrectRequest, now: Date): Promise<void> {
+export async function correctRecord(
+  work: Work,
+  id: number,
+  request: CorrectRequest,
+  now: Date,
+): Promise<void> {
   requireCode(work.actor, 'MATRICULA.ALTERAR');
   const model = work.models.named('registro-matricula');
   const record = await findRecord(work, model, id, { lock: 'change' });
@@ -30,7 +36,9 @@ export async function correctRecord(work: Work, id: number, request: CorrectRequ
   if (!openStates.has(String(record.Situacao))) throw new AppError('record-not-correctable');
   const current = await requireReading(work.tx, id);
   const stamp = { by: work.actor.name, at: now.toISOString() };
-  const added = request.corrections.map((wire, index) => placed(index, () => correctionFromWire(wire, stamp)));
+  const added = request.corrections.map((wire, index) =>
+    placed(index, () => correctionFromWire(wire, stamp)),
+  );
   const all = [...current.corrections, ...added];
   applyCorrections(current.reading, all);
   await storeCorrections(work.tx, {
@@ -42,7 +50,8 @@ export async function correctRecord(work: Work, id: number, request: CorrectRequ
   });
   const refreshed = await refreshRecord(work, record, current.reading, all);
   // Corrections of what no list shows change the record all the same: its version tells others so.
-  if (refreshed.Versao === record.Versao) await touch(work, id);
+  if (refreshed.Versao === record.Versao)
+    await updateRecordRow(work, model, record, {}, { operation: 'ALTERAR' });
 }
 
 /** Names the correction a refusal is about: `Correcoes.1.Valor`. */

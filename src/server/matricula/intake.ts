@@ -10,10 +10,10 @@ import { type FullRecord, present } from '../crud/record.ts';
 import { and, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import type { Database, Row } from '../database/database.ts';
-import { findFile, type FileRow } from './fileRows.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { requireCode, requireCompany } from '../permissions/requireCode.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import { requireCode, requireCompany } from '../permissions/requireCode.ts';
+import type { FileRow } from './fileRows.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { moveRecord } from './moveRecord.ts';
 import { createRun } from './runs.ts';
@@ -28,14 +28,6 @@ export interface IntakeParts {
   readonly limits: { readonly maxPdfBytes: number; readonly maxPdfPages: number };
 }
 
-/** A stored file that shall become a registry record of an operation. */
-export interface Intake {
-  readonly operationId: number;
-  readonly fileId: number;
-  /** Null when the file asks for none. */
-  readonly password: string | null;
-}
-
 /**
  * Whether the actor may send records to this operation. Asked before any byte is read.
  * @throws AppError 'permission-missing', 'record-not-found', 'operation-closed'
@@ -43,46 +35,63 @@ export interface Intake {
 export async function requireOperation(parts: IntakeParts, actor: Actor, operationId: number): Promise<void> {
   requireCode(actor, 'MATRICULA.ENVIAR');
   requireCompany(actor, parts.models.named('registro-matricula').entity);
-  await parts.database.transaction(actor, (tx) => openOperation({ tx, actor, models: parts.models }, operationId));
+  await parts.database.transaction(actor, (tx) =>
+    openOperation({ tx, actor, models: parts.models }, operationId),
+  );
+}
+
+/** @returns the pages of a stored PDF @throws AppError 'file-*' when it is refused */
+export async function inspectStored(
+  { files, limits }: Pick<IntakeParts, 'files' | 'limits'>,
+  file: Pick<FileRow, 'Chave' | 'Nome'>,
+  password: string | null,
+): Promise<number> {
+  const path = await files.pathOf(file.Chave);
+  const { maxPdfBytes: maxBytes, maxPdfPages: maxPages } = limits;
+  return inspectPdf({ path, name: file.Nome, password }, { maxBytes, maxPages });
+}
+
+/** A stored and inspected file that shall become a registry record of an operation. */
+export interface Intake {
+  readonly operationId: number;
+  readonly file: FileRow;
+  readonly pages: number;
+  /** Null when the file asks for none. */
+  readonly password: string | null;
 }
 
 /**
- * Makes a registry record of a stored file and queues its reading, all in one transaction.
+ * Makes a registry record of a stored file and queues its reading, in the caller's transaction.
  * @returns the record as its sender sees it, with `Avisos` when the same file was sent before
- * @throws AppError 'file-*' when the PDF itself is refused
  */
-export async function takeIn(parts: IntakeParts, actor: Actor, intake: Intake): Promise<Row> {
-  const { database, models, files, secrets, limits } = parts;
-  const file = await database.transaction(actor, (tx) => findFile(tx, intake.fileId));
-  const path = await files.pathOf(file.Chave);
-  const pages = await inspectPdf(
-    { path, name: file.Nome, password: intake.password },
-    { maxBytes: limits.maxPdfBytes, maxPages: limits.maxPdfPages },
-  );
-  return database.transaction(actor, async (tx) => {
-    const work: Work = { tx, actor, models };
-    const model = models.named('registro-matricula');
-    const operation = await openOperation(work, intake.operationId);
-    const warnings = await repeated(work, file);
-    const created = await createChecked(work, model, {
-      IdentificadorOperacao: intake.operationId,
-      IdentificadorArquivo: file.Identificador,
-      NomeArquivo: file.Nome,
-      Paginas: pages,
-    });
-    const job = await createRun(tx, {
-      IdentificadorEmpresa: Number(actor.companyId),
-      IdentificadorRegistroMatricula: created.Identificador,
-      IdentificadorArquivo: file.Identificador,
-      Paginas: pages,
-      Senha: intake.password === null ? null : secrets.seal(intake.password),
-      PedidoPor: actor.userId,
-    });
-    const queued = await moveRecord(work, model, created, 'enfileirar');
-    await parts.queue.send(tx, job);
-    if (operation.Situacao === 'rascunho') await moveRecord(work, models.named('operacao'), operation, 'iniciar');
-    return { ...present(queued, model, actor), Avisos: warnings };
+export async function takeIn(
+  work: Work,
+  { queue, secrets }: Pick<IntakeParts, 'queue' | 'secrets'>,
+  { operationId, file, pages, password }: Intake,
+): Promise<Row> {
+  const { tx, actor, models } = work;
+  const model = models.named('registro-matricula');
+  const operation = await openOperation(work, operationId);
+  const warnings = await repeated(work, file);
+  const created = await createChecked(work, model, {
+    IdentificadorOperacao: operationId,
+    IdentificadorArquivo: file.Identificador,
+    NomeArquivo: file.Nome,
+    Paginas: pages,
   });
+  const job = await createRun(tx, {
+    IdentificadorEmpresa: Number(actor.companyId),
+    IdentificadorRegistroMatricula: created.Identificador,
+    IdentificadorArquivo: file.Identificador,
+    Paginas: pages,
+    Senha: password === null ? null : secrets.seal(password),
+    PedidoPor: actor.userId,
+  });
+  const queued = await moveRecord(work, model, created, 'enfileirar');
+  await queue.send(tx, job);
+  if (operation.Situacao === 'rascunho')
+    await moveRecord(work, models.named('operacao'), operation, 'iniciar');
+  return { ...present(queued, model, actor), Avisos: warnings };
 }
 
 /** Records are sent to operations that are being worked on. */
@@ -91,13 +100,20 @@ const closedStates = new Set(['concluida', 'cancelada']);
 async function openOperation(work: Work, id: number): Promise<FullRecord> {
   const operation = await findRecord(work, work.models.named('operacao'), id);
   if (closedStates.has(String(operation.Situacao))) {
-    throw new AppError('operation-closed', { code: String(operation.Codigo) }, { field: 'IdentificadorOperacao' });
+    throw new AppError(
+      'operation-closed',
+      { code: String(operation.Codigo) },
+      { field: 'IdentificadorOperacao' },
+    );
   }
   return operation;
 }
 
 /** The same bytes sent before within what the sender may see: a warning with the way there, no refusal. */
-async function repeated(work: Work, file: FileRow): Promise<(WireError & { readonly IdentificadorRegistroMatricula: number })[]> {
+async function repeated(
+  work: Work,
+  file: FileRow,
+): Promise<(WireError & { readonly IdentificadorRegistroMatricula: number })[]> {
   const { entity } = work.models.named('registro-matricula');
   const visible = and([scopeOf(entity, work.actor, work.models, 't'), sql`t."ExcluidoEm" is null`]);
   const { rows } = await sql<{ id: number; operacao: string }>`

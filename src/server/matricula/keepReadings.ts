@@ -58,7 +58,8 @@ async function findSame(work: Work, sent: FullRecord, { opening }: Reading): Pro
   return findRecord(work, work.models.named('registro-matricula'), same.id, { lock: 'change' });
 }
 
-const sameOffice = (a: string | null, b: string | null) => a === null || b === null || foldName(a) === foldName(b);
+const sameOffice = (a: string | null, b: string | null) =>
+  a === null || b === null || foldName(a) === foldName(b);
 
 /** A further record of the same file. It passes the same states, so that its log tells how it came to be. */
 async function createSibling(work: Work, sent: FullRecord, file: FileRow): Promise<FullRecord> {
@@ -79,7 +80,12 @@ async function createSibling(work: Work, sent: FullRecord, file: FileRow): Promi
 async function addReading(
   work: Work,
   record: FullRecord,
-  { run, part, reading, statistics }: Pick<Finished, 'run' | 'statistics'> & { part: number; reading: Reading },
+  {
+    run,
+    part,
+    reading,
+    statistics,
+  }: Pick<Finished, 'run' | 'statistics'> & { part: number; reading: Reading },
 ): Promise<void> {
   const { tx, actor } = work;
   const companyId = Number(actor.companyId);
@@ -89,7 +95,15 @@ async function addReading(
   const carried = before && carryOver(before.corrections, before.reading, identified);
   const order = (before?.order ?? 0) + 1;
   const runId = run.Identificador;
-  const readingId = await storeReading(tx, { companyId, recordId, order, runId, part, reading: identified, statistics });
+  const readingId = await storeReading(tx, {
+    companyId,
+    recordId,
+    order,
+    runId,
+    part,
+    reading: identified,
+    statistics,
+  });
   const items = [
     ...(carried?.corrections ?? []).map((correction) => ({ correction, destination: 'vigente' as const })),
     ...(carried?.lost ?? []).map((correction) => ({ correction, destination: 'perdida' as const })),

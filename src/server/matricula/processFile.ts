@@ -86,7 +86,11 @@ interface Reading {
 }
 
 /** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */
-async function readPages(parts: ProcessParts, actor: Actor, { run, file, finished }: Reading): Promise<ReadDocument> {
+async function readPages(
+  parts: ProcessParts,
+  actor: Actor,
+  { run, file, finished }: Reading,
+): Promise<ReadDocument> {
   const takenOver = new AbortController();
   return readPdf(await parts.files.pathOf(file.Chave), {
     name: file.Nome,
@@ -119,12 +123,24 @@ async function storeImage(files: FileStore, { webp, width, height }: PageImage):
 /** Steps follow each other in milliseconds; what a person looks at needs one word a second. */
 function progressWriter(parts: ProcessParts, actor: Actor, run: Run) {
   let last = 0;
-  return ({ step, page, pages, finished }: { step: string; page: number; pages: number; finished: number }) => {
+  return ({
+    step,
+    page,
+    pages,
+    finished,
+  }: {
+    step: string;
+    page: number;
+    pages: number;
+    finished: number;
+  }) => {
     const now = performance.now();
     if (now - last < 1000 && finished < pages) return;
     last = now;
     const name = stepNames[step] ?? step;
-    void note(parts, actor, run, { step: name, page: Math.max(page, finished), pages }).catch(() => undefined);
+    void note(parts, actor, run, { step: name, page: Math.max(page, finished), pages }).catch(
+      () => undefined,
+    );
   };
 }
 

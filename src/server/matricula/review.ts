@@ -30,7 +30,14 @@ export async function reviewOf(work: Work, id: number): Promise<Row> {
 
 function readingPart(current: CurrentReading | null): Row {
   if (!current) {
-    return { Estatisticas: null, Extracao: null, Leitura: null, NumeroLeitura: 0, Correcoes: [], CorrecoesPerdidas: [] };
+    return {
+      Estatisticas: null,
+      Extracao: null,
+      Leitura: null,
+      NumeroLeitura: 0,
+      Correcoes: [],
+      CorrecoesPerdidas: [],
+    };
   }
   return {
     Estatisticas: current.statistics,
@@ -51,11 +58,16 @@ const progressOf = (run: Run | null): Row | null =>
 /** Why the newest run failed, in the reader's language. */
 async function failureOf({ tx, actor }: Work, run: Run | null): Promise<Row | null> {
   if (run?.Resultado !== 'erro') return null;
-  const { rows } = await sql<{ Erro: { Codigo: string; Parametros: Record<string, string | number> } | null }>`
+  const { rows } = await sql<{
+    Erro: { Codigo: string; Parametros: Record<string, string | number> } | null;
+  }>`
     select "Erro" from processamento where "Identificador" = ${run.Identificador}`.execute(tx);
   const failure = rows[0]?.Erro;
   if (!failure) return null;
-  return { Codigo: failure.Codigo, Texto: text(actor.locale, `errors.${failure.Codigo}`, failure.Parametros) };
+  return {
+    Codigo: failure.Codigo,
+    Texto: text(actor.locale, `errors.${failure.Codigo}`, failure.Parametros),
+  };
 }
 
 /** Other living records that were found in the files this one was read from. */

@@ -1,0 +1,19 @@
+import type { Actor } from '../actor.ts';
+import type { EntityModel } from '../crud/models.ts';
+import type { FullRecord } from '../crud/record.ts';
+import { runTransition } from '../crud/transition.ts';
+import type { Work } from '../crud/work.ts';
+
+/**
+ * A transition that no person may ask for by itself but follows from what one did: sending a file queues its
+ * reading. It stands in the logs under the person's name.
+ */
+export const moveRecord = (
+  work: Work,
+  model: EntityModel,
+  record: FullRecord,
+  event: string,
+): Promise<FullRecord> =>
+  runTransition({ ...work, actor: followingFrom(work.actor) }, model, record.Identificador, { event });
+
+const followingFrom = (actor: Actor): Actor => ({ ...actor, kind: 'system' });

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import { toEnvelope } from '../../metadata/wire/envelope.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import { once } from '../crud/idempotency.ts';
+import type { Models } from '../crud/models.ts';
+import type { RecordsRead } from '../crud/routes.ts';
+import type { Work } from '../crud/work.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { correctRecord } from './correct.ts';
+import { reviewOf } from './review.ts';
+import { keyOf } from './uploadRoutes.ts';
+
+export interface ReviewParts {
+  readonly database: Database;
+  readonly models: Models;
+  readonly files: FileStore;
+  readonly now: () => Date;
+  readonly onRead?: (read: RecordsRead) => void;
+}
+
+/** The calls of the review screen: the record with its truth, its pages, and what people say of it. */
+export function addReviewRoutes(api: FastifyInstance, parts: ReviewParts): void {
+  api.get<Addressed>(
+    '/RegistroMatricula/Retornar/:id',
+    { schema: { params: recordParams } },
+    async (request) => {
+      const id = Number(request.params.id);
+      const item = await reading(parts, request, (work) => reviewOf(work, id));
+      parts.onRead?.({
+        actor: request.actor,
+        entity: 'registro-matricula',
+        call: 'Retornar',
+        id,
+        count: 1,
+        query: '',
+      });
+      return toEnvelope(item);
+    },
+  );
+
+  api.post<Addressed & { Body: { Versao: number; Correcoes: unknown[] } }>(
+    '/RegistroMatricula/Corrigir/:id',
+    { schema: { params: recordParams, body: correctBody } },
+    async (request) => {
+      const { actor, body, method, params, url } = request;
+      const id = Number(params.id);
+      const keyed = { key: keyOf(request), method, url, body };
+      const answer = await once(parts.database, actor, keyed, async (tx) => {
+        const work = { tx, actor, models: parts.models };
+        await correctRecord(work, id, { version: body.Versao, corrections: body.Correcoes }, parts.now());
+        return { status: 200, body: toEnvelope(await reviewOf(work, id)) };
+      });
+      return answer.body;
+    },
+  );
+
+  api.get<PageAddressed>(
+    '/RegistroMatricula/Pagina/:id/:pagina',
+    { schema: { params: pageParams } },
+    (request, reply) => sendPageImage(parts, request, reply),
+  );
+
+  api.get<PageAddressed>(
+    '/RegistroMatricula/Palavras/:id/:pagina',
+    { schema: { params: pageParams } },
+    async (request) => {
+      const { id, pagina } = request.params;
+      const page = await reading(parts, request, (work) => findPage(work, Number(id), Number(pagina)));
+      const { Largura, Altura, Origem, Palavras } = page;
+      return toEnvelope({ Pagina: Number(pagina), Largura, Altura, Origem, Palavras });
+    },
+  );
+}
+
+type Addressed = { Params: { id: string } };
+type PageAddressed = { Params: { id: string; pagina: string } };
+
+/** Reads as the actor of a request who may look at registry records. */
+function reading<T>(
+  parts: ReviewParts,
+  { actor }: FastifyRequest,
+  work: (work: Work) => Promise<T>,
+): Promise<T> {
+  requireCode(actor, 'MATRICULA.CONSULTAR');
+  requireCompany(actor, parts.models.named('registro-matricula').entity);
+  return parts.database.transaction(actor, (tx) => work({ tx, actor, models: parts.models }));
+}
+
+interface PageRow {
+  readonly Largura: number;
+  readonly Altura: number;
+  readonly Origem: string;
+  readonly Palavras: unknown;
+  readonly Imagem: string | null;
+}
+
+/** @throws AppError 'record-not-found', 'page-unknown' also while the page has not been read */
+async function findPage(work: Work, id: number, page: number): Promise<PageRow> {
+  await findRecord(work, work.models.named('registro-matricula'), id);
+  const found = await pageRow(work.tx, id, page);
+  if (!found) throw new AppError('page-unknown', { page });
+  return found;
+}
+
+/** Pages of the run the newest reading came from; of the open run while nothing has been read. */
+async function pageRow(tx: Tx, id: number, page: number): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select p."Largura", p."Altura", p."Origem", p."Palavras", p."Imagem" from pagina p
+    where p."Pagina" = ${page} and p."IdentificadorProcessamento" = coalesce(
+      (select "IdentificadorProcessamento" from leitura where "IdentificadorRegistroMatricula" = ${id}
+        and "IdentificadorProcessamento" is not null order by "Ordem" desc limit 1),
+      (select max("Identificador") from processamento where "IdentificadorRegistroMatricula" = ${id}))`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Named by its content, so a browser that has it asks no more than whether it changed. */
+async function sendPageImage(
+  parts: ReviewParts,
+  request: FastifyRequest<PageAddressed>,
+  reply: FastifyReply,
+) {
+  const { id, pagina } = request.params;
+  const { Imagem } = await reading(parts, request, (work) => findPage(work, Number(id), Number(pagina)));
+  if (Imagem === null) throw new AppError('page-unknown', { page: pagina });
+  const tag = `"${Imagem}"`;
+  reply.header('Cache-Control', 'private, max-age=0, must-revalidate').header('ETag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const { size, stream } = await parts.files.get(Imagem);
+  return reply.type('image/webp').header('Content-Length', size).send(stream);
+}
+
+const number = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' };
+const recordParams = { type: 'object', properties: { id: number } };
+const pageParams = { type: 'object', properties: { id: number, pagina: number } };
+const correctBody = {
+  type: 'object',
+  properties: {
+    Versao: { type: 'integer' },
+    Correcoes: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'object' } },
+  },
+  required: ['Versao', 'Correcoes'],
+  additionalProperties: false,
+};

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { entities } from '../metadata/entities.ts';
+import { createPasswords, type Passwords } from './auth/passwords.ts';
+import { loadRules } from './crud/loadRules.ts';
+import { buildModels, type Models } from './crud/models.ts';
+import { crudRoutes, type RecordsRead } from './crud/routes.ts';
+import { migrate } from './database/migrate.ts';
+import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
+import { createFileStore, type FileStore } from './files/fileStore.ts';
+import { buildApplication } from './http/application.ts';
+import type { ConsoleConfig } from './http/consoleFiles.ts';
+import { type JobQueue, migrateQueue, openQueue } from './jobs/queue.ts';
+import { addFileRoutes } from './matricula/fileRoutes.ts';
+import { addReviewRoutes } from './matricula/reviewRoutes.ts';
+import { createSecretBox, loadSecretKey, type SecretBox } from './matricula/secretBox.ts';
+import { lendServices } from './matricula/services.ts';
+import { addUploadRoutes } from './matricula/uploadRoutes.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything a process of ours holds open, whether it answers requests, reads files, or both. */
+export interface Server {
+  readonly settings: Settings;
+  readonly database: OpenDatabase;
+  readonly models: Models;
+  readonly files: FileStore;
+  readonly queue: JobQueue;
+  readonly secrets: SecretBox;
+  readonly passwords: Passwords;
+  readonly now: () => Date;
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  readonly passwords?: Passwords;
+  readonly now?: () => Date;
+  /** An open database instead of the one the settings name; it is closed with the server. */
+  readonly database?: OpenDatabase;
+  /** Where trouble of the queue goes that no request can be told of. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Opens database, files and queue as the settings say. The embedded database is migrated at once. */
+export async function openServer(options: ServerOptions): Promise<Server> {
+  const { settings, now = () => new Date(), passwords = createPasswords() } = options;
+  const database = options.database ?? (await openConfigured(settings));
+  if (database.engine === 'pglite') await migrateAll(database);
+  const models = reviewedElsewhere(await buildModels(entities, await loadRules()));
+  const files = createFileStore(join(settings.dataDir, 'arquivos'));
+  const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
+  const queue = await openQueue(database, options.onError ?? (() => undefined));
+  lendServices(models, { queue, secrets });
+  const close = async () => {
+    await queue.stop(10);
+    await database.close();
+  };
+  return { settings, database, models, files, queue, secrets, passwords, now, close };
+}
+
+/** Tables of entities and of the queue. */
+export async function migrateAll(database: OpenDatabase) {
+  const report = await migrate(database, entities);
+  await migrateQueue(database);
+  return report;
+}
+
+/** The HTTP side of a server. */
+export function applicationOf(
+  server: Server,
+  console?: { readonly folder: string; readonly config: ConsoleConfig },
+): Promise<FastifyInstance> {
+  const { settings } = server;
+  const parts = { ...server, limits: settings };
+  return buildApplication({
+    settings,
+    database: server.database,
+    now: server.now,
+    passwords: server.passwords,
+    calls: [
+      (api) => crudRoutes(api, parts),
+      (api) => addFileRoutes(api, parts),
+      (api) => addUploadRoutes(api, parts),
+      (api) => addReviewRoutes(api, parts),
+    ],
+    ...(console ? { console } : {}),
+  });
+}
+
+function openConfigured({ databaseUrl, dataDir, mode }: Settings): Promise<OpenDatabase> {
+  return databaseUrl === null
+    ? openDatabase({ dataDir: join(dataDir, 'banco') })
+    : openDatabase({ url: databaseUrl, production: mode === 'production' });
+}
+
+/** `RegistroMatricula/Retornar` answers with today's truth beside the record, so the generated call steps back. */
+const reviewedElsewhere = (models: Models): Models => ({
+  ...models,
+  list: models.list.map((model) =>
+    model.entity.name === 'registro-matricula'
+      ? { ...model, entity: { ...model.entity, calls: model.entity.calls.filter((call) => call !== 'get') } }
+      : model,
+  ),
+});
+
+export type { RecordsRead };
