@@ -29,3 +29,12 @@ test('a near name is found only when it is the only one, and never across gender
   const twins = [named('ANTENOR BALBINO FURLANETO'), named('ANTENOR BALBINO FURLANETI')];
   expect(findParty(named('ANTENOR BALBINO FURLANETA'), twins)).toBe(-1);
 });
+
+test('a surname taken with marriage leaves the same person; FILHO makes another', () => {
+  expect(findParty(named('MARLI SGARBI'), [named('MARLI SGARBI PRATES')])).toBe(0);
+  expect(findParty(named('CÉLIA FURLANETO BERTOLUCCI'), [named('CÉLIA FURLANETO')])).toBe(0);
+  expect(findParty(named('HEITOR CAMARGO DINIZ'), [named('HEITOR CAMARGO DINIZ FILHO')])).toBe(-1);
+  expect(findParty(named('MARLI SGARBI'), [named('MARLI SGARBI PRATES'), named('MARLI SGARBI LEME')])).toBe(
+    -1,
+  );
+});

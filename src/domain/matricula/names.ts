@@ -6,6 +6,18 @@ import type { Party } from './model.ts';
 
 /** Capitals without accents, courtesy titles, `espólio de`, `e outros` or a company's form; single spaces. */
 export function foldName(name: string): string {
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  const result = fold(name);
+  if (folded.size >= 5000) folded.clear();
+  folded.set(name, result);
+  return result;
+}
+
+/** A review folds the acts again at each keystroke, over the same few names: each is folded once. */
+const folded = new Map<string, string>();
+
+function fold(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -28,7 +40,7 @@ export function isSameParty(a: NamedParty, b: NamedParty): boolean {
 
 /**
  * The index of `wanted` among `people`: by document, by folded name, else the only one whose name is at
- * least 0.92 alike and whose document does not say otherwise.
+ * least 0.92 alike or differs in one surname, and whose document does not say otherwise.
  * @returns -1 when nobody or more than one fits
  */
 export function findParty(wanted: NamedParty, people: readonly NamedParty[]): number {
@@ -45,7 +57,16 @@ const threshold = 0.92;
 function isAlike(a: NamedParty, b: NamedParty): boolean {
   if (a.document && b.document) return false;
   const [left, right] = [foldName(a.name), foldName(b.name)];
-  return !differInGender(left, right) && likeness(left, right) >= threshold;
+  if (differInGender(left, right)) return false;
+  return likeness(left, right) >= threshold || differInOneSurname(left.split(' '), right.split(' '));
+}
+
+/** A surname taken or dropped with marriage, which no act may explain; FILHO, NETO and the like make another person. */
+function differInOneSurname(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < 2 || long.length !== short.length + 1 || short[0] !== long[0]) return false;
+  const more = long.filter((token) => !short.includes(token));
+  return more.length === 1 && !/^(?:FILH[OA]|NET[OA]|JUNIOR|JR|SOBRINH[OA]|LTDA|SA)$/.test(more[0] ?? '');
 }
 
 /** MARIO and MARIA are a letter apart and two people. */

@@ -80,6 +80,17 @@ describe('a partition of an estate', () => {
   });
 });
 
+test('the estate of a spouse who was no owner hands out what the other bought alone', () => {
+  const partition = act('R-1', 'partilha_inventario', {
+    grantors: people('HUGO'),
+    grantees: people('IRIS', 'JONAS'),
+    transfers: [transfer(['HUGO'], { IRIS: '1/2', JONAS: '1/2' })],
+  });
+  const now = situationAfter([owner('IRIS', '1/1', { spouse: 'HUGO' })], partition);
+  expect(shares(now)).toEqual({ IRIS: '1/2', JONAS: '1/2' });
+  expect(codes(now)).toEqual([]);
+});
+
 describe('a divorce', () => {
   const couple = [
     owner('ANA', '1/2', { spouse: 'BRUNO', maritalRegime: 'comunhão parcial de bens' }),
@@ -110,6 +121,26 @@ describe('a divorce', () => {
       ANA: '1/2',
       BRUNO: '1/2',
     });
+  });
+
+  test('gives the whole to one spouse although only the other is named as giver', () => {
+    const whole = act('R-1', 'partilha_divorcio', {
+      grantors: people('BRUNO'),
+      grantees: people('ANA'),
+      transfers: [transfer(['BRUNO'], { ANA: null }, { share: '1/1' })],
+    });
+    const now = situationAfter(couple, whole);
+    expect(shares(now)).toEqual({ ANA: '1/1' });
+    expect(codes(now)).toEqual([]);
+  });
+
+  test('moves a part when that is what it says', () => {
+    const part = act('R-1', 'partilha_divorcio', {
+      grantors: people('BRUNO'),
+      grantees: people('ANA'),
+      transfers: [transfer(['BRUNO'], { ANA: null }, { share: '1/4' })],
+    });
+    expect(shares(situationAfter(couple, part))).toEqual({ ANA: '3/4', BRUNO: '1/4' });
   });
 
   test('follows stated shares', () => {
