@@ -57,7 +57,7 @@ function countOf({ entity }: EntityModel, where: Sql, countAll: boolean): RawBui
   return sql`select case
     when coalesce(pg_sequence_last_value(${sequence}::regclass), 0) <= ${smallTable}::bigint then ${all}
     else (select case when count(*) > ${countLimit}::bigint then -1 else count(*) end
-      from (select 1 from ${table} as t where ${where} limit ${countLimit + 1}) as some)
+      from (select 1 from ${table} as t where ${where} limit ${countLimit + 1}) as found)
     end as n`;
 }
 

@@ -1,0 +1,69 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { definitions } from '../../src/field-types/generated/definitions.ts';
+import type { Field } from '../../src/field-types/types.ts';
+import type { Entity } from '../../src/metadata/entity.ts';
+import type { Row } from '../../src/server/database/database.ts';
+
+/** Finds or makes the record a reference points at; null when that one is just being made (a circle). */
+export type Refer = (entity: string) => Promise<number | null>;
+
+/**
+ * An invented writable record of an entity that fulfils its schema.
+ * @param turn makes values that must be unique differ
+ */
+export async function sampleRecord(entity: Entity, turn: number, refer: Refer): Promise<Row> {
+  return sampleFields(
+    entity.fields.filter((field) => field.readOnly !== 'always'),
+    turn,
+    refer,
+  );
+}
+
+async function sampleFields(fields: readonly Field[], turn: number, refer: Refer): Promise<Row> {
+  const record: Row = {};
+  for (const field of fields) {
+    if (field.visibleWhen && !field.visibleWhen.in.includes(record[field.visibleWhen.field])) continue;
+    record[field.name] = await sampleValue(field, turn, refer);
+  }
+  return record;
+}
+
+/** Another valid value of the field than `value`, or undefined when its type has only one to offer. */
+export async function otherValue(field: Field, value: unknown, turn: number, refer: Refer): Promise<unknown> {
+  for (const step of [1, 2, 3, 4]) {
+    const made = await sampleValue(field, turn + step, refer);
+    if (JSON.stringify(made) !== JSON.stringify(value)) return made;
+  }
+  return undefined;
+}
+
+const made: Readonly<Record<string, (field: Field, turn: number) => unknown>> = {
+  text: (field, turn) => `${turn} ${field.label['en-us']}`.slice(0, field.maxLength ?? 200),
+  longText: (field, turn) => `Linha ção\n${turn} ${field.name}`.slice(0, field.maxLength ?? 2000),
+  email: (_field, turn) => `pessoa${turn}@exemplo.com.br`,
+  cpf: () => cpf.generate(),
+  cnpj: () => cnpj.generate(),
+  cpfCnpj: () => cpf.generate(),
+  integer: (field, turn) => Math.min((field.minimum ?? 0) + turn, field.maximum ?? 999_999_999),
+  money: (field, turn) => Math.min(Math.max(field.minimum ?? 0, turn + 0.25), field.maximum ?? 1e9),
+  boolean: (_field, turn) => turn % 2 === 0,
+};
+
+async function sampleValue(field: Field, turn: number, refer: Refer): Promise<unknown> {
+  const make = made[field.type];
+  if (make) return make(field, turn);
+  if (field.type === 'enum') return pick(codesOf(field), turn);
+  if (field.type === 'reference') return field.entity ? refer(field.entity) : 1;
+  if (field.type === 'referenceMany')
+    return [field.entity ? await refer(field.entity) : null].filter((id) => id !== null);
+  if (field.type === 'file') return null;
+  if (field.type === 'lines') return [await sampleFields(field.fields, turn, refer)];
+  return pick(definitions[field.type]?.samples ?? [], turn);
+}
+
+const codesOf = (field: Field): readonly unknown[] => {
+  const codes = definitions.enum?.jsonSchema(field).enum;
+  return Array.isArray(codes) ? codes : [];
+};
+
+const pick = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];

@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import type { Entity } from '../../src/metadata/entity.ts';
+import type { Actor } from '../../src/server/actor.ts';
+import { buildModels, type Models } from '../../src/server/crud/models.ts';
+import { crudRoutes, type RecordsRead } from '../../src/server/crud/routes.ts';
+import { rules as operacao } from '../../src/server/crud/rules/operacao.rules.ts';
+import type { EntityRules } from '../../src/server/crud/rules.ts';
+import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
+import { answerFailure } from '../../src/server/http/failures.ts';
+import type { StartDatabase } from './engines.ts';
+
+export interface ApiAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any;
+}
+
+export interface Api {
+  readonly database: OpenDatabase;
+  readonly models: Models;
+  readonly reads: RecordsRead[];
+  /** Asks as an actor, with the body as JSON. */
+  call(
+    actor: Actor,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<ApiAnswer>;
+  close(): Promise<void>;
+}
+
+export interface ApiOptions {
+  readonly rules?: Readonly<Record<string, EntityRules>>;
+  /** Others than those of the product's schemas. */
+  readonly models?: Models;
+}
+
+/** The generated calls on a database of their own, without sessions: the actor is given with each call. */
+export async function startApi(
+  start: StartDatabase,
+  entities: readonly Entity[],
+  { rules = { operacao }, models }: ApiOptions = {},
+): Promise<Api> {
+  const database = await start(entities);
+  const built = models ?? (await buildModels(entities, rules));
+  const reads: RecordsRead[] = [];
+  const actors: Actor[] = [];
+  const app = await buildApp(database, built, reads, actors);
+  return {
+    database,
+    models: built,
+    reads,
+    async call(actor, method, url, body, key) {
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: {
+          'x-actor': String(actors.push(actor) - 1),
+          ...(key ? { 'idempotency-key': key } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      };
+      const answer = await app.inject(request);
+      return { status: answer.statusCode, body: JSON.parse(answer.payload) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function buildApp(
+  database: OpenDatabase,
+  models: Models,
+  reads: RecordsRead[],
+  actors: readonly Actor[],
+): Promise<FastifyInstance> {
+  const app = Fastify({ genReqId: () => 'test' });
+  app.setErrorHandler(async (error, request, reply) => {
+    if (process.env.TEST_SHOW_ERRORS) console.error(error);
+    return answerFailure(error, request, reply);
+  });
+  app.decorateRequest('actor', null as unknown as Actor);
+  app.addHook('onRequest', async (request) => {
+    const actor = actors[Number(request.headers['x-actor'])];
+    if (actor) request.actor = actor;
+  });
+  crudRoutes(app, { database, models, onRead: (read) => reads.push(read) });
+  return app;
+}
