@@ -38,6 +38,14 @@ function refine(event: EventCode, title: string, body: string): EventCode {
     if (/\bHIPOTEC(?:A\b|A CEDULAR|OU|ARAM|AD)/.test(body)) return 'hipoteca_cedular';
     if (/\bPENHOR\b/.test(body)) return 'penhor_cedular';
   }
+  if (
+    event === 'retificacao_area' &&
+    !/\bAREA\b|MEDIDA|METRAG|DIVISAS|CONFRONT|PERIMETR|\bHA\b|HECTAR|\bM2\b|DESCRICAO/.test(body)
+  ) {
+    return /\bCPF\b|\bNOME\b|\bRG\b|QUALIFIC|ESTADO CIVIL|PROFISS|REGIME/.test(body)
+      ? 'qualificacao_pessoal'
+      : 'outro';
+  }
   if (event === 'partilha_inventario') return partitionOf(`${title} ${body}`);
   return event;
 }
@@ -87,8 +95,8 @@ const rules: readonly EventRule[] = [
   { event: 'alteracao_estado_civil', kind: 'AV', title: /CASAMENTO|DIVORCIO|SEPARACAO|ESTADO CIVIL|PACTO ANTENUPCIAL|DESQUITE|UNIAO ESTAVEL|VIUVEZ|RESTABELECIMENTO DA SOCIEDADE/ },
   { event: 'partilha_inventario', title: /PARTILHA|INVENTARIO|DIVORCIO|HERANCA|SUCESSAO|ARROLAMENTO/ },
   { event: 'permuta', title: /PERMUTA|\bTROCA\b/ },
-  { event: 'doacao', title: /DOACAO|ADIANTAMENTO DA LEGITIMA/ },
-  { event: 'compra_venda', title: /VENDA E COMPRA|COMPRA E VENDA|^VENDA|^COMPRA|ALIENACAO(?! FIDUC)|TRANSMISSAO|AQUISICAO/ },
+  { event: 'doacao', title: /DOACAO|ADIANTAMENTO DA LEGITIMA|^DOADOR|^DONATARI/ },
+  { event: 'compra_venda', title: /VENDA E COMPRA|COMPRA E VENDA|^VENDA|^(?:OUTORGANTE )?VENDEDOR|^COMPRADOR|^COMPRA|ALIENACAO(?! FIDUC)|TRANSMISSAO|AQUISICAO/ },
   { event: 'arrendamento', title: /ARRENDAMENTO|PARCERIA|COMODATO RURAL|LEASING/ },
   { event: 'locacao', title: /LOCACAO|LOCATICI|CLAUSULA DE VIGENCIA/ },
   { event: 'reserva_legal', title: /RESERVA (?:FLORESTAL )?LEGAL|RESERVA FLORESTAL|RESERVA LEGAL|PRESERVACAO DE (?:FLORESTA|RESERVA)|AVERBACAO DE RESERVA|SISLEG/ },
@@ -97,6 +105,7 @@ const rules: readonly EventRule[] = [
   { event: 'georreferenciamento', title: /GEORREF|GEOREF|SIGEF|CERTIFICACAO (?:D[OEA] )?(?:INCRA|POLIGONAL|GEO)|MEMORIAL DESCRITIVO CERTIFICADO/ },
   { event: 'desmembramento', title: /DESMEMBRAMENTO|DESTAQUE|DESDOBRO|DESMEMBR|REMANESCENTE|FRACIONAMENTO/ },
   { event: 'unificacao', title: /UNIFICACAO|FUSAO|REMEMBRAMENTO|ANEXACAO/ },
+  { event: 'alteracao_estado_civil', kind: 'AV', body: /^.{0,260}?(?:CASOU-SE|CASARAM-SE|CONTRAIU (?:MATRIMONIO|NUPCIAS)|DIVORCI(?:OU-SE|ARAM-SE|O CONSENSUAL)|SEPAR(?:OU-SE|ARAM-SE))/s },
   { event: 'qualificacao_pessoal', title: /QUALIFICACAO|RETIFICACAO (?:D[EO] )?(?:NOME|CPF|QUALIF|RG)|RAZAO SOCIAL|DENOMINACAO SOCIAL|ALTERACAO (?:DE |DO )?NOME|NOME CIVIL|INCLUSAO DE (?:CPF|DADOS)|DOCUMENTOS? PESSOA|INSERCAO DE (?:CPF|DADOS)/, body: /^.{0,200}?(?:\bCPF CORRETO|NUMERO D[OE] (?:SEU )?CPF|INSCRIT[OA] NO CPF|PORTADORA? D[OA] (?:CPF|CEDULA DE IDENTIDADE|RG)|RETIFICAD[OA] O NOME|ALTEROU SUA (?:RAZAO|DENOMINACAO) SOCIAL|PASSOU A (?:ASSINAR|DENOMINAR-SE [A-Z ]+(?:LTDA|S\.?\/?A)))/s },
   { event: 'retificacao_area', title: /RETIFICACAO|APURACAO|RERRATIFICACAO|INSERCAO DE (?:MEDIDAS|AREA)/, body: /AREA[^.]{0,60}(?:RETIFICAD|CORRETA|PASSA A SER|PASSA DE)/ },
   { event: 'demolicao', title: /DEMOLICAO/ },

@@ -8,8 +8,8 @@ export interface Mention extends Range {
   readonly name: string;
   /** `spouse`: only named as the one a party is married to; `aside`: consents, represents, witnesses. */
   readonly role: 'party' | 'spouse' | 'aside';
-  /** Index of the mention this one is married to. */
-  partner: number | null;
+  /** Whom this one is married to. */
+  partner: Mention | null;
   document: Found<string> | null;
   regime: Found<string> | null;
   /** The text says unmarried, widowed or divorced. */
@@ -66,16 +66,15 @@ export function findMentions(
 
 /** The parties among `mentions`, as the model keeps them. */
 export function toParties(mentions: readonly Mention[]): Party[] {
-  return mentions.filter(({ role }) => role === 'party').map((mention) => toParty(mention, mentions));
+  return mentions.filter(({ role }) => role === 'party').map(toParty);
 }
 
-export function toParty(mention: Mention, mentions: readonly Mention[]): Party {
-  const partner = mention.partner === null ? undefined : mentions[mention.partner];
+export function toParty(mention: Mention): Party {
   return {
     name: mention.name,
     document: mention.document?.value ?? null,
     maritalRegime: mention.isSingle ? null : (mention.regime?.value ?? null),
-    spouse: mention.isSingle ? null : (partner?.name ?? null),
+    spouse: mention.isSingle ? null : (mention.partner?.name ?? null),
   };
 }
 
@@ -137,19 +136,18 @@ function marry(
 ): void {
   const mention = mentions[index];
   if (!mention) return;
-  const before = lastParty(mentions, index);
-  const other = before === null ? undefined : mentions[before];
-  if (!other || before === null) return;
+  const other = mentions.slice(0, index).findLast(({ role }) => role === 'party');
+  if (!other) return;
   const said = folded.slice(mention.end, mention.until);
   if (item.role === 'spouse') {
-    other.partner = index;
+    other.partner = mention;
     other.regime ??= mention.regime;
     return;
   }
   const isAsideSpouse =
     item.role === 'aside' && /\b(?:SUA\s+(?:MULHER|ESPOSA)|SEU\s+(?:MARIDO|ESPOSO))\b/.test(item.before);
   if (isAsideSpouse && !isCompany(other.name)) {
-    other.partner ??= index;
+    other.partner ??= mention;
     return;
   }
   if (item.role !== 'party' || isCompany(mention.name)) return;
@@ -160,16 +158,11 @@ function marry(
     /\sE\s/.test(`${item.before} `) &&
     !isCompany(other.name);
   if (!asCouple && !together) return;
-  other.partner = index;
-  mention.partner = before;
+  other.partner = mention;
+  mention.partner = other;
   const regime = mention.regime ?? other.regime;
   other.regime ??= regime;
   mention.regime ??= regime;
-}
-
-function lastParty(mentions: readonly Mention[], index: number): number | null {
-  for (let at = index - 1; at >= 0; at -= 1) if (mentions[at]?.role === 'party') return at;
-  return null;
 }
 
 /** `CPF nºs 111... e 222..., respectivamente`: in the order of the names. */

@@ -73,10 +73,11 @@ function dateAround(
   const year = yearAfter(folded, match.index + match[0].length, end);
   if (!day || !year) return null;
   const value = makeLocalDate(year.value, month, day.value);
-  return value && { value, start: day.start, end: year.end };
+  return value === null ? null : { value, start: day.start, end: year.end };
 }
 
-const digitDay = /(?:\(\s?)?([0-3]?\d)\s?[ºO°.'"]{0,2}\s?\)?\s*(?:\([A-Z ]{2,20}\)\s*)?(?:DIAS?\s+)?(?:DO\s+MES\s+)?(?:DE\s+)?$/;
+const digitDay =
+  /(?:\(\s?)?([0-3]?\d)\s?[ºO°.'"]{0,2}\s?\)?\s*(?:\([A-Z ]{2,20}\)\s*)?(?:DIAS?\s+)?(?:DO\s+MES\s+)?(?:DE\s+)?$/;
 const dayTail = /\s*(?:\(\s?[0-3]?\d\s?[ºO]?\))?\s*(?:DIAS?\s+)?(?:DO\s+MES\s+)?(?:DE\s*)?$/;
 
 function dayBefore(folded: string, at: number, start: number): { value: number; start: number } | null {

@@ -19,7 +19,12 @@ export interface Money {
  * small letters of `Cr$` are no guide (OCR), so `day`, and the words where there are any, tell the cruzeiro
  * from the cruzeiro real. Where digits and complete words disagree the words win: OCR reads them better.
  */
-export function findMoney(folded: string, day: LocalDate | null, start = 0, end = folded.length): Found<Money>[] {
+export function findMoney(
+  folded: string,
+  day: LocalDate | null,
+  start = 0,
+  end = folded.length,
+): Found<Money>[] {
   const found: Found<Money>[] = [];
   for (const match of matchesIn(moneyPattern, folded, start, end)) {
     const amount = readAmount(match[2] ?? '');
@@ -44,7 +49,11 @@ export function findMoney(folded: string, day: LocalDate | null, start = 0, end 
 
 /** `1.500.000,00`, `150.000.00` (OCR), `1.500.000`; null when it is not an amount. */
 export function readAmount(text: string): Decimal | null {
-  const clean = text.replace(/[OQ]/g, '0').replace(/[IL|]/g, '1').replace(/\s/g, '').replace(/[.,]+$/, '');
+  const clean = text
+    .replace(/[OQ]/g, '0')
+    .replace(/[IL|]/g, '1')
+    .replace(/\s/g, '')
+    .replace(/[.,]+$/, '');
   const match = /^(\d[\d.,]*?)(?:[.,](\d{2}))?$/.exec(clean);
   if (!match) return null;
   const whole = (match[1] ?? '').replace(/[.,]/g, '');
@@ -80,7 +89,11 @@ function wordsAfter(folded: string, at: number, limit: number): MoneyWords | nul
     if (!unit) continue;
     const cents = centsAfter(folded, number.end + unit[0].length);
     const close = /^\s{0,2}[)\]}]/.exec(folded.slice(cents.end, cents.end + 4));
-    return { value: `${number.value}.${String(cents.value).padStart(2, '0')}`, currency, end: cents.end + (close?.[0].length ?? 0) };
+    return {
+      value: `${number.value}.${String(cents.value).padStart(2, '0')}`,
+      currency,
+      end: cents.end + (close?.[0].length ?? 0),
+    };
   }
   return null;
 }
@@ -89,7 +102,9 @@ function centsAfter(folded: string, at: number): { value: number; end: number } 
   const lead = /^[\s,]{0,3}(?:E\s+)?/.exec(folded.slice(at, at + 8));
   const number = readNumberInWords(folded, at + (lead?.[0].length ?? 0));
   const unit = number && /^\s*CENTAVOS?/.exec(folded.slice(number.end, number.end + 14));
-  return number && unit && number.value < 100 ? { value: number.value, end: number.end + unit[0].length } : { value: 0, end: at };
+  return number && unit && number.value < 100
+    ? { value: number.value, end: number.end + unit[0].length }
+    : { value: 0, end: at };
 }
 
 function currencyOf(symbol: string, day: LocalDate | null): PrintedCurrency {

@@ -39,7 +39,8 @@ export function shareOfPercent(text: string): Share | null {
   return toText(printed);
 }
 
-const parts = 'TERCO|QUARTO|QUINTO|SEXTO|SETIMO|OITAVO|NONO|DECIMO|DOZE\\s?AVO|VIGESIMO|TERCA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA';
+const parts =
+  'TERCO|QUARTO|QUINTO|SEXTO|SETIMO|OITAVO|NONO|DECIMO|DOZE\\s?AVO|VIGESIMO|TERCA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA';
 const sharePattern = new RegExp(
   [
     '(?<![\\d.,])(\\d{1,3}(?:[.,]\\d{1,8})?)\\s{0,2}%',
@@ -53,7 +54,15 @@ const sharePattern = new RegExp(
 const denominators: Readonly<Record<string, number>> = {
   TERC: 3, QUAR: 4, QUIN: 5, SEXT: 6, SETI: 7, OITA: 8, NON: 9, DECI: 10, DOZE: 12, VIGE: 20,
 }; // biome-ignore format: a table reads better than a column
-const counts: Readonly<Record<string, number>> = { UM: 1, UMA: 1, DOIS: 2, DUAS: 2, TRES: 3, QUATRO: 4, CINCO: 5 };
+const counts: Readonly<Record<string, number>> = {
+  UM: 1,
+  UMA: 1,
+  DOIS: 2,
+  DUAS: 2,
+  TRES: 3,
+  QUATRO: 4,
+  CINCO: 5,
+};
 
 function shareOfParts(count: string | undefined, part: string): Share | null {
   const under = Object.entries(denominators).find(([stem]) => part.startsWith(stem))?.[1];
@@ -72,17 +81,38 @@ function shareOfFraction(over: string, under: string): Share | null {
 function isAside(folded: string, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - 40), start);
   const after = folded.slice(end, end + 30);
-  if (/\d{1,3}\s?\/\s?\d/.test(folded.slice(start, end)) && /(?:N[ºO.]{1,2}S?|NUMEROS?|ENCIA|FLS?\.?|PAG\.?|LOTES?|QUADRA|CASA|AUTOS|LEI|SAFRA|SAFRAS|TERMO)\s*$/.test(before)) return true;
-  if (/^\s*(?:\([^)]*\)\s*)?(?:AO ANO|A\.?\s?A\.?\b|AO MES|A\.?\s?M\.?\b|DE JUROS|DA PROPRIEDADE NAO|DA AREA TOTAL|DO TOTAL|NO TERRENO|DO TERRENO)/.test(after)) return true;
-  if (/(?:JUROS|MULTA|TAXA|CDI|FRACAO IDEAL|INFERIOR A|EQUIVALENTES? A|CORRESPONDENTES? A)[A-Z ]{0,20}$/.test(before)) return !/PARTE IDEAL/.test(before);
-  if (/^(?:TERCA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)$/.test(folded.slice(start, end).trim())) return true;
+  if (
+    /\d{1,3}\s?\/\s?\d/.test(folded.slice(start, end)) &&
+    /(?:N[ºO.]{1,2}S?|NUMEROS?|ENCIA|FLS?\.?|PAG\.?|LOTES?|QUADRA|CASA|AUTOS|LEI|SAFRA|SAFRAS|TERMO)\s*$/.test(
+      before,
+    )
+  )
+    return true;
+  if (
+    /^\s*(?:\([^)]*\)\s*)?(?:AO ANO|A\.?\s?A\.?\b|AO MES|A\.?\s?M\.?\b|DE JUROS|DA PROPRIEDADE NAO|DA AREA TOTAL|DO TOTAL|NO TERRENO|DO TERRENO)/.test(
+      after,
+    )
+  )
+    return true;
+  if (
+    /(?:JUROS|MULTA|TAXA|CDI|FRACAO IDEAL|INFERIOR A|EQUIVALENTES? A|CORRESPONDENTES? A)[A-Z ]{0,20}$/.test(
+      before,
+    )
+  )
+    return !/PARTE IDEAL/.test(before);
+  if (/^(?:TERCA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)$/.test(folded.slice(start, end).trim()))
+    return true;
   return /\b(?:VARA|CAMARA|CIRCUNSCRICAO|FEIRA|PARCELA|PRESTACAO)/.test(after.slice(0, 14));
 }
 
 /** `metade ideal (50%)`, `1/4 (um quarto)`: the second says the first again. */
 function repeats(folded: string, before: Found<Share> | undefined, item: Found<Share>): boolean {
   if (!before || before.value !== item.value) return false;
-  return /^[A-Z ]{0,12}[(,]?\s*(?:OU SEJA,?\s*|CORRESPONDENTE A\s*)?$/.test(folded.slice(before.end, item.start)) && item.start - before.end < 24;
+  return (
+    /^[A-Z ]{0,12}[(,]?\s*(?:OU SEJA,?\s*|CORRESPONDENTE A\s*)?$/.test(
+      folded.slice(before.end, item.start),
+    ) && item.start - before.end < 24
+  );
 }
 
 const toText = (value: Fraction): Share => `${value.n}/${value.d}`;

@@ -1,0 +1,244 @@
+import type { Range } from '../text/found.ts';
+import { readFrame } from './actHead.ts';
+import { type KnownPeople, readParties, type SourcedParty } from './actParties.ts';
+import { readDegree, readDueDate, readValue } from './amounts.ts';
+import { readCreditor } from './creditor.ts';
+import { classify } from './eventRules.ts';
+import { isAcquisition } from './events.ts';
+import type { HeadingCandidate } from './heading.ts';
+import { readIdentifiers } from './identifiersText.ts';
+import { findLabels } from './labels.ts';
+import { readLand } from './land.ts';
+import { type EarlierAct, readLinks } from './links.ts';
+import type { Act, EventCode, Evidence, Party, PersonChange, PropertyChange } from './model.ts';
+import type { PeopleSeen } from './peopleSeen.ts';
+import { readPersonChanges } from './personChanges.ts';
+import { inTitleCase, properNameAt } from './placeNames.ts';
+import { readMunicipality } from './property.ts';
+import { evidenceOf, type SourcedText } from './sourcedText.ts';
+
+/** What an act needs to know of what stands before it. */
+export interface ActContext {
+  readonly number: string | null;
+  readonly place: number;
+  readonly earlier: readonly EarlierAct[];
+  readonly known: KnownPeople;
+  readonly people: PeopleSeen;
+}
+
+/** Reads one act from its heading to the next. Its id is provisional until all acts are known. */
+export function readAct(
+  sourced: SourcedText,
+  range: Range,
+  heading: HeadingCandidate,
+  context: ActContext,
+): Act {
+  const { folded, text } = sourced;
+  const evidence: Record<string, Evidence> = {};
+  const prove = (key: string, at: Range | null | undefined, doubt = 0) => {
+    if (at) evidence[key] = evidenceOf(sourced, at, doubt);
+  };
+  const frame = readFrame(folded, text, heading.end, range.end);
+  const title = folded.slice(frame.title.start, frame.title.end);
+  const event = classify(title, folded.slice(frame.body.start, frame.body.end), heading.kind);
+  const body = { start: frame.body.start, end: frame.body.end };
+  const labels = findLabels(folded, body);
+  const owners = context.known.owners;
+  const parties = readParties(folded, text, body, event, labels, context.known);
+  const value = readValue(folded, body, event, frame.date?.value ?? null);
+  const creditor = readCreditor(
+    folded,
+    text,
+    body,
+    event,
+    labels,
+    isAcquisition(event) ? [] : names(owners()),
+  );
+  const degree = readDegree(folded, body, event);
+  const dueOn = readDueDate(folded, body, event);
+  const land = readLand(folded, body, event);
+  const links = readLinks(folded, body, event, context.number, context.earlier);
+  const persons = readPersonChanges(folded, text, body, event);
+  const change = readPropertyChange(sourced, body, event, title, prove);
+  const grantors = parties.grantors.map((item) => context.people.complete(item, folded, owners));
+  const grantees = parties.grantees.map((item) => context.people.complete(item, folded, owners));
+  context.people.note(folded, text, body);
+
+  const code = `${heading.kind}-${heading.order}`;
+  const codeAt = { start: heading.start, end: heading.end };
+  prove('text', range);
+  prove('code', codeAt, heading.repaired ? 30 : 0);
+  prove('order', codeAt, heading.repaired ? 30 : 0);
+  prove('kind', codeAt);
+  prove('date', frame.date);
+  prove('titleDate', frame.titleDate, 5);
+  prove('protocol', frame.protocol);
+  prove('event', frame.title.end > frame.title.start ? frame.title : body, event === 'outro' ? 30 : 0);
+  prove('value', value, value?.value.confirmed === false ? 30 : 0);
+  prove('currency', value, value?.value.confirmed === false ? 10 : 0);
+  prove('creditor', creditor);
+  prove('degree', degree);
+  prove('dueOn', dueOn);
+  prove('area', land.area, 5);
+  prove('detachedArea', land.detachedArea, 5);
+  prove('legalReserve', land.legalReserve, 5);
+  prove('transfers.0.share', parties.shareAt, 5);
+  links.forEach((link, index) => {
+    prove(`links.${index}.code`, link, link.start === body.start ? 30 : 0);
+  });
+  persons.forEach(({ at }, index) => {
+    prove(`personChanges.${index}.name`, at, 5);
+  });
+  proveParties('grantors', parties.grantors, prove, body);
+  proveParties('grantees', parties.grantees, prove, body);
+
+  return {
+    id: `#${context.place}`,
+    kind: heading.kind,
+    order: heading.order,
+    code,
+    place: context.place,
+    date: frame.date?.value ?? null,
+    titleDate: frame.titleDate?.value ?? null,
+    protocol: frame.protocol?.value ?? null,
+    event,
+    value: value?.value.value ?? null,
+    currency: value?.value.currency ?? null,
+    creditor: creditor?.name ?? null,
+    grantors,
+    grantees,
+    degree: degree?.value ?? null,
+    dueOn: dueOn?.value ?? null,
+    transfers: parties.transfers,
+    links: links.map(({ kind, code: target }) => ({ kind, code: target })),
+    area: land.area?.value ?? null,
+    detachedArea: land.detachedArea?.value ?? null,
+    legalReserve: land.legalReserve?.value ?? null,
+    personChanges: [
+      ...persons.map(({ change: item }) => item),
+      ...nowSingle([...parties.grantors, ...parties.grantees], owners),
+    ],
+    propertyChange: change,
+    text: text.slice(range.start, range.end).trim(),
+    evidence,
+    manualValidity: null,
+  };
+}
+
+const names = (parties: readonly Party[]): string[] => parties.map(({ name }) => name);
+
+function proveParties(
+  list: 'grantors' | 'grantees',
+  parties: readonly SourcedParty[],
+  prove: (key: string, at: Range | null | undefined, doubt?: number) => void,
+  body: Range,
+): void {
+  parties.forEach(({ mention }, index) => {
+    // A party named by reference (`os proprietários`) is proved by the sentence that refers.
+    prove(
+      `${list}.${index}.name`,
+      mention ?? { start: body.start, end: Math.min(body.end, body.start + 160) },
+      mention ? 0 : 25,
+    );
+    if (!mention) return;
+    prove(`${list}.${index}.document`, mention.document);
+    prove(`${list}.${index}.maritalRegime`, mention.regime);
+    prove(`${list}.${index}.spouse`, mention.partner);
+  });
+}
+
+/** An owner a later act calls widowed, divorced or single is married no more. */
+function nowSingle(parties: readonly SourcedParty[], owners: () => readonly Party[]): PersonChange[] {
+  const single = parties.filter(({ mention }) => mention?.isSingle);
+  if (single.length === 0) return [];
+  const married = owners().filter(({ spouse, maritalRegime }) => spouse !== null || maritalRegime !== null);
+  return single
+    .filter(({ party }) => married.some(({ name }) => name === party.name))
+    .map(({ party }) => ({ name: party.name, maritalRegime: null, spouse: null }));
+}
+
+/** Facts of the property that an act states anew. */
+function readPropertyChange(
+  sourced: SourcedText,
+  body: Range,
+  event: EventCode,
+  title: string,
+  prove: (key: string, at: Range | null | undefined, doubt?: number) => void,
+): PropertyChange {
+  const { folded, text } = sourced;
+  const ids = readIdentifiers(folded, body, false);
+  const words = folded.slice(body.start, body.end);
+  const change: { -readonly [Key in keyof PropertyChange]: PropertyChange[Key] } = {};
+  for (const key of ['incraCode', 'ccir', 'car'] as const) {
+    const found = ids[key];
+    if (!found) continue;
+    change[key] = found.value;
+    prove(`propertyChange.${key}`, found);
+  }
+  if (ids.nirf.length > 0) {
+    change.nirf = ids.nirf.map(({ value }) => value);
+    prove('propertyChange.nirf', ids.nirf[0]);
+  }
+  const recorded = [
+    'numero_predial',
+    'construcao',
+    'outro',
+    'mudanca_denominacao',
+    'retificacao_area',
+    'unificacao',
+    'desmembramento',
+    'cadastro_incra',
+    'demolicao',
+    'qualificacao_pessoal',
+  ].includes(event);
+  if (recorded && ids.municipalRegistration) {
+    change.municipalRegistration = ids.municipalRegistration.value;
+    prove('propertyChange.municipalRegistration', ids.municipalRegistration);
+  }
+  if (event === 'mudanca_denominacao') {
+    const name = newName(folded, text, body);
+    if (name) {
+      change.name = name.value;
+      prove('propertyChange.name', name, 5);
+    }
+    if (
+      /PERIMETRO URBANO|DESCARACTERIZA|PASS[A-Z]+ (?:A SER )?(?:DE RURAL (?:PARA|A) )?URBAN[OA]|ZONA URBANA/.test(
+        `${title} ${words}`,
+      ) &&
+      !/\bRUA\b/.test(title)
+    ) {
+      change.kind = 'urban';
+      prove('propertyChange.kind', body, 10);
+    }
+    const municipality =
+      /MUNICIPIO|EMANCIPA/.test(words) && /PASS[A-Z]+[^.;]{0,40}MUNICIPIO/.test(words)
+        ? readMunicipality(folded, text, body)
+        : null;
+    if (municipality) {
+      change.municipality = municipality.name.value;
+      prove('propertyChange.municipality', municipality.name, 10);
+    }
+  }
+  return change;
+}
+
+/** The property's new name; a street's new name is not the property's. */
+function newName(folded: string, text: string, body: Range) {
+  const match =
+    /(?:PASS[A-Z]+ A (?:SE )?(?:DENOMINAR|CHAMAR)(?:-SE)?|DENOMINACAO[^.;]{0,40}\bPARA|PASSA(?:NDO)? A TER A DENOMINACAO DE|DENOMINA-SE)\s+(?:DE\s+|SIMPLESMENTE\s+)?/.exec(
+      folded.slice(body.start, body.end),
+    );
+  if (!match) return null;
+  const before = folded.slice(body.start, body.start + match.index);
+  if (
+    /\b(?:RUA|AVENIDA|LOGRADOURO|ALAMEDA|ESTRADA|TRAVESSA|PRACA|VIA|BAIRRO|MUNICIPIO|PROPRIETARI[OA]|EMPRESA|SOCIEDADE)\b[^.;]{0,70}$/.test(
+      before,
+    )
+  )
+    return null;
+  const start = body.start + match.index + match[0].length;
+  const found = properNameAt(text, start, 9);
+  return found && !/^(?:Rua|RUA|Avenida|AVENIDA)\b/.test(found.name)
+    ? { value: inTitleCase(found.name), start, end: found.end }
+    : null;
+}

@@ -1,0 +1,112 @@
+import type { LocalDate } from '../dates.ts';
+import { dateAfter } from '../text/dateText.ts';
+import { type Found, matchesIn, type Range } from '../text/found.ts';
+import { findMoney, type Money } from '../text/moneyText.ts';
+import { readOrdinal } from '../text/numbersInWords.ts';
+import { isAcquisition } from './events.ts';
+import type { EventCode } from './model.ts';
+
+const secured: ReadonlySet<EventCode> = new Set([
+  'hipoteca', 'hipoteca_cedular', 'penhor', 'penhor_cedular', 'alienacao_fiduciaria', 'caucao', 'cedula_credito', 'aditivo_cedula',
+]); // biome-ignore format: a table reads better than a column
+const valued: ReadonlySet<EventCode> = new Set([
+  ...secured, 'penhora', 'arresto', 'sequestro', 'premonitoria', 'usufruto', 'servidao', 'compromisso_venda', 'construcao', 'demolicao',
+]); // biome-ignore format: a table reads better than a column
+
+/**
+ * The act's own sum: price, debt, declared value. Fees, taxes, appraisals for an auction, down payments and
+ * instalments stand beside it and are passed over; leases and cancellations have none.
+ */
+export function readValue(
+  folded: string,
+  body: Range,
+  event: EventCode,
+  day: LocalDate | null,
+): Found<Money> | null {
+  if (!isAcquisition(event) && !valued.has(event)) return null;
+  const sums = findMoney(folded, day, body.start, body.end)
+    .map((sum) => ({ sum, rank: rankOf(folded, sum, body, event) }))
+    .filter(({ rank }) => rank > 0);
+  const best = Math.max(...sums.map(({ rank }) => rank));
+  return sums.find(({ rank }) => rank === best)?.sum ?? null;
+}
+
+const asides =
+  /(?:\bSINAL|\bVENAL|\bITBI|\bITCMD|\bITCD|\bITR|SISA|IMPOSTO|\bGUIA|EMOLUMENTOS?|\bCUSTAS|\bTAXA|\bSELO|ENTRADA|\bFGTS|RECURSOS PROPRIOS|PRESTAC(?:AO|OES)|PARCELAS?(?: [A-Z]+)? DE|\bALUGUE[LR]|\bMULTA|\bTORNA|HONORARIOS|ENCARGOS?|LEILAO|LEILOES|BASE DE CALCULO|FISCAL|A VISTA|\bDOS QUAIS|\bSENDO|DESCONTO|SUBSIDIO|REFERENCIA|TRIBUT[A-Z]+|RECOLHID[OA])[^.;]{0,34}$/;
+const asidesAfter =
+  /^[\s,]*(?:A TITULO DE (?:SINAL|ENTRADA|DESCONTO|SUBSIDIO)|COM RECURSOS|DE SINAL|DE ENTRADA|A VISTA|POR MES|MENSAIS|ANUAIS|DO FGTS)/;
+const appraisal =
+  /(?:AVALIA(?:D[OA]|CAO)|VALOR D[OEA] (?:IMOVEL|GARANTIA)|ESTIMATIVA|ESTIMAD[OA] EM|VALOR ATUALIZADO D[OA] IMOVEL)[^.;]{0,40}$/;
+const announced =
+  /(?:PRECO|PELO VALOR|VALOR|DIVIDA|IMPORTANCIA|QUANTIA|FINANCIAMENTO|CREDITO|EXECUCAO|LANCO|LANCE|DEBITO|CAUSA|EMPRESTIMO|MUTUO|ESTIMAD[OA]|ATRIBUID[OA]|INDENIZACAO|CUSTO|GARANTIA|LIMITE|MONTANTE|SALDO|PRINCIPAL|TOTAL|POR)\b[^.;]{0,40}$/;
+
+/** 0 = not the act's sum. */
+function rankOf(folded: string, sum: Found<Money>, body: Range, event: EventCode): number {
+  const before = folded
+    .slice(Math.max(body.start, sum.start - 70), sum.start)
+    .replace(/LEI N?[ºO.]?\s?[\d./]+/g, '');
+  const clause = before.slice(before.search(/[^.;]*$/));
+  if (
+    (asides.test(clause) && !/PRECO|PELO VALOR|VALOR (?:TOTAL|DA DIVIDA)/.test(clause.slice(-22))) ||
+    asidesAfter.test(folded.slice(sum.end, sum.end + 40))
+  )
+    return 0;
+  const isAppraisal = appraisal.test(clause);
+  if (isAppraisal && (secured.has(event) || event === 'penhora' || event === 'arrematacao')) return 0;
+  if (
+    event === 'aditivo_cedula' &&
+    /\bDE\s+$/.test(clause) &&
+    /^[^.;]{0,40}\bPARA\s+(?:R|C|N)/.test(folded.slice(sum.end, sum.end + 60))
+  )
+    return 1;
+  if (
+    /VALOR (?:TOTAL|DA DIVIDA|DO DEBITO|DA CAUSA|DA EXECUCAO|DO CREDITO)[^.;]{0,12}$|PRECO[^.;]{0,16}$/.test(
+      clause,
+    )
+  )
+    return 4;
+  return isAppraisal ? 2 : announced.test(clause) ? 3 : 2;
+}
+
+const due =
+  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|A SER PAG[OA]|PAGAVEL (?:ATE|EM)|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|PRORROGA[A-Z]*/g;
+
+/** The day the debt falls due, as printed in the act; none for first instalments and debts in months only. */
+export function readDueDate(folded: string, body: Range, event: EventCode): Found<LocalDate> | null {
+  if (!secured.has(event)) return null;
+  let chosen: Found<LocalDate> | null = null;
+  for (const match of matchesIn(due, folded, body.start, body.end)) {
+    const before = folded.slice(Math.max(body.start, match.index - 50), match.index);
+    if (/PRIMEIRA[^.;]{0,30}$|1[ªA]\.?[^.;]{0,24}$/.test(before)) continue;
+    const at = match.index + match[0].length;
+    const words = folded.slice(at, at + 70);
+    const date = dateIn(folded, at, body.end, match[0].startsWith('PRORROG') ? 110 : 62);
+    if (!date || /PRIMEIRA|1[ªA]\b/.test(words.slice(0, date.start - at))) continue;
+    if (/[.;](?!\s?\d)\s*[A-Z]{4}/.test(folded.slice(at, date.start).replace(/\bVENC\./g, ''))) continue;
+    chosen = date;
+    if (event !== 'aditivo_cedula') return chosen;
+  }
+  return chosen;
+}
+
+/** The date behind `at`; of `de 10/05/1990 para 10/05/1992` the second. */
+function dateIn(folded: string, at: number, end: number, reach: number): Found<LocalDate> | null {
+  const first = dateAfter(folded, at, reach, end);
+  if (!first) return null;
+  const second = dateAfter(folded, first.end, 12, end);
+  return second && /^\s*,?\s*PARA\s/.test(folded.slice(first.end, second.start)) ? second : first;
+}
+
+const degreePattern =
+  /\bGRAU\s*:?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:E UNIC[OA]\s+)?(?:GRAU|HIPOTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|HIPOTECA|E ESPECIAL)\b/g;
+
+/** Rank of a mortgage or pledge: `segundo grau`, `Grau: 1º`, `primeira e especial hipoteca`. */
+export function readDegree(folded: string, body: Range, event: EventCode): Found<number> | null {
+  if (!secured.has(event) || event === 'aditivo_cedula' || event === 'alienacao_fiduciaria') return null;
+  for (const match of matchesIn(degreePattern, folded, body.start, body.end)) {
+    const word = match[1] ?? match[2] ?? match[3] ?? '';
+    const value = /^\d$/.test(word) ? Number(word) : readOrdinal(word);
+    if (value) return { value, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import type { Range } from '../text/found.ts';
+import { findShares } from '../text/shareText.ts';
+import { type Share, sumShares } from '../units.ts';
+import type { Mention } from './parties.ts';
+
+/** The share each of several people gets, as the text around their names says; null where it says nothing. */
+export function apportion(
+  folded: string,
+  people: readonly Mention[],
+  { start, end }: Range,
+): (Share | null)[] {
+  const none = people.map(() => null);
+  const [first, last] = [people[0], people.at(-1)];
+  if (!first || !last) return none;
+  const shares = findShares(folded, start, end);
+  if (shares.length === 0) return none;
+  const each = shares.find(
+    (item) =>
+      /^[^.;,]{0,24}\b(?:PARA |A |POR )?CADA\b|^\s*(?:\([^)]*\)\s*)?(?:PARA |A )?(?:CADA|UM)\b/.test(
+        folded.slice(item.end, item.end + 60),
+      ) || /\bCADA\s(?:\w+\s){0,3}$/.test(folded.slice(Math.max(0, item.start - 24), item.start)),
+  );
+  const after = shares.filter((item) => item.start >= last.end);
+  if (after.length === people.length && people.length > 1 && !each && tellsWho(folded, after, end))
+    return inOrder(folded, people, after);
+  const following = people.map((person, index) => {
+    const until = people[index + 1]?.start ?? end;
+    return (
+      shares.find(
+        (item) =>
+          item.start >= person.end &&
+          item.end <= until &&
+          !announcesNext(folded, item.end, until, people[index + 1]),
+      )?.value ?? null
+    );
+  });
+  const preceding = people.map((person, index) => {
+    const from = people[index - 1]?.end ?? start;
+    return (
+      shares
+        .filter(
+          (item) => item.start >= from && item.end <= person.start && leadsTo(folded, item.end, person.start),
+        )
+        .at(-1)?.value ?? null
+    );
+  });
+  const count = (list: readonly (Share | null)[]) => list.filter((item) => item !== null).length;
+  const best =
+    count(preceding) > count(following) || (count(preceding) === count(following) && preceding[0] !== null)
+      ? preceding
+      : following;
+  const eachShare = each?.value ?? null;
+  if (people.length > 1 && count(best) === people.length)
+    return closes(best) || eachShare === null ? best : people.map(() => eachShare);
+  if (eachShare === null) return people.length > 1 && count(best) > 1 ? best : none;
+  return people.map((_, index) => best[index] ?? eachShare);
+}
+
+/** `1/2 à viúva meeira SUZANA`: between share and name stands nothing but the way to the name. */
+const leadsTo = (folded: string, from: number, to: number): boolean =>
+  to - from < 90 &&
+  /^[^.;]*\b(?:AO?S?|PARA|PERTENCENTES? A|COUBE A|A FAVOR D[EOA]|EM NOME D[EOA])\b[^.;\d]{0,50}$/.test(
+    folded.slice(from, to),
+  );
+
+const announcesNext = (folded: string, from: number, until: number, next: Mention | undefined): boolean =>
+  next !== undefined && leadsTo(folded, from, until) && /^[^;,]*$/.test(folded.slice(from, until));
+
+/** `60% para ele e 40% para ela`, `2/3 para o primeiro`, `..., respectivamente`. */
+const tellsWho = (folded: string, shares: readonly Range[], end: number): boolean =>
+  shares.every((item) => /^[^.;,]{0,40}\bPARA\b/.test(folded.slice(item.end, item.end + 60))) ||
+  /RESPECTIVAMENTE/.test(folded.slice(shares.at(-1)?.end ?? end, end).slice(0, 60));
+
+function inOrder(
+  folded: string,
+  people: readonly Mention[],
+  shares: readonly { value: Share; end: number }[],
+): Share[] {
+  const genders = shares.map(
+    (item) => /^[^.;,]{0,40}\bPARA\s+(?:O\s+)?(EL[EA])\b/.exec(folded.slice(item.end, item.end + 60))?.[1],
+  );
+  const [a, b] = people;
+  const isTurned =
+    people.length === 2 &&
+    a?.gender &&
+    b?.gender &&
+    a.gender !== b.gender &&
+    genders[0] &&
+    (genders[0] === 'ELA') !== (a.gender === 'f');
+  const values = shares.map(({ value }) => value);
+  return isTurned ? values.reverse() : values;
+}
+
+const closes = (shares: readonly (Share | null)[]): boolean =>
+  sumShares(shares.map((item) => item ?? '0/1')) === '1/1';

@@ -1,0 +1,44 @@
+import { matchesIn, type Range } from '../text/found.ts';
+
+export type LabelRole = 'giver' | 'receiver' | 'creditor' | 'debtor' | 'object' | 'other';
+
+/** `CREDOR: BANCO ...`: what stands behind a label, up to the next one. */
+export interface Labelled {
+  readonly role: LabelRole;
+  readonly label: string;
+  readonly value: Range;
+}
+
+/** The labels of an act written as a form (`Transmitente: ... Adquirente: ... Valor: ...`). */
+export function findLabels(folded: string, { start, end }: Range): Labelled[] {
+  const marks = [...matchesIn(labelPattern, folded, start, end)].map((match) => ({
+    label: match[1] ?? '',
+    start: match.index,
+    value: match.index + match[0].length,
+  }));
+  return marks.map(({ label, value }, index) => ({
+    role: roles.find(([pattern]) => pattern.test(label))?.[1] ?? 'other',
+    label,
+    value: { start: value, end: marks[index + 1]?.start ?? end },
+  }));
+}
+
+const labelPattern =
+  /(?<=^|[.;,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?:(?=\s)/g;
+
+const roles: readonly (readonly [RegExp, LabelRole])[] = [
+  [
+    /^(?:PROMITENTES? COMPRADOR|ADQUIRENTE|OUTORGAD|COMPRADOR|DONATARI|CESSIONARI|PROMISSARI|COMPROMISSARI|ARREMATANTE|ADJUDICAT|HERDEIR|LEGATARI|USUFRUTUARI|EXPROPRIANTE|USUCAPIENTE|BENEFICIARI|MEEIR|VIUV[OA].?MEEIR|PROPRIETARI)/,
+    'receiver',
+  ],
+  [
+    /^(?:PROMITENTES? VENDEDOR|TRANSMITENTE|VENDEDOR|DOADOR|CEDENTE|PERMUTANTE|ALIENANTE|EXPROPRIAD|AUTOR(?:A|ES)? DA HERANCA|INVENTARIAD|DE CUJUS|OUTORGANTE(?!S? (?:DEVEDOR|CREDOR))|DANTE|INSTITUIDOR|COMPROMITENTE)/,
+    'giver',
+  ],
+  [/^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR)/, 'creditor'],
+  [
+    /^(?:[A-Z]+ )?(?:DEVEDOR|EMITENTE|FIDUCIANTE|MUTUARI|EXECUTAD|REQUERID|REUS?\b|RE\b|GARANTIDOR|INTERVENIENTE|HIPOTECANTE|AVALISTA|FIADOR)/,
+    'debtor',
+  ],
+  [/^(?:OBJETO|IMOVEL|BEM|PARTE)/, 'object'],
+];

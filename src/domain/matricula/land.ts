@@ -1,0 +1,89 @@
+import { type AreaRead, findAreas } from '../text/areaText.ts';
+import type { Found, Range } from '../text/found.ts';
+import type { EventCode } from './model.ts';
+
+/** What an act says of the land: its total after the act, a part that left, the reserve. */
+export interface LandRead {
+  readonly area: Found<AreaRead> | null;
+  readonly detachedArea: Found<AreaRead> | null;
+  readonly legalReserve: Found<AreaRead> | null;
+}
+
+const reshaping: ReadonlySet<EventCode> = new Set([
+  'retificacao_area', 'georreferenciamento', 'desmembramento', 'unificacao', 'desapropriacao', 'divisao',
+]); // biome-ignore format: a table reads better than a column
+
+/** @see domain rules, section 7: which acts change the area, and how they say it */
+export function readLand(folded: string, body: Range, event: EventCode): LandRead {
+  const areas = findAreas(folded, body.start, body.end);
+  const none = { area: null, detachedArea: null, legalReserve: null };
+  if (areas.length === 0) return none;
+  if (event === 'reserva_legal') return { ...none, legalReserve: reserveOf(folded, areas) };
+  if (!reshaping.has(event)) return none;
+  if (event === 'unificacao' && !staysHere(folded, body)) return none;
+  const area = totalOf(folded, areas, body, event);
+  const detached = areas.find(
+    (item) =>
+      item !== area && detachedLead.test(folded.slice(Math.max(body.start, item.start - 130), item.start)),
+  );
+  return {
+    ...none,
+    area,
+    detachedArea: detached ?? (area === null && event === 'desapropriacao' ? (areas[0] ?? null) : null),
+  };
+}
+
+/** A unification ends in another record, unless the text says that this one goes on. */
+const staysHere = (folded: string, { start, end }: Range): boolean =>
+  /OBJETO DESTA|NESTA MATRICULA|DESTA MATRICULA[^.]{0,40}PASSA|PASSA(?:NDO)? (?:ESTA|O IMOVEL)|O IMOVEL [^.]{0,30}PASSA/.test(
+    folded.slice(start, end),
+  ) && !/DANDO ORIGEM|ENCERRAD/.test(folded.slice(start, end));
+
+const remaining =
+  /(?:REMANESCENTE|\bREST(?:A|OU|ANDO|AM)\b|PERMANEC[A-Z]+|FIC(?:A|OU|ANDO)(?: O IMOVEL)?(?: [A-Z]+){0,4} (?:REDUZIDO|COM)|SALDO)[^;]{0,110}$/;
+const becoming =
+  /(?:PASS(?:A|OU|ANDO|ARA)\b[^;]{0,80}\b(?:A TER|TER|PARA|SER|A SER|POSSUIR|CONSTAR|DE)|RETIFICAD[OA]\b[^;]{0,80}\bPARA|CORRETA\b[^;]{0,60}|APURAD[OA]\b[^;]{0,40}|ENCONTRAD[OA]\b[^;]{0,30}|(?:TEM|POSSUI|TENDO|CONTEM|ENCERRA|PERFAZ(?:ENDO)?|TOTALIZ(?:A|ANDO)|RESULTAND?O?|RESULTOU)\b[^;]{0,90}|COM (?:A )?AREA (?:TOTAL |REAL |CERTIFICADA |GEORREFERENCIADA |SUPERFICIAL )?DE|AREA (?:TOTAL|REAL|CERTIFICADA|GEORREFERENCIADA)?\s?[:=]?)\s*$/;
+const detachedLead = /DESMEMBR|DESTAC|DESDOBR|DESAPROPRI|DESLIGAD|SEGREGAD|TRANSMITI|A FAIXA|A AREA DE\s*$/;
+
+function totalOf(
+  folded: string,
+  areas: readonly Found<AreaRead>[],
+  body: Range,
+  event: EventCode,
+): Found<AreaRead> | null {
+  const before = (item: Found<AreaRead>) => {
+    const previous = areas[areas.indexOf(item) - 1];
+    const from = Math.max(
+      body.start,
+      item.start - 150,
+      previous && item.start - previous.end > 12 ? previous.end : 0,
+    );
+    return folded.slice(from, item.start);
+  };
+  const left = areas.find((item) => remaining.test(before(item)));
+  if (left) return left;
+  if (event === 'desmembramento' || event === 'desapropriacao') return null;
+  const changed = areas.findLast(
+    (item) => /\bPARA\s*(?:A AREA DE\s*)?$/.test(before(item)) && !/\bDE\s*$/.test(before(item)),
+  );
+  if (changed) return changed;
+  const become = areas.find(
+    (item) =>
+      becoming.test(before(item)) &&
+      !/QUE CONSTAVA|ANTERIOR|ANTES|CONSTAVA COMO/.test(before(item).slice(-50)) &&
+      !/^\s*(?:PARA|\(?ANTERIOR)/.test(folded.slice(item.end, item.end + 14)),
+  );
+  if (become) return become;
+  return event === 'georreferenciamento' || areas.length === 1 ? (areas[0] ?? null) : (areas.at(-1) ?? null);
+}
+
+/** A stated total wins over its parts. */
+function reserveOf(folded: string, areas: readonly Found<AreaRead>[]): Found<AreaRead> | null {
+  const total = areas.find(
+    (item) =>
+      /TOTALIZ[A-Z]+|PERFAZ[A-Z]+|SOMA[A-Z]*|NO TOTAL DE|TOTAL DE\s*$/.test(
+        folded.slice(Math.max(0, item.start - 40), item.start),
+      ) && !/AREA TOTAL DE\s*$/.test(folded.slice(Math.max(0, item.start - 20), item.start)),
+  );
+  return total ?? areas.find(({ value }) => value.unit === 'ha') ?? areas[0] ?? null;
+}

@@ -1,0 +1,103 @@
+import { fold } from '../text/fold.ts';
+import { findState, inTitleCase, stateNamePattern, stateOfCapital } from './placeNames.ts';
+import type { Line } from './sourcedText.ts';
+import type { Word } from './words.ts';
+
+/** The registry office as the page heads name it. */
+export interface OfficeRead {
+  readonly name: string | null;
+  readonly district: string | null;
+  readonly state: string | null;
+  /** The words that say so. */
+  readonly words: readonly Word[];
+}
+
+/** Reads name, district and state of the office from the head lines of a record's pages. */
+export function readOffice(lines: readonly Line[]): OfficeRead {
+  const segments = lines.flatMap(segmentsOf);
+  const named = segments
+    .map((words) => ({ words, text: cleaned(textOf(words)) }))
+    .filter(({ text }) => officeWords.test(fold(text)))
+    .sort((a, b) => rank(b.text) - rank(a.text))[0];
+  const head = lines.map(({ text }) => fold(text)).join('\n');
+  const district = districtOf(fold(named?.text ?? '')) ?? districtIn(head);
+  const state = findState(head) ?? (district ? stateOfCapital(district) : null);
+  if (!named)
+    return { name: null, district: district && inTitleCase(printedAs(district, lines)), state, words: [] };
+  const place = district ? printedAs(district, lines) : null;
+  const hasPlace = place !== null && fold(named.text).includes(fold(place));
+  const name = inTitleCase(
+    hasPlace || place === null ? named.text : `${named.text} de ${inTitleCase(place)}`,
+  );
+  return { name, district: place && inTitleCase(place), state, words: named.words };
+}
+
+/** Head lines print several things side by side, wide gaps between. */
+function segmentsOf(line: Line): Word[][] {
+  const segments: Word[][] = [];
+  for (const word of line.words) {
+    const last = segments.at(-1)?.at(-1);
+    if (last && word.box.left - last.box.right < 0.028) segments.at(-1)?.push(word);
+    else segments.push([word]);
+  }
+  return segments;
+}
+
+const textOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .normalize('NFC');
+
+const officeWords = /\bIM[O0]VE[I1L]S\b|IMOBILIARI[AO]/;
+const rank = (text: string): number => {
+  const folded = fold(text);
+  return (
+    (/CARTORIO|OFICI|SERVICO|REGISTR|CIRCUNSCRICAO/.test(folded) ? 4 : 0) +
+    (/\d\s?\.?[ºª°OA]/.test(folded) ? 2 : 0) +
+    (/COMARCA| D[EA] /.test(folded) ? 1 : 0) -
+    folded.length / 200
+  );
+};
+
+/** Without book, state, number and other things of the head line. */
+function cleaned(text: string): string {
+  let result = text.replace(/\s+/g, ' ').trim();
+  for (const pattern of leading) result = cut(result, pattern, 'start');
+  for (const pattern of trailing) result = cut(result, pattern, 'end');
+  return result.replace(/^[\s\-–|,.:/]+|[\s\-–|,:/]+$/g, '');
+}
+
+function cut(text: string, pattern: RegExp, side: 'start' | 'end'): string {
+  const match = pattern.exec(fold(text));
+  if (!match) return text;
+  return side === 'start' ? text.slice(match.index + match[0].length) : text.slice(0, match.index);
+}
+
+const leading = [
+  /^.*\bREGISTRO\s+GERAL\b[\s\-–|:]*(?=.*IM[O0]VE[I1L]S)/, /^(?:REPUBLICA FEDERATIVA DO BRASIL)[\s\-–|:,]*/,
+  new RegExp(`^ESTADO\\s+D[EOA]\\s+(?:${stateNamePattern})[\\s\\-–|:,]*`), /^COMARCA D[EOA] [A-Z' ]+?\s[-–|]\s*/, /^CERTIDAO[\s\-–|:,]*/, /^PODER JUDICIARIO[\s\-–|:,]*/,
+]; // biome-ignore format: a table reads better than a column
+const trailing = [
+  /\s*[-–|]?\s*\b(?:LIVRO|MATRICULA|FICHA|FLS|FOLHA|CNM|RUBRICA|CNS)\b.*$/, new RegExp(`\\s*[-–|,/(]?\\s*\\bESTADO\\s+D[EOA]\\s+(?:${stateNamePattern}).*$`),
+  new RegExp(`\\s*[-–|,/(]\\s*(?:${stateNamePattern})\\)?\\s*$`), /\s*[-–/(]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)\)?\s*$/,
+]; // biome-ignore format: a table reads better than a column
+
+const town = "([A-Z][A-Z']+(?:[ -](?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)[A-Z']+){0,5})";
+const districtOf = (office: string): string | null =>
+  new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\s[-–,|/(]|[,/(-])`).exec(office)?.[1] ??
+  new RegExp(
+    `(?:IM[O0]VE[I1L]S|CIRCUNSCRICAO(?: IMOBILIARIA)?|ANEXOS|JURIDICAS?|NATURAIS|DOCUMENTOS|PROTESTOS?|NOTAS)\\s+(?:D[EAO]|-)\\s+${town}(?=$|\\s-\\s)`,
+  ).exec(office)?.[1] ??
+  null;
+const districtIn = (head: string): string | null =>
+  new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\n|\\s[-–,|/(]|[,/(-])`, 'm').exec(head)?.[1] ?? null;
+
+/** The folded town with its accents, taken from the printed lines. */
+function printedAs(folded: string, lines: readonly Line[]): string {
+  for (const { text } of lines) {
+    const at = fold(text).indexOf(folded);
+    if (at >= 0) return text.slice(at, at + folded.length);
+  }
+  return folded;
+}

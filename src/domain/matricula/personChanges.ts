@@ -1,0 +1,152 @@
+import type { Range } from '../text/found.ts';
+import type { EventCode, PersonChange } from './model.ts';
+import { findMentions, findRegime, type Mention } from './parties.ts';
+import { isCompany } from './personNames.ts';
+
+/** A change of who somebody is, and the words that say it. */
+export interface PersonChangeRead {
+  readonly change: PersonChange;
+  readonly at: Range;
+}
+
+/** Marriage, divorce, new name, corrected document: what an averbação of a person's data changes. */
+export function readPersonChanges(
+  folded: string,
+  text: string,
+  body: Range,
+  event: EventCode,
+): PersonChangeRead[] {
+  if (event !== 'alteracao_estado_civil' && event !== 'qualificacao_pessoal') return [];
+  const mentions = findMentions(folded, text, body);
+  const words = folded.slice(body.start, body.end);
+  const [first] = mentions;
+  if (!first) return [];
+  if (event === 'qualificacao_pessoal') return qualification(folded, body, mentions);
+  if (/DIVORCI|SEPARACAO|DESQUIT|SEPAROU|DISSOLUCAO/.test(words)) return divorce(folded, body, mentions);
+  return marriage(folded, body, mentions);
+}
+
+const renaming =
+  /(?:PASS(?:OU|ANDO|A)|VOLT(?:OU|ANDO|A)|CONTINU(?:OU|ANDO|A)|ADOT(?:OU|ANDO))\b[^.;]{0,60}\b(?:ASSINAR(?:-SE)?|USAR|CHAMAR-SE|NOME(?: DE SOLTEIR[AO])?|DENOMINAR-SE|DENOMINACAO)\b[^.;]{0,40}$/;
+
+/** The name behind `passou a assinar`, and whose it becomes: the one named last before, or the one `ela` means. */
+function renamed(
+  folded: string,
+  body: Range,
+  mentions: readonly Mention[],
+): { owner: Mention; name: Mention } | null {
+  const index = mentions.findIndex(
+    (mention, at) =>
+      at > 0 && renaming.test(folded.slice(Math.max(body.start, mention.start - 110), mention.start)),
+  );
+  const name = mentions[index];
+  if (!name) return null;
+  const before = mentions.slice(0, index);
+  const likest = before.toSorted((a, b) => common(b.name, name.name) - common(a.name, name.name))[0];
+  const owner = likest && common(likest.name, name.name) > 0 ? likest : before.at(-1);
+  return owner ? { owner, name } : null;
+}
+
+function common(a: string, b: string): number {
+  const words = new Set(
+    a
+      .toUpperCase()
+      .split(/\s+/)
+      .filter((word) => word.length > 2),
+  );
+  const shared = b
+    .toUpperCase()
+    .split(/\s+/)
+    .filter((word) => words.has(word));
+  return shared.length + (a.split(/\s+/)[0]?.toUpperCase() === b.split(/\s+/)[0]?.toUpperCase() ? 2 : 0);
+}
+
+function marriage(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {
+  const name = renamed(folded, body, mentions);
+  const people = mentions.filter((mention) => mention !== name?.name && mention.role !== 'aside');
+  const [one, other] = people;
+  if (!one) return [];
+  const regime = findRegime(folded, body.start, body.end)?.value ?? null;
+  const called = (person: Mention | undefined) =>
+    person && name?.owner === person ? name.name.name : (person?.name ?? null);
+  const changes: PersonChangeRead[] = [
+    {
+      change: {
+        name: one.name,
+        maritalRegime: regime,
+        spouse: called(other),
+        ...(name?.owner === one ? { newName: name.name.name } : {}),
+        ...(one.document ? { document: one.document.value } : {}),
+      },
+      at: { start: one.start, end: (other ?? one).end },
+    },
+  ];
+  if (other) {
+    changes.push({
+      change: {
+        name: other.name,
+        maritalRegime: regime,
+        spouse: called(one),
+        ...(name?.owner === other ? { newName: name.name.name } : {}),
+      },
+      at: { start: other.start, end: other.end },
+    });
+  }
+  return changes;
+}
+
+function divorce(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {
+  const name = renamed(folded, body, mentions);
+  const people = mentions.filter((mention) => mention !== name?.name).slice(0, 2);
+  return people.map((person) => ({
+    change: {
+      name: person.name,
+      maritalRegime: null,
+      spouse: null,
+      ...(name?.owner === person ? { newName: name.name.name } : {}),
+    },
+    at: { start: person.start, end: person.end },
+  }));
+}
+
+function qualification(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {
+  const name = renamed(folded, body, mentions);
+  const [first] = mentions;
+  if (!first) return [];
+  const changes: PersonChangeRead[] = [];
+  const ofSpouse =
+    name &&
+    /\b(?:SUA (?:MULHER|ESPOSA)|SEU (?:MARIDO|ESPOSO))\b[^.;]{0,70}$/.test(
+      folded.slice(Math.max(body.start, name.name.start - 130), name.name.start),
+    );
+  if (name && !ofSpouse)
+    changes.push({ change: { name: name.owner.name, newName: name.name.name }, at: name.name });
+  const others = mentions.filter((mention) => mention !== name?.name);
+  const renameCompany =
+    !name &&
+    isCompany(first.name) &&
+    others[1] &&
+    isCompany(others[1].name) &&
+    /RAZAO SOCIAL|DENOMINACAO|INCORPORAD[OA]|TRANSFORMAD|PARA\b|ALTERAD/.test(
+      folded.slice(first.end, others[1].start),
+    );
+  if (renameCompany && others[1])
+    changes.push({
+      change: { name: first.name, newName: others[1].name },
+      at: { start: first.start, end: others[1].end },
+    });
+  for (const person of others) {
+    if (!person.document && !person.regime && !(ofSpouse && person === first)) continue;
+    changes.push({
+      change: {
+        name: person.name,
+        ...(person.document ? { document: person.document.value } : {}),
+        ...(person.regime ? { maritalRegime: person.regime.value } : {}),
+        ...(person.partner ? { spouse: person.partner.name } : {}),
+        ...(ofSpouse && person === first && name ? { spouse: name.name.name } : {}),
+      },
+      at: { start: person.start, end: person.document?.end ?? person.end },
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,153 @@
+import { convertArea } from '../area.ts';
+import { type AreaRead, findAreas } from '../text/areaText.ts';
+import { type Found, matchesIn, type Range } from '../text/found.ts';
+import type { PropertyKind } from './model.ts';
+import { inTitleCase, properNameAt } from './placeNames.ts';
+
+/** Rural or urban, by what the description speaks of. */
+export function readKind(folded: string, { start, end }: Range): PropertyKind | null {
+  const text = folded.slice(start, end);
+  const count = (words: readonly RegExp[]) => words.filter((word) => word.test(text)).length;
+  const rural =
+    count(ruralSigns) + (/\bINCRA\b|\bNIRF\b|\bCCIR\b|ZONA RURAL|IMOVEL RURAL|LOTE RURAL/.test(text) ? 2 : 0);
+  const urban = count(urbanSigns);
+  if (rural === 0 && urban === 0) return null;
+  return rural > urban ? 'rural' : 'urban';
+}
+
+const ruralSigns = [
+  /\bHECTARES?\b|\d\s?HA\b/, /ALQUEIRE|\bTAREFAS\b|LITROS\)/, /\bFAZENDA\b|\bSITIO\b|\bESTANCIA\b|\bSERINGAL\b/, /\bCHACARA\b/, /GLEBA|QUINHAO/,
+  /AGRICOLA|PASTAGENS?|CERRADO|CULTURA|LAVOURA|MATAS?\b|CAMPOS?\b/, /CORREGO|RIBEIRAO\b(?! PRETO)|CERCA|ESPIGAO|MARCO\b|RUMO\b|AZIMUTE/, /MODULO FISCAL|FRACAO MINIMA/,
+]; // biome-ignore format: a table reads better than a column
+const urbanSigns = [
+  /\bQUADRA\b/, /APARTAMENTO|EDIFICIO|\bANDAR\b|PAVIMENTO|CONJUNTO COMERCIAL|\bSALA\b|\bLOJA\b|\bVAGA\b|\bBOX\b/, /\bRUA\b|\bAVENIDA\b|\bALAMEDA\b|\bTRAVESSA\b|\bPRACA\b/,
+  /\bPREDIO\b|\bCASA\b N|SOBRADO|RESIDENCIA\b/, /\bBAIRRO\b|LOTEAMENTO|\bJARDIM\b|\bVILA\b|\bSETOR\b|\bZONA \d|DISTRITO (?:AGRO)?INDUSTRIAL/, /M2\b|METROS QUADRADOS/,
+  /DATA DE TERRAS|LOTE DE TERRENO|TERRENO URBANO|\bTERRENO\b/, /PREFEITURA|CONTRIBUINTE|INSCRICAO (?:MUNICIPAL|CADASTRAL|IMOBILIARIA)|INDICE CADASTRAL|INDICACAO FISCAL|\bIPTU\b|\bCCI\b|CADASTRO MUNICIPAL/, /CONSTRUCAO URBANA|NESTA CIDADE|PERIMETRO URBANO/,
+]; // biome-ignore format: a table reads better than a column
+
+/**
+ * The land's area: hectares where the property is rural (square metres converted exactly), else square metres;
+ * for flats and rooms the private area.
+ */
+export function readArea(folded: string, range: Range, kind: PropertyKind | null): Found<AreaRead> | null {
+  const areas = findAreas(folded, range.start, range.end);
+  const before = (item: Found<AreaRead>) => folded.slice(Math.max(range.start, item.start - 70), item.start);
+  if (kind === 'rural') {
+    const hectares = areas.find(
+      ({ value, start }) =>
+        value.unit === 'ha' &&
+        !/(?:FRACAO MINIMA|MODULO)[^;]{0,40}$/.test(folded.slice(Math.max(range.start, start - 60), start)),
+    );
+    if (hectares) return hectares;
+    const metres = areas[0];
+    return metres ? { ...metres, value: convertArea(metres.value, 'ha') } : null;
+  }
+  const usable = areas.filter((item) => item.value.unit === 'm2');
+  const isUnit = unitWords.test(folded.slice(range.start, range.start + 260));
+  if (isUnit) {
+    const own = usable.find((item) => privateWords.test(before(item)));
+    if (own) return own;
+    const first = usable.find(
+      (item) => !/COMU[MN]S?\b|TOTAL|TERRENO|GARAGEM|GLOBAL/.test(before(item).slice(-32)),
+    );
+    return first ?? usable[0] ?? null;
+  }
+  const land = usable.find(
+    (item) => !/CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA/.test(before(item).slice(-44)),
+  );
+  return land ?? (areas[0] ? { ...areas[0], value: convertArea(areas[0].value, 'm2') } : null);
+}
+
+const unitWords =
+  /\bAPARTAMENTO\b|\bCONJUNTO\b|\bSALA\b|\bLOJA\b|\bUNIDADE AUTONOMA\b|\bESCRITORIO\b|\bBOX\b|VAGA (?:DE|DUPLA|N)|\bFLAT\b|\bCOBERTURA\b|\bKITINETE\b/;
+const privateWords =
+  /(?:PRIVATIVA|UTIL|UTILIZACAO EXCLUSIVA|USO EXCLUSIVO|EXCLUSIVA)(?:\s+(?:REAL|TOTAL|PRINCIPAL|COBERTA|CONSTRUIDA))?[^;,]{0,16}$/;
+
+/** The farm's or building's name. Streets, blocks and districts are none. */
+export function readName(
+  folded: string,
+  text: string,
+  range: Range,
+  kind: PropertyKind | null,
+): Found<string> | null {
+  for (const { pattern, keeps } of kind === 'urban' ? urbanNames : ruralNames) {
+    for (const match of matchesIn(pattern, folded, range.start, Math.min(range.end, range.start + 700))) {
+      if (
+        kind !== 'urban' &&
+        /(?:DIVIS|CONFRONT|LIMIT|COM A|COM O|DIVIDINDO)[A-Z\s,]{0,24}$/.test(
+          folded.slice(Math.max(range.start, match.index - 40), match.index),
+        )
+      )
+        continue;
+      const from = keeps
+        ? match.index + (match[0].length - match[0].trimStart().length)
+        : match.index + match[0].length;
+      const found = properNameAt(text, from);
+      if (
+        !found ||
+        found.name.length < 3 ||
+        (keeps && found.name.split(' ').length < 2) ||
+        commonNoun.test(found.name)
+      )
+        continue;
+      return { value: inTitleCase(found.name), start: from, end: found.end };
+    }
+  }
+  if (kind === 'rural') {
+    const lot = /\bLOTE\s+(?:RURAL|COLONIAL|AGRICOLA)\s+N[ºO.]{1,2}\s*[\dA-Z]+(?:-[A-Z\d]+)?/.exec(
+      folded.slice(range.start, range.start + 300),
+    );
+    if (lot) {
+      const start = range.start + lot.index;
+      const value = text.slice(start, start + lot[0].length).replace(/\s+/g, ' ');
+      return {
+        value: value.replace(/^\S+ \S+/, (words) => inTitleCase(words)),
+        start,
+        end: start + lot[0].length,
+      };
+    }
+  }
+  return null;
+}
+
+const commonNoun = /^(?:Im[oó]vel|IM[OÓ]VEL|Lote|LOTE|Gleba|GLEBA|Terreno|TERRENO)$/;
+const ruralNames = [
+  {
+    pattern:
+      /\b(?:DENOMINAD[OA]|CONHECID[OA] (?:POR|COMO)|COM A DENOMINACAO DE|QUE (?:PASSA|PASSOU) A DENOMINAR-SE)\s*:?\s*(?:DE\s|COMO\s|POR\s)?/g,
+    keeps: false,
+  },
+  {
+    pattern: /\b(?:FAZENDA|SITIO|CHACARA|ESTANCIA|HARAS|RANCHO|GRANJA|ENGENHO|SERINGAL)\s+(?=[A-Z"'])/g,
+    keeps: true,
+  },
+  { pattern: /\b(?:LUGAR|LOCALIDADE)\s+(?:DENOMINAD[OA]\s+)?/g, keeps: false },
+] as const;
+const urbanNames = [
+  { pattern: /\b(?:EDIFICIO|CONDOMINIO|RESIDENCIAL)\s+(?=[A-Z"'])/g, keeps: true },
+  { pattern: /\bLOTEAMENTO\s+(?:FECHADO\s+|URBANO\s+)?(?:DENOMINAD[OA]\s+)?/g, keeps: false },
+  { pattern: /\bDISTRITO\s+(?:AGRO)?INDUSTRIAL\b/g, keeps: true },
+] as const;
+
+/** `no município de X`, `município e comarca de X-UF`; null when it only says `neste município`. */
+export function readMunicipality(
+  folded: string,
+  text: string,
+  range: Range,
+): { name: Found<string>; state: string | null } | null {
+  for (const match of matchesIn(
+    /\bMUNICIPIO\s+(?:E\s+COMARCA\s+)?D[EO]\s+/g,
+    folded,
+    range.start,
+    range.end,
+  )) {
+    const from = match.index + match[0].length;
+    const found = properNameAt(text, from, 6);
+    if (!found) continue;
+    const split = /^(.*?)\s?[-/]\s?([A-Z]{2})$/.exec(found.name);
+    const after = /^\s?[-/(,]\s?([A-Z]{2})\b/.exec(folded.slice(found.end, found.end + 8))?.[1];
+    const name = inTitleCase(split?.[1] ?? found.name);
+    return { name: { value: name, start: from, end: found.end }, state: split?.[2] ?? after ?? null };
+  }
+  return null;
+}

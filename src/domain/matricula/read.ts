@@ -1,0 +1,100 @@
+import { readAct } from './act.ts';
+import { readClosing } from './closing.ts';
+import { isAcquisition } from './events.ts';
+import { withIds } from './identity.ts';
+import type { EarlierAct } from './links.ts';
+import type { Act, Opening, Party, Reading, UnreadBlock } from './model.ts';
+import { readOpening } from './opening.ts';
+import { peopleSeen } from './peopleSeen.ts';
+import { situation } from './situation.ts';
+import { evidenceOf, type SourcedText, toSourcedText } from './sourcedText.ts';
+import { type Blocks, splitActs } from './splitActs.ts';
+import { type RecordLines, splitRecords } from './splitRecords.ts';
+import type { PageText } from './words.ts';
+
+/**
+ * Words of a file's pages -> one reading for each registry record found, in order; none for a file that holds no
+ * record. Deterministic rules for Portuguese registry prose: the same pages always give the same readings, and
+ * every value carries the words that prove it.
+ */
+export function readMatricula(pages: readonly PageText[]): Reading[] {
+  return splitRecords(pages).map(readRecord);
+}
+
+function readRecord(record: RecordLines): Reading {
+  const sourced = toSourcedText(record.body);
+  const blocks = splitActs(sourced, record.number);
+  const opening = readOpening(sourced, blocks.opening, record);
+  return {
+    opening,
+    acts: readActs(sourced, blocks, opening),
+    closing: readClosing(sourced, closingRange(sourced, blocks), record.furniture, record.number),
+    unread: unreadBlocks(sourced, blocks),
+  };
+}
+
+function readActs(sourced: SourcedText, blocks: Blocks, opening: Opening): Act[] {
+  const acts: Act[] = [];
+  const people = peopleSeen();
+  people.note(sourced.folded, sourced.text, blocks.opening);
+  let transferred: Act | undefined;
+  let encumbered: Act | undefined;
+  for (const [place, block] of blocks.acts.entries()) {
+    const act = readAct(sourced, block, block.heading, {
+      number: opening.number,
+      place,
+      people,
+      earlier: earlierActs(opening, acts),
+      known: {
+        owners: once(() => situation(opening, acts).owners),
+        lastGrantors: transferred?.grantors ?? [],
+        lastGrantees: transferred?.grantees ?? opening.owners,
+        lastDebtors: encumbered?.grantors ?? [],
+      },
+    });
+    if (isAcquisition(act.event)) transferred = act;
+    if (act.grantors.length > 0) encumbered = act;
+    acts.push(act);
+  }
+  return withIds(acts);
+}
+
+function earlierActs(opening: Opening, acts: readonly Act[]): EarlierAct[] {
+  const { valid } = situation(opening, acts);
+  return acts.map(({ id, code, kind, order, event, creditor }) => ({
+    code,
+    kind,
+    order,
+    event,
+    creditor,
+    stands: valid[id] === true,
+  }));
+}
+
+function once(compute: () => readonly Party[]): () => readonly Party[] {
+  let value: readonly Party[] | undefined;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+
+/** Some offices certify before the copy: then the words stand before the description. */
+function closingRange({ folded }: SourcedText, { opening, closing }: Blocks): Blocks['closing'] {
+  if (closing.end - closing.start > 20) return closing;
+  const lead = folded.slice(opening.start, opening.end);
+  const start = lead.search(/\bCERTIFIC[OA]\b|\bCERTIDAO\b/);
+  const end = lead.search(/\bIM[O0]VE[IL1]\s*[:;-]/);
+  return start >= 0 && end > start ? { start: opening.start + start, end: opening.start + end } : closing;
+}
+
+/** Text before the record's own beginning that is no page head: shown, never dropped. */
+function unreadBlocks(sourced: SourcedText, { opening }: Blocks): UnreadBlock[] {
+  const lead = sourced.folded.slice(opening.start, opening.end);
+  const begins = lead.search(
+    /\bMATRICULA\b|\bIM[O0]VE[IL1]\s*[:;-]|\bDATA\s*:|\bREGISTRO\s+GERAL\b|\bLIVRO\b|\bCERTI/,
+  );
+  const end = opening.start + Math.max(0, begins);
+  const text = sourced.text.slice(opening.start, end).trim();
+  return text.length < 60 ? [] : [{ text, evidence: evidenceOf(sourced, { start: opening.start, end }) }];
+}
