@@ -126,7 +126,7 @@ test('a gift that keeps a usufruct is no encumbrance by its event, but stands in
   });
   const extraction = toExtraction(reading(opening([owner('ANA', '1/1')]), inOrder(gift)));
   expect(extraction.OnusAtivos).toEqual([]);
-  expect(extraction.Onus).toMatchObject([{ Ato: 'R-1', Evento: 'usufruto' }]);
+  expect(extraction.Onus).toMatchObject([{ Ato: 'R-1', Evento: 'usufruto', Titulares: ['ANA'] }]);
   expect(extraction.Proprietarios).toMatchObject([{ Nome: 'BIA', Natureza: 'nu_proprietario' }]);
 });
 

@@ -4,7 +4,7 @@ import { toWireNumber } from './codec.ts';
 import { applyCorrections, type Corrected, cancelsOf, type Truth } from './corrections.ts';
 import { isEncumbrance } from './events.ts';
 import { evidencesOf } from './extractionEvidence.ts';
-import type { Act, Area, Correction, Property, Reading, Situation } from './model.ts';
+import type { Act, Area, Correction, Encumbrance, Property, Reading, Situation } from './model.ts';
 import { situation } from './situation.ts';
 import { fieldToWire } from './wireCorrections.ts';
 import { actCodec, closingCodec, openingCodec, ownerKind, propertyKind, unreadCodec } from './wireFields.ts';
@@ -74,6 +74,7 @@ export function truthToExtraction(truth: Truth): Extraction {
       Ato: onus.code,
       Evento: onus.event,
       Credor: onus.creditor,
+      Titulares: holdersOf(onus, acts),
       Valor: onus.value === null ? null : toWireNumber(onus.value),
       Moeda: onus.value === null ? null : onus.currency,
       Grau: onus.degree,
@@ -95,6 +96,13 @@ export function truthToExtraction(truth: Truth): Extraction {
     AtosExcluidos: truth.corrected.filter(({ type }) => type === 'remove-act').map(removedToWire),
     Evidencias: evidencesOf(truth, now),
   };
+}
+
+/** Who holds a right that secures no debt: the usufructuaries, the promised buyers, whom a servitude serves. */
+function holdersOf({ act: id, event }: Encumbrance, acts: readonly Act[]): string[] {
+  const act = acts.find((other) => other.id === id);
+  const keepsUsufruct = event === 'usufruto' && act?.event !== 'usufruto';
+  return (keepsUsufruct ? act?.grantors : act?.grantees)?.map(({ name }) => name) ?? [];
 }
 
 const inHectares = (area: Area): unknown => toWireNumber(convertArea(area, 'ha').value);

@@ -9,8 +9,9 @@ import {
   toShare,
   wholeShare,
 } from '../units.ts';
-import { areSpouses, describedBy, findSameHolder, type Holder, partyNamed, totalOf } from './holders.ts';
+import { describedBy, findSameHolder, type Holder, isSpouseOf, partyNamed, totalOf } from './holders.ts';
 import type { Act, Transfer } from './model.ts';
+import { findParty } from './names.ts';
 import { isNear, type Warn } from './taking.ts';
 
 /** `taken` among the receivers: as stated, in proportion where the statements are fractions of it, else equally. */
@@ -71,12 +72,13 @@ export function give(
 }
 
 /** Who outlived the spouse whose estate is shared is married no more, unless the act says otherwise. */
-export function widowed(holders: readonly Holder[], act: Act, givers: readonly Holder[]): readonly Holder[] {
+export function widowed(holders: readonly Holder[], act: Act): readonly Holder[] {
   if (act.event !== 'partilha_inventario') return holders;
-  const gone = givers.filter((giver) => !holders.some((holder) => holder.name === giver.name));
-  return holders.map((holder) =>
-    gone.some((giver) => areSpouses(giver, holder)) && partyNamed(holder.name, act.grantees).spouse === null
+  const deceased = act.grantors.filter((giver) => findParty(giver, act.grantees) < 0);
+  return holders.map((holder) => {
+    const stated = partyNamed(holder.name, act.grantees).spouse !== null;
+    return !stated && deceased.some((party) => isSpouseOf(party, holder))
       ? { ...holder, maritalRegime: null, spouse: null }
-      : holder,
-  );
+      : holder;
+  });
 }

@@ -100,7 +100,10 @@ function changedPerson(holder: Holder, change: PersonChange): Holder {
 }
 
 /** Two holders married to each other, as far as either's qualification says. */
-export const areSpouses = (a: Holder, b: Holder): boolean => names(a, b) || names(b, a);
+export const areSpouses = (a: Holder, b: Holder): boolean =>
+  [a.name, ...a.formerNames].some((name) => isSpouseOf({ name }, b)) ||
+  [b.name, ...b.formerNames].some((name) => isSpouseOf({ name }, a));
 
-const names = (a: Holder, b: Holder): boolean =>
-  a.spouse !== null && [b.name, ...b.formerNames].some((name) => foldName(name) === foldName(a.spouse ?? ''));
+/** Whether `holder` is married to the person of that name. */
+export const isSpouseOf = ({ name }: Pick<Party, 'name'>, { spouse }: Holder): boolean =>
+  spouse !== null && findParty({ name, document: null }, [{ name: spouse, document: null }]) === 0;

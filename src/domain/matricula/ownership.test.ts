@@ -88,6 +88,7 @@ test('the estate of a spouse who was no owner hands out what the other bought al
   });
   const now = situationAfter([owner('IRIS', '1/1', { spouse: 'HUGO' })], partition);
   expect(shares(now)).toEqual({ IRIS: '1/2', JONAS: '1/2' });
+  expect(now.owners[0]).toMatchObject({ name: 'IRIS', spouse: null });
   expect(codes(now)).toEqual([]);
 });
 

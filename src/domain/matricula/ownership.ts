@@ -69,7 +69,7 @@ function applyTransfer(
     left,
   );
   const holders = given.filter(({ share }) => compareShares(share, '0/1') > 0);
-  return { holders: widowed(holders, act, givers), warnings };
+  return { holders: widowed(holders, act), warnings };
 }
 
 /** An act whose giver got the property by an acquisition that fell. @see LRP arts. 252-253 */

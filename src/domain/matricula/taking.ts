@@ -6,9 +6,8 @@ import {
   sumShares,
   wholeShare,
 } from '../units.ts';
-import { areSpouses, findHolder, type Holder, totalOf } from './holders.ts';
+import { areSpouses, findHolder, type Holder, isSpouseOf, totalOf } from './holders.ts';
 import type { Act, Transfer, Warning, WarningCode } from './model.ts';
-import { foldName } from './names.ts';
 
 /** From whom an act takes, and how much of the property. */
 export interface Taking {
@@ -84,8 +83,7 @@ function giversOf(holders: readonly Holder[], act: Act, transfer: Transfer): rea
   if (act.event === 'partilha_divorcio') return couple(named, holders, act, transfer);
   if (act.event !== 'partilha_inventario' || named.length > 0) return named;
   // What one spouse bought alone is of both under a communion, so the estate of the other may hand it out.
-  const deceased = new Set(transfer.from.map(foldName));
-  return holders.filter(({ spouse }) => spouse !== null && deceased.has(foldName(spouse)));
+  return holders.filter((holder) => transfer.from.some((name) => isSpouseOf({ name }, holder)));
 }
 
 /** A divorce hands out what both spouses held, whoever of them is named as giver, unless it moves a part of it. */
