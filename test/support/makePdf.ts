@@ -40,7 +40,9 @@ export function makePdf(pages: readonly PageSpec[], catalogExtra = ''): Buffer {
       ),
     );
   }
-  objects[1] = latin1(`<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] /Count ${kids.length} >>`);
+  objects[1] = latin1(
+    `<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] /Count ${kids.length} >>`,
+  );
   return writePdf(objects);
 }
 

@@ -37,9 +37,13 @@ const HEAP_MEGABYTES = 256;
 
 /**
  * A process that may read `path` and the program's own files, write nothing and start nothing.
- * @param childFile for tests: a child that hangs or dies
+ * @param childFile for tests: a child that hangs, dies or tries what it must not, and what it is made of
  */
-export function createReaderProcess(path: string, childFile = ownFile('./readerChild.ts')): ReaderProcess {
+export function createReaderProcess(
+  path: string,
+  childFile: string = ownFile('./readerChild.ts'),
+  childParts: readonly string[] = [],
+): ReaderProcess {
   let child: ChildProcess | null = null;
 
   const stop = () => {
@@ -53,7 +57,7 @@ export function createReaderProcess(path: string, childFile = ownFile('./readerC
     },
     stop,
     ask(call, question, milliseconds) {
-      child ??= start(path, childFile);
+      child ??= start(childFile, [...ownParts(), ...childParts, path]);
       const asked = child;
       return new Promise((resolve, reject) => {
         const finish = (act: () => void) => {
@@ -90,15 +94,17 @@ export function createReaderProcess(path: string, childFile = ownFile('./readerC
   };
 }
 
-function start(path: string, childFile: string): ChildProcess {
-  const readable = [
-    ownFile('../../'),
-    ownFile('../../../package.json'),
-    packageOf('@hyzyla/pdfium'),
-    packageOf('@jsquash/webp/encode.js'),
-    packageOf('wasm-feature-detect'),
-    path,
-  ];
+/** All the child's code: our sources and the packages it loads. */
+const ownParts = () => [
+  ownFile('../../domain/'),
+  ownFile('./'),
+  ownFile('../../../package.json'),
+  packageOf('@hyzyla/pdfium'),
+  packageOf('@jsquash/webp/encode.js'),
+  packageOf('wasm-feature-detect'),
+];
+
+function start(childFile: string, readable: readonly string[]): ChildProcess {
   return fork(childFile, [], {
     execArgv: [
       '--permission',

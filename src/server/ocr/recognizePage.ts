@@ -22,9 +22,12 @@ export interface RecognizedPage {
 
 /** Under this mean a page may be upside down. */
 const DOUBTFUL = 60;
-/** Fewer words than this read with some certainty are no prose. */
-const MIN_SURE_WORDS = 8;
+/** Fewer words than this, read with some certainty, are no prose. */
+const MIN_WORDS = 8;
 const SURE = 60;
+/** Below it a word is as likely a crease or a leaf. */
+const LEGIBLE = 30;
+const MIN_FUNCTION_WORDS = 0.08;
 
 /**
  * The words of a page whose image must be read, with boxes as fractions of the page as shown. Turns the page
@@ -46,8 +49,7 @@ export async function recognizePage(
   }
   const stamp = layer.verdict === 'stamp' ? numberLines(fromLayer(layer.words), layer.page, layer) : [];
   const words = withStamp(toWords(read, layer.page, stamp), stamp);
-  if (countSure(best) >= MIN_SURE_WORDS || layer.words.length >= MIN_SURE_WORDS)
-    return { source: 'ocr', words };
+  if (isProse(best) || layer.words.length >= MIN_WORDS) return { source: 'ocr', words };
   return {
     source: 'photo',
     words: words.filter(({ confidence }) => confidence === null || confidence >= SURE),
@@ -99,6 +101,15 @@ const isBetter = (a: readonly RecognizedWord[], b: readonly RecognizedWord[]) =>
 
 const countSure = (words: readonly RecognizedWord[]) =>
   words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\p{N}]{2}/u.test(text)).length;
+
+/** Enough sure words; or doubtful ones that still hold together like sentences: a bad scan is not a photo. */
+function isProse(words: readonly RecognizedWord[]): boolean {
+  if (countSure(words) >= MIN_WORDS) return true;
+  const legible = words.filter(({ confidence }) => confidence >= LEGIBLE);
+  // Single letters do not count: any texture is full of them.
+  const joining = legible.filter(({ text }) => text.length > 1 && isFunctionWord(text)).length;
+  return legible.length >= MIN_WORDS && joining >= MIN_FUNCTION_WORDS * legible.length;
+}
 
 /** Somebody else's OCR is kept only when it reads like prose and ours does not, or found far more. */
 function isWorse(ours: readonly RecognizedWord[], theirs: readonly LayerWord[]): boolean {
