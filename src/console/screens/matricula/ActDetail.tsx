@@ -20,10 +20,7 @@ export function ActDetail({ act }: { act: Act }) {
   const typedIn = missing.map((rule) => emptyFact(act, rule)).find(({ id }) => isEditing(id, 'acts'));
   return (
     <div className="rv-more">
-      <FactRows
-        facts={[...facts.filter((fact) => fact.act === act.id), ...(typedIn ? [typedIn] : [])]}
-        currency={act.currency}
-      />
+      <FactRows facts={[...facts.filter((fact) => fact.act === act.id), ...(typedIn ? [typedIn] : [])]} />
       <div className="row wrap">
         <button
           type="button"
@@ -42,17 +39,17 @@ export function ActDetail({ act }: { act: Act }) {
 }
 
 /** Values one under the other: name, value, proof. */
-export function FactRows({ facts, currency = null }: { facts: readonly Fact[]; currency?: Act['currency'] }) {
+export function FactRows({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="rv-fields">
       {facts.map((fact) => (
-        <FactRow key={fact.id} fact={fact} currency={currency} />
+        <FactRow key={fact.id} fact={fact} />
       ))}
     </dl>
   );
 }
 
-function FactRow({ fact, currency }: { fact: Fact; currency: Act['currency'] }) {
+function FactRow({ fact }: { fact: Fact }) {
   const { t } = useTexts();
   const formats = useFormats();
   const { chosen, isEditing } = useReviewContext();
@@ -61,8 +58,7 @@ function FactRow({ fact, currency }: { fact: Fact; currency: Act['currency'] }) 
   const row = useScrolledTo<HTMLDivElement>(
     isChosen && chosen.place === place && chosen.by !== 'facts' ? chosen.turn : null,
   );
-  const shown =
-    fact.kind === 'share' && fact.value === null ? t('review.allOfHolding') : formats.fact(fact, currency);
+  const shown = fact.kind === 'share' && fact.value === null ? t('review.allOfHolding') : formats.fact(fact);
   return (
     <div ref={row} className={isChosen ? 'on' : ''}>
       <dt>{t(`review.field.${fact.label}`)}</dt>

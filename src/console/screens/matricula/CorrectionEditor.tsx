@@ -69,7 +69,7 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
       });
   const words = act ? act.text : review.truth.opening.text;
   return (
-    <form ref={form} className="rv-ed" aria-label={question} noValidate onSubmit={confirm} onKeyDown={keys}>
+    <form ref={form} className="rv-ed" noValidate onSubmit={confirm} onKeyDown={keys}>
       <div className="q">
         <label className="b" htmlFor={id}>
           {question}
@@ -140,13 +140,10 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
           </>
         )}
         {fact.corrected && (
-          <>{t('review.read', { value: formats.fact({ kind: fact.kind, value: fact.corrected.from }) })}. </>
+          <>{t('review.read', { value: formats.fact({ ...fact, value: fact.corrected.from }) })}. </>
         )}
         {effect ? (
-          <EffectText
-            effect={effect}
-            value={value === null ? '–' : formats.fact({ kind: fact.kind, value })}
-          />
+          <EffectText effect={effect} value={value === null ? '–' : formats.fact({ ...fact, value })} />
         ) : isSame ? (
           t('review.edit.confirms')
         ) : (

@@ -59,11 +59,11 @@ export function ReadValue({ fact }: { fact: Fact }) {
 
 function readText(
   fact: Fact,
-  format: (fact: Pick<Fact, 'kind' | 'value'>) => string,
+  format: (fact: Fact) => string,
   t: (key: string, params?: Record<string, string>) => string,
 ): string {
   if (!fact.corrected) return '';
-  const value = format({ kind: fact.kind, value: fact.corrected.from });
+  const value = format({ ...fact, value: fact.corrected.from });
   const { by } = fact.corrected;
   return by ? t('review.readBy', { value, by }) : t('review.read', { value });
 }

@@ -47,7 +47,7 @@ export function ReadingFailed({ record }: { record: ReviewRecord }) {
         <Glyph icon={IconAlertCircleFilled} />
         <div>
           <p className="b">{t('review.failed.title', { file: record.fileName })}</p>
-          <p>{record.failure ?? t('review.failed.unknown')}</p>
+          <p>{record.failure?.text ?? t('review.failed.unknown')}</p>
           {record.operation && <p>{t('review.failed.operation', { code: record.operation.code })}</p>}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type Corrected, type Truth, valueAt } from '../../../domain/matricula/corrections.ts';
-import type { Act, Evidence, EvidenceMap } from '../../../domain/matricula/model.ts';
+import type { Act, CurrencyCode, Evidence, EvidenceMap } from '../../../domain/matricula/model.ts';
 import { actFields, type FieldKind, type FieldRule, openingFields } from './fields.ts';
 import { expandPath, pathAndParents } from './paths.ts';
 
@@ -16,6 +16,8 @@ export interface Fact {
   /** Key under `review.field`. */
   readonly label: string;
   readonly value: unknown;
+  /** Of the act, for amounts. */
+  readonly currency: CurrencyCode | null;
   readonly evidence: Evidence | null;
   /** Read with little confidence and not yet looked at by a person. */
   readonly doubtful: boolean;
@@ -47,6 +49,7 @@ export function emptyFact(act: Act, rule: FieldRule): Fact {
     kind: rule.kind,
     label: rule.label,
     value: null,
+    currency: act.currency,
     evidence: null,
     doubtful: false,
     doubt: null,
@@ -79,14 +82,18 @@ function factsOfThing(
         kind: rule.kind,
         label: rule.label,
         value: valueAt(thing, field) ?? null,
+        currency: act?.currency ?? null,
         evidence,
         doubtful: hand === null && evidence !== null && evidence.confidence < doubtBelow,
         doubt: null,
         corrected: hand,
       };
     })
-    .filter((fact) => fact.value !== null || fact.corrected !== null || fact.field.endsWith('share'));
+    .filter((fact) => fact.value !== null || fact.corrected !== null || isWholeShare(fact.field));
 }
+
+/** A transfer without a share passes all that the givers hold, which is said like any other share. */
+const isWholeShare = (field: string): boolean => /^transfers\.\d+\.share$/.test(field);
 
 /** A list item's evidence stands in for its parts, a list's for its items. */
 function evidenceOf(evidence: EvidenceMap, field: string): Evidence | null {

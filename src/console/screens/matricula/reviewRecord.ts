@@ -11,8 +11,12 @@ export interface ReviewRecord {
   readonly operation: { readonly id: number; readonly code: string } | null;
   readonly fileName: string;
   readonly progress: Progress | null;
-  /** Sentence for a reading that failed. */
-  readonly failure: string | null;
+  /** Why the newest reading of the file failed. */
+  readonly failure: Failure | null;
+  /** The record this file became a further reading of: it was there already. */
+  readonly mergedInto: number | null;
+  /** Corrections of an earlier reading that fit nothing in this one. */
+  readonly lost: number;
   readonly statistics: Statistics | null;
   /** Null until the file was read. */
   readonly reading: Reading | null;
@@ -21,6 +25,12 @@ export interface ReviewRecord {
   readonly others: readonly number[];
   /** Who last saved it, and when. */
   readonly changedAt: string | null;
+}
+
+/** A code of `errors` and its sentence in the person's language. */
+export interface Failure {
+  readonly code: string;
+  readonly text: string;
 }
 
 export interface Progress {
@@ -44,7 +54,7 @@ export interface Statistics {
 /** States in which the file is still being read: the page asks again by itself. */
 export const readingStates: readonly string[] = ['recebida', 'na_fila', 'processando'];
 /** States in which people may correct. */
-export const openStates: readonly string[] = ['aguardando_analise', 'em_analise'];
+export const openStates: readonly string[] = ['aguardando_analise', 'em_analise', 'em_revisao'];
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
@@ -64,7 +74,10 @@ export function reviewRecordFromWire(wire: WireRecord): ReviewRecord {
       : null,
     fileName: textOf(wire.NomeArquivo) ?? '',
     progress: progressOf(objectOf(wire.Progresso)),
-    failure: textOf(wire.Erro),
+    failure:
+      failureOf(objectOf(wire.Falha)) ?? (textOf(wire.Erro) ? { code: '', text: String(wire.Erro) } : null),
+    mergedInto: numberOf(wire.IncorporadaEm),
+    lost: listOf(wire.CorrecoesPerdidas).length,
     statistics: statisticsOf(objectOf(wire.Estatisticas)),
     reading: wire.Leitura ? readingFromWire(wire.Leitura) : null,
     corrections: listOf(wire.Correcoes).map((item) => correctionFromWire(item)),
@@ -72,6 +85,9 @@ export function reviewRecordFromWire(wire: WireRecord): ReviewRecord {
     changedAt: textOf(wire.AlteradoEm),
   };
 }
+
+const failureOf = (wire: WireRecord | null): Failure | null =>
+  wire && { code: textOf(wire.Codigo) ?? '', text: textOf(wire.Texto) ?? '' };
 
 const progressOf = (wire: WireRecord | null): Progress | null =>
   wire && {

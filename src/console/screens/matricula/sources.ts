@@ -61,10 +61,8 @@ const lienFields = ['value', 'dueOn', 'creditor'] as const;
 const listFields = (act: string | null, list: string, index: number, fields: readonly string[]): string[] =>
   index < 0 ? [] : fields.map((field) => factId(act, `${list}.${index}.${field}`));
 
+/** The first that has a proof, else the first there is. */
 function first(facts: readonly Fact[], ids: readonly string[]): Fact | null {
-  for (const id of ids) {
-    const fact = facts.find((item) => item.id === id);
-    if (fact) return fact;
-  }
-  return null;
+  const found = ids.flatMap((id) => facts.find((item) => item.id === id) ?? []);
+  return found.find(({ evidence }) => evidence !== null) ?? found[0] ?? null;
 }

@@ -19,7 +19,7 @@ export interface Formats {
   readonly area: (area: Area) => string;
   readonly percent: (share: Share) => string;
   readonly document: (value: string) => string;
-  readonly fact: (fact: Pick<Fact, 'kind' | 'value'>, currency?: CurrencyCode | null) => string;
+  readonly fact: (fact: Pick<Fact, 'kind' | 'value'> & { readonly currency?: CurrencyCode | null }) => string;
   /** As a person would type it: what an open field starts with. */
   readonly typed: (fact: Pick<Fact, 'kind' | 'value'>) => string;
 }
@@ -67,7 +67,7 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     event: (value: string) => enumLabel(locale)('Evento', value),
     link: (value: Link) => link(value),
   };
-  const fact: Formats['fact'] = ({ kind, value }, currency) =>
+  const fact: Formats['fact'] = ({ kind, value, currency }) =>
     value === null || value === undefined ? '–' : byKind[kind](value as never, currency);
   const typed: Formats['typed'] = ({ kind, value }) => {
     if (value === null || value === undefined) return '';

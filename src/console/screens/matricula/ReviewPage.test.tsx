@@ -1,0 +1,414 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderReview, startTestApi, wireOf } from './testing.tsx';
+
+/** Each test has a record of its own: unsaved corrections outlive the page on purpose. */
+let id = 100;
+beforeEach(() => {
+  id += 1;
+});
+
+const open = async (given: Parameters<typeof startTestApi>[0] = {}, locale: 'pt-br' | 'en-us' = 'pt-br') => {
+  const api = startTestApi(given);
+  api.record = { ...api.record, Identificador: id };
+  const user = userEvent.setup();
+  const page = await renderReview(locale, id);
+  return { api, user, ...page };
+};
+
+const owners = () => screen.getByRole('table');
+const ownerRow = (name: RegExp) => within(owners()).getByRole('row', { name });
+const owners100 = () => within(owners()).getByText('4 titulares');
+
+describe('the situation', () => {
+  test('shows owners with exact shares that close', async () => {
+    await open();
+    await screen.findByRole('heading', { name: /Matrícula 12\.345/ });
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('1/2');
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('50,00%');
+    expect(owners100()).toBeVisible();
+    expect(within(owners()).getByText('100,00%')).toBeVisible();
+  });
+
+  test('shows liens in force as cards with the due date of the amendment, and cancelled ones as codes', async () => {
+    await open();
+    const card = await screen.findByRole('article', { name: /R-7/ });
+    expect(card).toHaveTextContent('Banco Horizonte S.A.');
+    expect(card).toHaveTextContent('R$ 400.000,00');
+    expect(card).toHaveTextContent('11/03/2027');
+    expect(screen.getByRole('button', { name: /Cancelados: R-1/ })).toBeVisible();
+  });
+
+  test('names what does not add up', async () => {
+    const { api } = await open();
+    expect(api.reading?.acts).toHaveLength(9);
+    await screen.findByText('9 de 9 atos');
+  });
+
+  test('goes back to an earlier act and forth again', async () => {
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Situação hoje' });
+    const slider = screen.getByRole('slider');
+    slider.focus();
+    await user.keyboard(',,,,,,');
+    expect(screen.getByRole('heading', { name: 'Situação após AV-3, de 14/10/1998' })).toBeVisible();
+    expect(ownerRow(/^Abert\. Elias/)).toHaveTextContent('50,00%');
+    expect(screen.getByText('Nenhum ônus em vigor.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /corrigir/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Voltar a hoje' }));
+    expect(screen.getByRole('heading', { name: 'Situação hoje' })).toBeVisible();
+  });
+});
+
+describe('evidence', () => {
+  test('leads from a fact to its page and marks its words', async () => {
+    const { user } = await open();
+    await user.click(
+      await within(await screen.findByRole('table')).findByRole('button', {
+        name: /p\. 2.*fração transmitida/,
+      }),
+    );
+    const mark = await screen.findByRole('button', { name: 'R-4, fração transmitida: 1/2, dúvida 1' });
+    expect(mark).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('region', { name: 'Imagem da página 2' })).toBeVisible();
+  });
+
+  test('leads from words on the page to the act that states them', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Página seguinte' }));
+    await user.click(await screen.findByRole('button', { name: 'R-4, valor: R$ 60.000,00' }));
+    const line = screen.getByRole('button', { name: /^Compra e venda Elias/ });
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /p\. 2, prova: valor, R-4/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('brackets each act, and says which one is a lien in force', async () => {
+    const { user } = await open();
+    await user.click(
+      await screen
+        .findByRole('button', { name: 'Página 3' })
+        .catch(() => screen.getByRole('button', { name: /^Página 3/ })),
+    );
+    expect(await screen.findByRole('button', { name: 'Ato R-7, ônus em vigor' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Página 1/ }));
+    expect(await screen.findByRole('button', { name: 'Ato R-1, cancelado' })).toBeVisible();
+  });
+
+  test('shows words with marks hidden only where they are chosen', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Página seguinte' }));
+    await screen.findByRole('button', { name: 'R-4, valor: R$ 60.000,00' });
+    await user.click(screen.getByRole('button', { name: 'Marcas' }));
+    expect(screen.queryByRole('button', { name: 'R-4, valor: R$ 60.000,00' })).toBeNull();
+  });
+
+  test('says when the image of a page did not load and tries again', async () => {
+    const { user } = await open({
+      failures: [
+        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
+        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
+        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
+        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
+        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
+        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
+      ],
+    });
+    expect(await screen.findByText(/A imagem da página 1 não carregou/, {}, { timeout: 5000 })).toBeVisible();
+    expect(owners100()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('img', { name: /Página 1 da certidão/ })).toBeVisible();
+  });
+});
+
+describe('corrections', () => {
+  test('changes a share in place: the owners follow at once and the reading stays beside', async () => {
+    const { user } = await open();
+    await user.click(
+      within(await screen.findByRole('row', { name: /Fábio Mota Teste/ })).getByRole('button', {
+        name: /corrigir/,
+      }),
+    );
+    const field = screen.getByLabelText('Qual é a fração de Fábio Mota Teste?');
+    expect(screen.getByText(/1\/2 lido com 61% de confiança/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '1/4');
+    await user.click(screen.getByRole('button', { name: /Confirmar/ }));
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
+    expect(screen.getByText('1 correção não salva')).toBeVisible();
+    expect(screen.getAllByTitle('lido: 1/2').length).toBeGreaterThan(0);
+  });
+
+  test('refuses what is no share with a sentence, and takes percentages', async () => {
+    const { user } = await open();
+    await user.click(
+      within(await screen.findByRole('row', { name: /Fábio Mota Teste/ })).getByRole('button', {
+        name: /corrigir/,
+      }),
+    );
+    const field = screen.getByLabelText('Qual é a fração de Fábio Mota Teste?');
+    await user.clear(field);
+    await user.type(field, '3/2{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('no máximo o imóvel inteiro');
+    await user.clear(field);
+    await user.type(field, '25%{Enter}');
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
+  });
+
+  test('goes through the doubts by keyboard alone', async () => {
+    const { user } = await open();
+    await screen.findByRole('table');
+    await user.keyboard('d');
+    expect(screen.getByLabelText('Qual é a fração de Fábio Mota Teste?')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('R-7: qual é o certo para credor?')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('R-7: qual é o certo para credor?')).toBeNull();
+    expect(screen.getByText('1 correção não salva')).toBeVisible();
+  });
+
+  test('does not take letters typed into a field for keys', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Banco Horizonte S\.A\..*corrigir credor/ }));
+    const field = screen.getByLabelText('R-7: qual é o certo para credor?');
+    await user.clear(field);
+    await user.type(field, 'Banco jkde,.');
+    expect(field).toHaveValue('Banco jkde,.');
+    expect(screen.getByRole('heading', { name: 'Situação hoje' })).toBeVisible();
+  });
+
+  test('marks an act invalid with a reason, and asks for one', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Aditivo/ }));
+    await user.click(screen.getByRole('button', { name: 'Marcar como inválido' }));
+    await user.click(screen.getByRole('button', { name: 'Marcar como inválido' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Escreva o motivo');
+    await user.type(screen.getByLabelText('Por que AV-8 é inválido?'), 'Pertence a outra matrícula{Enter}');
+    expect(screen.getByRole('article', { name: /R-7/ })).toHaveTextContent('11/03/2024');
+    expect(screen.getByText(/validade definida à mão: Pertence a outra matrícula/)).toBeVisible();
+  });
+
+  test('adds a missed act, and the liens follow', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Ato' }));
+    const form = screen.getByRole('form', { name: 'Ato que a leitura não encontrou' });
+    await user.type(within(form).getByLabelText('Código'), 'AV-10');
+    await user.type(within(form).getByLabelText('Data do registro'), '03/02/2025');
+    await user.selectOptions(within(form).getByLabelText('Evento'), 'cancelamento');
+    await user.type(within(form).getByLabelText('Cancela os atos'), 'R-7');
+    await user.click(within(form).getByRole('button', { name: 'Incluir ato' }));
+    expect(screen.queryByRole('article', { name: /R-7/ })).toBeNull();
+    expect(screen.getByText('10 de 10 atos')).toBeVisible();
+  });
+
+  test('removes a wrongly read act, shows it struck, and gives it back', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Penhora/ }));
+    await user.click(screen.getByRole('button', { name: 'Retirar ato' }));
+    await user.type(
+      screen.getByLabelText('Por que AV-9 não é um ato desta matrícula?'),
+      'Carimbo lido como ato{Enter}',
+    );
+    expect(screen.getByText(/retirado: Carimbo lido como ato/)).toBeVisible();
+    expect(screen.queryByRole('article', { name: /AV-9/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(screen.getByRole('article', { name: /AV-9/ })).toBeVisible();
+  });
+});
+
+describe('saving', () => {
+  const correctShare = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(
+      within(await screen.findByRole('row', { name: /Fábio Mota Teste/ })).getByRole('button', {
+        name: /corrigir/,
+      }),
+    );
+    const field = screen.getByLabelText('Qual é a fração de Fábio Mota Teste?');
+    await user.clear(field);
+    await user.type(field, '1/4{Enter}{Escape}');
+  };
+
+  test('sends all corrections at once with the version, in the words of the wire', async () => {
+    const { user, api } = await open();
+    await correctShare(user);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/Salvo às/)).toBeVisible();
+    const sent = api.requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({
+      Versao: 3,
+      Correcoes: [
+        {
+          Tipo: 'alterar',
+          Ato: 'R-4',
+          Campo: 'Transferencias.0.Fracao',
+          Valor: '1/4',
+          Motivo: 'Corrigido na conferência com a página',
+        },
+      ],
+    });
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
+  });
+
+  test.each([
+    [
+      'a refusal',
+      {
+        on: 'POST',
+        status: 422,
+        body: { Sucesso: false, Erros: [{ Texto: 'Sem direito a esse campo.', Codigo: 'x' }] },
+      },
+      /Sem direito a esse campo/,
+    ],
+    [
+      'a broken server',
+      { on: 'POST', status: 500, body: { Sucesso: false, Erros: [{ Texto: 'Pedido 77A.', Codigo: 'x' }] } },
+      /Pedido 77A/,
+    ],
+    ['no network', { on: 'POST', status: 0, offline: true }, /1 correção não salva/],
+  ])('keeps the corrections through %s and saves them later', async (_name, failure, said) => {
+    const { user } = await open({ failures: [failure] });
+    await correctShare(user);
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+    expect(await screen.findByText(/Salvo às/)).toBeVisible();
+  });
+
+  test('lays the corrections over the newer record after a conflict', async () => {
+    const { user, api } = await open();
+    await correctShare(user);
+    const newer = { ...api.record, Versao: 9 };
+    api.failures = [
+      {
+        on: 'POST',
+        status: 409,
+        body: {
+          Sucesso: false,
+          Erros: [{ Texto: 'x', Codigo: 'record-stale' }],
+          ItemRegistro: wireOf({ ...api, record: newer }),
+        },
+      },
+    ];
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+    expect(await screen.findByText(/Outra pessoa salvou antes/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+    await screen.findByText(/Salvo às/);
+    expect(api.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({ Versao: 9 });
+  });
+
+  test('finds the unsaved corrections again after leaving the page', async () => {
+    const { user, unmount, api } = await open();
+    await correctShare(user);
+    unmount();
+    await renderReview('pt-br', id);
+    expect(await screen.findByText('1 correção não salva')).toBeVisible();
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
+    expect(api.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('other states', () => {
+  test('shows how far the reading is and refreshes by itself, in the background', async () => {
+    const { api } = await open({
+      reading: null,
+      record: {
+        Identificador: 7,
+        Versao: 1,
+        Situacao: 'processando',
+        NomeArquivo: 'boa-aurora.pdf',
+        Progresso: { Etapa: 'ocr', Pagina: 3, Paginas: 12 },
+      },
+    });
+    expect(await screen.findByText('página 3 de 12')).toBeVisible();
+    expect(screen.getByText('reconhecendo o texto das imagens')).toBeVisible();
+    api.record = { ...api.record, Progresso: { Etapa: 'ocr', Pagina: 4, Paginas: 12 } };
+    expect(await screen.findByText('página 4 de 12', {}, { timeout: 4000 })).toBeVisible();
+    const polls = api.requests.filter(({ path }) => path.startsWith('RegistroMatricula/Retornar/'));
+    expect(polls.at(-1)?.headers.get('X-Segundo-Plano')).toBe('1');
+    expect(polls[0]?.headers.get('X-Segundo-Plano')).toBeNull();
+  });
+
+  test('names file, operation and error of a reading that failed', async () => {
+    await open({
+      reading: null,
+      record: {
+        Identificador: 7,
+        Versao: 1,
+        Situacao: 'erro',
+        NomeArquivo: 'boa-aurora.pdf',
+        IdentificadorOperacao: 4,
+        Rotulos: { IdentificadorOperacao: '2026-000318' },
+        Falha: { Codigo: 'file-damaged', Texto: 'O arquivo está danificado.' },
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('boa-aurora.pdf não foi lido.');
+    expect(alert).toHaveTextContent('O arquivo está danificado.');
+    expect(alert).toHaveTextContent('Operação 2026-000318.');
+    expect(screen.getByRole('button', { name: 'Reprocessar' })).toBeVisible();
+  });
+
+  test('says that the record did not load and tries again', async () => {
+    const { user } = await open({
+      failures: [
+        { on: 'GET RegistroMatricula/Retornar', status: 503 },
+        { on: 'GET RegistroMatricula/Retornar', status: 503 },
+      ],
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'A matrícula não carregou.' }, { timeout: 5000 }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('shows a record without acts by its opening', async () => {
+    const api = startTestApi();
+    api.record = { ...api.record, Identificador: id };
+    api.reading = api.reading && { ...api.reading, acts: [] };
+    await renderReview('pt-br', id);
+    expect(await screen.findByText(/A matrícula não tem atos/)).toBeVisible();
+    expect(ownerRow(/^Abert\. Elias/)).toHaveTextContent('50,00%');
+  });
+
+  test('runs a transition of the schema with the version', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Enviar para revisão' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ path }) => path.startsWith('RegistroMatricula/Executar/'))).toMatchObject({
+        path: `RegistroMatricula/Executar/enviar-revisao/${id}`,
+        body: { Versao: 3 },
+      }),
+    );
+  });
+
+  test('speaks English when asked to', async () => {
+    await open({}, 'en-us');
+    expect(await screen.findByRole('heading', { name: 'Situation today' })).toBeVisible();
+    expect(within(screen.getByRole('article', { name: /R-7/ })).getByText(/03\/11\/2027/)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/review\./);
+  });
+
+  test.each(['pt-br', 'en-us'] as const)(
+    'has no accessibility fault that can be detected in %s',
+    async (locale) => {
+      const { container, user } = await open({}, locale);
+      await screen.findByRole('table');
+      await user.keyboard('d');
+      await user.click(
+        screen.getAllByRole('button', { name: /^(Compra e venda|Purchase and sale)/ })[0] as HTMLElement,
+      );
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(
+        violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,164 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { boaAurora } from '../../../../test/support/matricula.ts';
+import { applyCorrections } from '../../../domain/matricula/corrections.ts';
+import type { Act, Correction, Evidence, Reading } from '../../../domain/matricula/model.ts';
+import { correctionFromWire, correctionToWire, readingToWire } from '../../../domain/matricula/wire.ts';
+import type { SessionData } from '../../../metadata/wire/session.ts';
+import { session } from '../../auth/session.ts';
+import { switchLanguage } from '../../i18n/texts.ts';
+import { startServices } from '../../start/services.ts';
+import ReviewPage from './ReviewPage.tsx';
+
+/** What tests of the review share: an invented record with proofs, and an API that keeps it. */
+
+export const apiUrl = 'http://api.test/api/';
+
+/** Words on a page, `line` lines from the top. */
+export const words = (quote: string, page: number, line: number, confidence = 98): Evidence => ({
+  spans: [{ page, boxes: [{ left: 0.2, top: line * 0.05, right: 0.4, bottom: line * 0.05 + 0.02 }] }],
+  quote,
+  confidence,
+});
+
+/** Fazenda Boa Aurora with a proof for what tests touch; the share that passed in R-4 is doubtful. */
+export function provedReading(): Reading {
+  const reading = boaAurora();
+  const proofs: Readonly<Record<string, Act['evidence']>> = {
+    'R-1': { event: words('HIPOTECA CEDULAR', 1, 6), value: words('Cr$ 1.500.000,00', 1, 7) },
+    'AV-2': { event: words('CANCELAMENTO', 1, 9) },
+    'R-4': {
+      event: words('COMPRA E VENDA', 2, 3),
+      'grantees.0.name': words('FÁBIO MOTA TESTE', 2, 4),
+      'transfers.0.share': words('a metade ideal', 2, 5, 61),
+      value: words('R$ 60.000,00', 2, 6),
+    },
+    'R-7': { value: words('R$ 400.000,00', 3, 4), creditor: words('BANCO HORIZONTE S.A.', 3, 5, 82) },
+    'AV-8': { dueOn: words('11 de março de 2027', 3, 8) },
+  };
+  const texts: Readonly<Record<string, string>> = {
+    'R-4': 'R-4/12.345. Elias e Lívia venderam a metade ideal do imóvel.',
+  };
+  return {
+    ...reading,
+    opening: { ...reading.opening, evidence: { 'owners.0.name': words('ELIAS PRADO TESTE', 1, 3) } },
+    acts: reading.acts.map((act) => ({
+      ...act,
+      evidence: proofs[act.code] ?? {},
+      text: texts[act.code] ?? '',
+    })),
+  };
+}
+
+export const allCodes = [
+  'MATRICULA.CONSULTAR',
+  'MATRICULA.ALTERAR',
+  'MATRICULA.CONCLUIR',
+  'MATRICULA.REPROCESSAR',
+  'MATRICULA.CANCELAR',
+];
+
+export interface ApiState {
+  record: Record<string, unknown>;
+  corrections: Correction[];
+  reading: Reading | null;
+  /** Answers to give instead, by method and the start of the path; used once each. */
+  failures: {
+    readonly on: string;
+    readonly status: number;
+    readonly body?: unknown;
+    readonly offline?: boolean;
+  }[];
+  readonly requests: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Headers;
+    readonly body: unknown;
+  }[];
+}
+
+/** An API with one record; kept small, because the real one has tests of its own. */
+export function startTestApi(given: Partial<ApiState> = {}): ApiState {
+  const state: ApiState = {
+    record: {
+      Identificador: 7,
+      Versao: 3,
+      Numero: '12345',
+      IdentificadorOperacao: 4,
+      Situacao: 'em_analise',
+      NomeArquivo: 'boa-aurora.pdf',
+      Rotulos: { IdentificadorOperacao: '2026-000318' },
+    },
+    corrections: [],
+    reading: provedReading(),
+    failures: [],
+    requests: [],
+    ...given,
+  };
+  globalThis.fetch = async (input, init = {}) => {
+    const address = new URL(String(input));
+    const path = address.pathname.replace('/api/', '') + address.search;
+    const method = init.method ?? 'GET';
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    state.requests.push({ method, path, headers: new Headers(init.headers), body });
+    const failure = state.failures.find(({ on }) => `${method} ${path}`.startsWith(on));
+    if (failure) {
+      state.failures = state.failures.filter((item) => item !== failure);
+      if (failure.offline) throw new TypeError('Failed to fetch');
+      return Response.json(failure.body ?? { Sucesso: false, Erros: [] }, { status: failure.status });
+    }
+    return answer(state, method, path, body);
+  };
+  sessionStorage.setItem('folio.token', 'token-of-the-test');
+  session.set({
+    status: 'in',
+    data: { NomePessoa: 'Helena Duarte' } as SessionData,
+    codes: new Set(allCodes),
+  });
+  startServices({ apiUrl, development: true, demo: [] });
+  return state;
+}
+
+function answer(state: ApiState, method: string, path: string, body: unknown): Response {
+  if (path.startsWith('RegistroMatricula/Pagina/')) return new Response(new Blob(['image']), { status: 200 });
+  if (method === 'POST' && path.startsWith('RegistroMatricula/Corrigir/')) {
+    const { Correcoes } = body as { Correcoes: unknown[] };
+    const added = Correcoes.map((item) =>
+      correctionFromWire(item, { by: 'Helena Duarte', at: '2026-11-21T12:00:00Z' }),
+    );
+    if (state.reading) applyCorrections(state.reading, [...state.corrections, ...added]);
+    state.corrections.push(...added);
+    state.record = { ...state.record, Versao: Number(state.record.Versao) + 1 };
+  }
+  if (path.startsWith('Operacao/'))
+    return Response.json(envelope({ Rotulos: { IdentificadorCliente: 'Agro Testada Ltda.' } }));
+  if (path.startsWith('RegistroMatricula/Palavras/')) return Response.json(envelope({ Palavras: [] }));
+  return Response.json(envelope(wireOf(state)));
+}
+
+export const wireOf = ({ record, reading, corrections }: ApiState): Record<string, unknown> => ({
+  ...record,
+  Leitura: reading ? readingToWire(reading) : null,
+  Correcoes: corrections.map(correctionToWire),
+  Estatisticas: reading
+    ? { Paginas: 3, TempoOcr: 0, TempoIa: 820, TempoTotal: 1900, NivelOcr: 'NATIVO', Documentos: 1 }
+    : null,
+});
+
+const envelope = (ItemRegistro: unknown) => ({ Sucesso: true, ItemRegistro });
+
+/** Opens the review of record 7 in the language asked for. */
+export async function renderReview(locale: 'pt-br' | 'en-us' = 'pt-br', id = 7) {
+  await switchLanguage(locale);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[`/nav/matricula/${id}`]}>
+        <Routes>
+          <Route path="/nav/matricula/:id" element={<ReviewPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
