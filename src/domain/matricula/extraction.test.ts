@@ -8,6 +8,7 @@ import {
   opening,
   owner,
   people,
+  person,
   proof,
   property,
   reading,
@@ -260,6 +261,40 @@ describe('evidence', () => {
       '/ReservaLegal/AreaHa': '2 ha',
       '/Certidao/DataEmissao': 'em 1/1/26',
       '/Abertura/Imovel/Denominacao': 'SÍTIO',
+    });
+  });
+
+  test('of who an owner is may stand in another act than that of the share, if it says what is shown', () => {
+    const bia = person('BIA', { document: '52998224725' });
+    const { Evidencias, Proprietarios } = toExtraction(
+      reading(
+        opening([owner('ANA', '1/1')]),
+        inOrder(
+          act('R-1', 'compra_venda', {
+            grantors: people('ANA'),
+            grantees: people('BIA'),
+            evidence: { 'grantees.0.name': proof('a BIA') },
+          }),
+          act('AV-2', 'qualificacao_pessoal', {
+            grantors: [bia],
+            evidence: { 'grantors.0.document': proof('CPF 529', 2), 'grantors.0.name': proof('de BIA', 2) },
+          }),
+          act('AV-3', 'alteracao_estado_civil', {
+            personChanges: [{ name: 'BIA', newName: 'BIA SÁ', spouse: 'CAIO' }],
+            evidence: {
+              'personChanges.0': proof('passou a chamar-se BIA SÁ', 3),
+              'personChanges.0.spouse': proof('casou com CAIO', 3),
+            },
+          }),
+        ),
+      ),
+    );
+    expect(Proprietarios).toMatchObject([{ Nome: 'BIA SÁ', Documento: '52998224725', Conjuge: 'CAIO' }]);
+    expect(Evidencias).toMatchObject({
+      '/Proprietarios/0/Nome': { Citacao: 'passou a chamar-se BIA SÁ' },
+      '/Proprietarios/0/Conjuge': { Citacao: 'casou com CAIO' },
+      '/Proprietarios/0/Documento': { Citacao: 'CPF 529' },
+      '/Proprietarios/0/Percentual': { Citacao: 'a BIA' },
     });
   });
 

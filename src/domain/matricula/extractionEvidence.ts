@@ -1,8 +1,8 @@
 import { follow } from './codec.ts';
 import type { Truth } from './corrections.ts';
-import type { Act, Evidence, EvidenceMap, Owner, Situation } from './model.ts';
-import { foldName } from './names.ts';
-import { actCodec, evidenceCodec, openingCodec } from './wireFields.ts';
+import type { Act, Evidence, EvidenceMap, Opening, Owner, Party, Situation } from './model.ts';
+import { foldName, isSameParty } from './names.ts';
+import { actCodec, closingCodec, evidenceCodec, openingCodec } from './wireFields.ts';
 
 /**
  * The proof of every value of an extraction, by JSON pointer. A value read in an act is proved by the act's
@@ -23,9 +23,7 @@ export function evidencesOf(truth: Truth, now: Situation): Record<string, unknow
     ...acts
       .filter(({ code }) => code === now.legalReserve.code)
       .flatMap((act) => proof(act.evidence, ['legalReserve', 'legalReserve.value'], '/ReservaLegal/AreaHa')),
-    ...Object.entries(closing.evidence).map(
-      ([path, evidence]) => [`/Certidao/${closingNames[path] ?? path}`, evidence] as const,
-    ),
+    ...mapped('/Certidao', closing.evidence, (path) => follow(closingCodec, 'key', path)?.names),
   ];
   return Object.fromEntries(pairs.map(([pointer, evidence]) => [pointer, evidenceCodec.toWire(evidence)]));
 }
@@ -39,12 +37,6 @@ const header = [
   ['openedOn', '/DataAbertura'],
   ['previousRecord', '/RegistroAnterior'],
 ] as const;
-
-const closingNames: Readonly<Record<string, string>> = {
-  kind: 'Tipo',
-  issuedOn: 'DataEmissao',
-  openProtocols: 'ProtocolosAbertos',
-};
 
 /** The first of several fields that has a proof. */
 function proof(map: EvidenceMap, fields: readonly string[], pointer: string): [string, Evidence][] {
@@ -118,27 +110,77 @@ function areaProof(
     : [];
 }
 
-/** An owner is proved where the share comes from: the opening's list, or the receivers of an act. */
+const ownerFields = ['name', 'document', 'maritalRegime', 'spouse'] as const;
+
+/** A share is proved where it comes from; who the owner is, by the last words that say what is shown. */
 function ownerProofs(owner: Owner, index: number, { opening, acts }: Truth): [string, Evidence][] {
   const prefix = `/Proprietarios/${index}`;
-  const same = ({ name }: { readonly name: string }) => foldName(name) === foldName(owner.name);
-  const act = acts.findLast(({ code }) => code === owner.origin);
-  const [map, list] = act ? [act.evidence, 'grantees'] : [opening.evidence, 'owners'];
-  const place = (act ? act.grantees : opening.owners).findIndex(same);
-  const shares = act ? sharePaths(act, owner.name) : [];
-  const own = `${list}.${place}`;
+  const origin = acts.findLast(({ code }) => code === owner.origin);
+  const source = origin ? mentionsIn(origin) : openingMentions(opening);
+  const names = namesOf(owner, acts);
+  const isOwner = ({ party }: PersonMention) =>
+    isSameParty(party, owner) || (names.has(foldName(party.name)) && !(party.document && owner.document));
+  const own = source.find(isOwner);
+  const mentions = [
+    ...(own ? [own] : []),
+    ...acts.toReversed().flatMap(mentionsIn),
+    ...openingMentions(opening),
+  ];
+  const persons = mentions.filter(isOwner);
+  const facts = ownerFields.flatMap((key) => {
+    const pointer = `${prefix}/${follow(openingCodec, 'key', `owners.0.${key}`)?.names.split('.')[2]}`;
+    const says = persons.find(({ party, path, evidence }) => {
+      const proved = evidence[`${path}.${key}`] ?? (key === 'name' ? evidence[path] : undefined);
+      return party[key] === owner[key] && proved !== undefined;
+    });
+    return says ? proof(says.evidence, [`${says.path}.${key}`, says.path], pointer) : [];
+  });
+  const shares = origin ? sharePaths(origin, names) : [];
+  const named = own ? [`${own.path}.name`, own.path] : [];
+  const shareFields = [...(own ? [`${own.path}.share`] : []), ...shares, ...named];
+  return [...facts, ...(own ? proof(own.evidence, shareFields, `${prefix}/Percentual`) : [])];
+}
+
+/** A place in a reading that says who somebody is. */
+interface PersonMention {
+  readonly party: Party;
+  readonly evidence: EvidenceMap;
+  readonly path: string;
+}
+
+const openingMentions = ({ owners, evidence }: Opening): PersonMention[] =>
+  owners.map((party, at) => ({ party, evidence, path: `owners.${at}` }));
+
+/** Receivers first: the act describes them most fully. */
+function mentionsIn({ grantees, grantors, personChanges, evidence }: Act): PersonMention[] {
+  const of = (list: string) => (party: Party, at: number) => ({ party, evidence, path: `${list}.${at}` });
+  const changed = personChanges.map(
+    ({ name, newName, document, maritalRegime, spouse }): Party => ({
+      name: newName ?? name,
+      document: document ?? null,
+      maritalRegime: maritalRegime ?? null,
+      spouse: spouse ?? null,
+    }),
+  );
   return [
-    ...proof(map, [`${own}.name`, own], `${prefix}/Nome`),
-    ...proof(map, [`${own}.document`], `${prefix}/Documento`),
-    ...proof(map, [`${own}.maritalRegime`], `${prefix}/RegimeBens`),
-    ...proof(map, [`${own}.spouse`], `${prefix}/Conjuge`),
-    ...proof(map, [`${own}.share`, ...shares, `${own}.name`, own], `${prefix}/Percentual`),
+    ...grantees.map(of('grantees')),
+    ...grantors.map(of('grantors')),
+    ...changed.map(of('personChanges')),
   ];
 }
 
-const sharePaths = (act: Act, name: string): string[] =>
+/** What the owner is called and was called before, folded. */
+function namesOf(owner: Owner, acts: readonly Act[]): ReadonlySet<string> {
+  const names = new Set([foldName(owner.name)]);
+  for (const { name, newName } of acts.toReversed().flatMap(({ personChanges }) => personChanges)) {
+    if (newName && names.has(foldName(newName))) names.add(foldName(name));
+  }
+  return names;
+}
+
+const sharePaths = (act: Act, names: ReadonlySet<string>): string[] =>
   act.transfers.flatMap(({ to }, at) => {
-    const receiver = to.findIndex((other) => foldName(other.name) === foldName(name));
+    const receiver = to.findIndex(({ name }) => names.has(foldName(name)));
     return receiver < 0
       ? []
       : [`transfers.${at}.to.${receiver}.share`, `transfers.${at}.share`, `transfers.${at}`];

@@ -196,6 +196,15 @@ describe('original and forced acquisition', () => {
     });
   });
 
+  test('by consolidation takes from both spouses, though one is named', () => {
+    const couple = [owner('ANA', '1/2', { spouse: 'BRUNO' }), owner('BRUNO', '1/2', { spouse: 'ANA' })];
+    const consolidation = act('AV-1', 'consolidacao_propriedade', {
+      grantors: people('ANA'),
+      grantees: people('BANCO'),
+    });
+    expect(shares(situationAfter(couple, consolidation))).toEqual({ BANCO: '1/1' });
+  });
+
   test('by consolidation takes the debtor’s fraction only', () => {
     const acts = [
       act('R-1', 'alienacao_fiduciaria', { grantors: people('ANA'), creditor: 'BANCO' }),
@@ -408,6 +417,12 @@ describe('warnings', () => {
     expect(situationAfter([owner('ANA', '1/2'), owner('BIA', '1/3')]).warnings).toEqual([
       { code: 'shares-do-not-close', acts: [], params: { wanted: '1/1', held: '5/6' } },
     ]);
+  });
+
+  test('not for opening owners whose share was not read: they hold what the others leave', () => {
+    const now = situationAfter([owner('ANA', '0/1'), owner('BIA', '0/1'), owner('CAIO', '2/5')]);
+    expect(shares(now)).toEqual({ ANA: '3/10', BIA: '3/10', CAIO: '2/5' });
+    expect(now.warnings).toEqual([]);
   });
 
   test('an opening that names nobody: the first buyer owns what is sold', () => {

@@ -1,4 +1,4 @@
-import { compareShares, sumShares, wholeShare } from '../units.ts';
+import { compareShares, divideShares, subtractShares, sumShares, toShare, wholeShare } from '../units.ts';
 import { isAcquisition } from './events.ts';
 import { give, split, takeFrom, widowed } from './giving.ts';
 import { applyPersons, findHolder, type Holder, toHolder } from './holders.ts';
@@ -21,8 +21,9 @@ export function ownershipOf(
   const standing = acts.filter((act) => valid[act.id]);
   const fallen = acts.filter((act) => !valid[act.id] && isAcquisition(act.event));
   const usufructs = new Map(usufructsOf(standing).map((right) => [right.id, right]));
-  const warnings = totalWarning(opening.owners);
-  let holders: readonly Holder[] = opening.owners.map(toHolder);
+  const first = withOpenShares(opening.owners);
+  const warnings = totalWarning(first);
+  let holders: readonly Holder[] = first.map(toHolder);
   for (const act of standing) {
     warnings.push(...dependence(act, holders, fallen));
     for (const transfer of transfersOf(act, acts)) {
@@ -80,6 +81,16 @@ function dependence(act: Act, holders: readonly Holder[], fallen: readonly Act[]
   return earlier
     .filter(({ grantees }) => strangers.some((stranger) => findParty(stranger, grantees) >= 0))
     .map((other) => ({ code: 'depends-on-cancelled-act', acts: [act.code, other.code], params: {} }));
+}
+
+/** Opening owners whose own share was not read hold what the others leave, in equal parts. */
+function withOpenShares(owners: readonly Owner[]): readonly Owner[] {
+  const open = owners.filter(({ share }) => compareShares(share, '0/1') <= 0).length;
+  const rest = subtractShares(wholeShare, sumShares(owners.map(({ share }) => share)));
+  if (open === 0 || compareShares(rest, '0/1') <= 0)
+    return owners.filter(({ share }) => compareShares(share, '0/1') > 0);
+  const part = divideShares(rest, toShare(open));
+  return owners.map((owner) => (compareShares(owner.share, '0/1') <= 0 ? { ...owner, share: part } : owner));
 }
 
 function totalWarning(owners: readonly Owner[]): Warning[] {

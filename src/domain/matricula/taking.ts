@@ -56,12 +56,11 @@ function partition(
 ): Taking {
   const receives = (holder: Holder) =>
     act.grantees.some((party) => findHolder(party.name, act.grantees, [holder]) === 0);
-  const spouses = holders.filter((holder) => givers.some((giver) => areSpouses(giver, holder)));
   const receivers = holders.filter(receives);
   const alone = givers.length > 1 ? givers.toSorted((a, b) => Number(receives(a)) - Number(receives(b))) : [];
   const pools = [
     givers,
-    [...givers, ...spouses],
+    withSpouses(givers, holders),
     ...receivers.map((one) => [...givers, one]),
     [...givers, ...receivers],
     ...alone.map((one) => [one]),
@@ -81,6 +80,8 @@ function giversOf(holders: readonly Holder[], act: Act, transfer: Transfer): rea
   if (transfer.from.length === 0 && act.event !== 'partilha_divorcio') return holders;
   const named = holdersNamed(transfer.from, holders, act);
   if (act.event === 'partilha_divorcio') return couple(named, holders, act, transfer);
+  // A couple gives in fiduciary transfer together, so its consolidation takes from both.
+  if (act.event === 'consolidacao_propriedade' && transfer.share === null) return withSpouses(named, holders);
   if (act.event !== 'partilha_inventario' || named.length > 0) return named;
   // What one spouse bought alone is of both under a communion, so the estate of the other may hand it out.
   return holders.filter((holder) => transfer.from.some((name) => isSpouseOf({ name }, holder)));
@@ -99,10 +100,11 @@ function couple(
     holders,
     act,
   );
-  const isEither = (holder: Holder) =>
-    named.includes(holder) || receiving.includes(holder) || named.some((one) => areSpouses(one, holder));
-  return holders.filter(isEither);
+  return withSpouses([...named, ...receiving], holders);
 }
+
+const withSpouses = (some: readonly Holder[], holders: readonly Holder[]): readonly Holder[] =>
+  holders.filter((holder) => some.includes(holder) || some.some((one) => areSpouses(one, holder)));
 
 function holdersNamed(names: readonly string[], holders: readonly Holder[], act: Act): readonly Holder[] {
   const known = [...act.grantors, ...act.grantees];
