@@ -1,23 +1,58 @@
-import { resolve } from 'node:path';
-import closeWithGrace from 'close-with-grace';
+/** `npm start`: the whole product on this machine, with an invented bank in it. */
+import { parseArgs } from 'node:util';
 import { demoSignIns } from '../src/server/demo/invented.ts';
-import { seedDemo, sendDemoFiles } from '../src/server/demo/seed.ts';
+import { resetData } from '../src/server/demo/resetData.ts';
+import { seedDemo } from '../src/server/demo/seed.ts';
 import { startWork } from '../src/server/jobs/work.ts';
 import { applicationOf, openServer } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
+import { buildIfStale, consoleFolder } from './build/buildConsole.ts';
+import { closeOnSignal, explainAndExit } from './run/process.ts';
 
-const settings = readSettings(process.env, 'demo');
-const server = await openServer({ settings, onError: (error) => console.error(error) });
-const seed = await seedDemo(server);
-const application = await applicationOf(server, {
-  folder: resolve(import.meta.dirname, '../dist'),
-  config: { Api: { Url: './api/' }, Desenvolvimento: false, Demonstracao: { Acessos: demoSignIns } },
+const usage = `npm start -- [--reset] [--no-build]
+Starts the console, the API and the embedded database on 127.0.0.1, with invented data to try things on.
+--reset throws away what an earlier start stored in DATA_DIR and begins anew.
+--no-build serves the console as it was built last.`;
+
+const { values } = parseArgs({
+  options: {
+    reset: { type: 'boolean' },
+    'no-build': { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
-const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
-closeWithGrace({ delay: 12_000 }, async () => {
-  await application.close();
-  worker.stop();
-  await server.close();
-});
-await application.listen({ host: settings.host, port: settings.port });
-if (seed) await sendDemoFiles(server, seed);
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+try {
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env }, 'demo');
+  if (values.reset) await resetData(settings.dataDir);
+  if (!values['no-build']) await buildIfStale(console.log);
+  const server = await openServer({ settings, onError: (error) => console.error(error) });
+  await seedDemo(server);
+  const application = await applicationOf(server, {
+    folder: consoleFolder,
+    config: { Api: { Url: './api/' }, Desenvolvimento: false, Demonstracao: { Acessos: demoSignIns } },
+  });
+  const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
+  closeOnSignal([() => application.close(), () => worker.stop(), () => server.close()]);
+  const address = await application.listen({ host: settings.host, port: settings.port });
+  console.log(welcome(address));
+} catch (error) {
+  explainAndExit(error);
+}
+
+function welcome(address: string): string {
+  const signIns = demoSignIns.map(({ Login, Senha }) => `    ${Login.padEnd(32)} ${Senha}`);
+  return [
+    `Folio: ${address}`,
+    '',
+    '  Demonstração / demo sign-ins:',
+    ...signIns,
+    '',
+    '  The embedded database is for a trial: it serves this process only and may lose the last seconds',
+    '  when the power goes. For production use "npm run serve" with PostgreSQL.',
+  ].join('\n');
+}

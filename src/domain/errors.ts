@@ -104,6 +104,8 @@ export const errors = {
   'record-not-correctable': 'invalid',
   'record-incomplete': 'invalid',
   'shares-not-whole': 'invalid',
+  'member-elsewhere': 'forbidden',
+  'permission-unknown': 'invalid',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errors;

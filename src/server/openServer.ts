@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { entities } from '../metadata/entities.ts';
+import { lendPasswords } from './auth/passwordService.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { loadRules } from './crud/loadRules.ts';
 import { buildModels, type Models } from './crud/models.ts';
-import { crudRoutes, type RecordsRead } from './crud/routes.ts';
+import { crudRoutes } from './crud/routes.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { createFileStore, type FileStore } from './files/fileStore.ts';
@@ -51,6 +52,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const queue = await openQueue(database, options.onError ?? (() => undefined));
   lendServices(models, { queue, secrets });
+  lendPasswords(models, passwords);
   const close = async () => {
     await queue.stop(10);
     await database.close();
@@ -102,5 +104,3 @@ const reviewedElsewhere = (models: Models): Models => ({
       : model,
   ),
 });
-
-export type { RecordsRead };

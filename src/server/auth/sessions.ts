@@ -39,8 +39,9 @@ export interface Person {
   readonly Nome: string;
   readonly Login: string;
   readonly Ativo: boolean;
-  /** Stored hash; null when no password was ever set. */
+  /** Stored hash; null when no password was ever set, or a temporary one has expired. */
   readonly Senha: string | null;
+  readonly TrocarSenha: boolean;
 }
 
 /**
@@ -103,10 +104,9 @@ export async function endSessionsOf(
       and "Identificador" is distinct from ${except}::bigint`.execute(tx);
 }
 
-export async function findPerson(tx: Tx, login: string): Promise<Person | null> {
-  const { rows } = await sql<{
-    pessoa: Person | null;
-  }>`select folio_pessoa(${login.trim()}) as pessoa`.execute(tx);
+export async function findPerson(tx: Tx, login: string, now: Date): Promise<Person | null> {
+  const { rows } = await sql<{ pessoa: Person | null }>`
+    select folio_pessoa(${login.trim()}, ${now}) as pessoa`.execute(tx);
   return rows[0]?.pessoa ?? null;
 }
 
@@ -122,16 +122,24 @@ export async function noteAccess(tx: Tx, userId: number, now: Date): Promise<voi
   await sql`select folio_registrar_acesso(${userId}, ${now})`.execute(tx);
 }
 
-/** Stores a password's hash; `mustChange` when somebody else knows it. */
+export interface NewPassword {
+  readonly userId: number;
+  readonly hash: string;
+  /** Somebody else knows it: it opens nothing but the page where it is changed. */
+  readonly mustChange: boolean;
+  readonly now: Date;
+  /** The last moment it opens anything; absent = until it is changed. */
+  readonly validUntil?: Date;
+}
+
 export async function storePassword(
   tx: Tx,
-  { userId, hash, mustChange, now }: { userId: number; hash: string; mustChange: boolean; now: Date },
+  { userId, hash, mustChange, now, validUntil }: NewPassword,
 ): Promise<void> {
   await sql`
-    insert into credencial ("IdentificadorUsuario", "Senha", "TrocarSenha", "DefinidaEm")
-    values (${userId}, ${hash}, ${mustChange}, ${now})
-    on conflict ("IdentificadorUsuario") do update
-      set "Senha" = excluded."Senha", "TrocarSenha" = excluded."TrocarSenha", "DefinidaEm" = excluded."DefinidaEm"`.execute(
-    tx,
-  );
+    insert into credencial ("IdentificadorUsuario", "Senha", "TrocarSenha", "DefinidaEm", "ValidaAte")
+    values (${userId}, ${hash}, ${mustChange}, ${now}, ${validUntil ?? null})
+    on conflict ("IdentificadorUsuario") do update set "Senha" = excluded."Senha",
+      "TrocarSenha" = excluded."TrocarSenha", "DefinidaEm" = excluded."DefinidaEm",
+      "ValidaAte" = excluded."ValidaAte"`.execute(tx);
 }

@@ -45,7 +45,7 @@ export async function signIn(
   const attempt = { login, address: origin.address };
   const person = await database.system(async (tx) => {
     await countAttempt(tx, attempt, now);
-    return findPerson(tx, login);
+    return findPerson(tx, login, now);
   });
   const right = await passwords.matches(password, person?.Senha ?? null);
   const hash = right && person ? await refreshedHash(passwords, person, password) : null;
@@ -74,10 +74,10 @@ export async function signIn(
 /** A hash made at a lower cost is made anew, now that the password is at hand. */
 async function refreshedHash(
   passwords: Passwords,
-  { Senha }: Person,
+  { Senha, TrocarSenha }: Person,
   password: string,
 ): Promise<string | null> {
-  return Senha !== null && passwords.isOutdated(Senha) ? passwords.hash(password) : null;
+  return Senha !== null && !TrocarSenha && passwords.isOutdated(Senha) ? passwords.hash(password) : null;
 }
 
 /**
@@ -134,7 +134,7 @@ export async function changePassword(
   const attempt = { login: session.Login, address: origin.address };
   const person = await database.system(async (tx) => {
     await countAttempt(tx, attempt, now());
-    return findPerson(tx, session.Login);
+    return findPerson(tx, session.Login, now());
   });
   if (!person || !(await passwords.matches(current, person.Senha))) {
     throw new AppError('password-current-wrong', {}, { field: 'SenhaAtual' });

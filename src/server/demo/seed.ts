@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { isPermission } from '../../metadata/permissions.ts';
 import type { Actor } from '../actor.ts';
-import { everyCode } from '../auth/effectiveCodes.ts';
+import { createStandardProfiles, withinCompany } from '../auth/furnishCompany.ts';
 import { storePassword } from '../auth/sessions.ts';
 import { createChecked } from '../crud/createRecord.ts';
+import type { Work } from '../crud/work.ts';
 import type { Row, Tx } from '../database/database.ts';
-import { createFileRow } from '../matricula/fileRows.ts';
+import { createFileRow, type FileRow } from '../matricula/fileRows.ts';
 import { inspectStored, takeIn } from '../matricula/intake.ts';
 import type { Server } from '../openServer.ts';
 import {
@@ -20,67 +20,70 @@ import {
   people,
   segments,
 } from './invented.ts';
-import { standardProfiles } from './profiles.ts';
-
-/** A file of the demo that is sent to an operation, as its analyst would. */
-export interface DemoUpload {
-  readonly operationId: number;
-  readonly file: string;
-}
-
-export interface DemoSeed {
-  readonly companyId: number;
-  readonly uploads: readonly DemoUpload[];
-}
 
 /**
- * Fills an empty database with an invented bank, its people, clients and operations, in one transaction.
- * @returns null when there is a company already: the demo is sown once
+ * Fills an empty database with an invented bank, its people, clients and operations, and sends registry records
+ * to them as anybody would: inspected, stored, queued and really read. All in one transaction.
+ * @returns whether it did: the demo is sown once
  */
-export async function seedDemo(server: Server): Promise<DemoSeed | null> {
-  const { database, passwords } = server;
-  const hashes = await Promise.all(people.map(() => passwords.hash(demoPassword)));
-  return database.transaction(demoActor(null), async (tx) => {
-    if (await hasCompany(tx)) return null;
-    const companyId = await create(server, tx, demoActor(null), 'empresa', company);
-    await sql`select set_config('folio.empresa', ${String(companyId)}, true)`.execute(tx);
-    const insert: Insert = (entity, values) => create(server, tx, demoActor(companyId), entity, values);
-    const branchIds = await insertAll(
-      branches,
-      ({ Nome }) => Nome,
-      (branch) => insert('filial', branch),
-    );
-    const profileIds = await insertProfiles(insert);
-    const userIds = await insertPeople(insert, companyId, profileIds);
-    for (const [index, { login }] of people.entries()) {
-      const userId = userIds.get(login) ?? 0;
-      await storePassword(tx, { userId, hash: hashes[index] ?? '', mustChange: false, now: server.now() });
-    }
-    const places = await insertOrganisation(insert, userIds);
-    const clientIds = await insertClients(insert, places);
-    const uploads = await insertOperations(insert, { ...places, branchIds, clientIds });
-    return { companyId, uploads };
+export async function seedDemo(server: Server): Promise<boolean> {
+  const { database, models } = server;
+  if (await database.transaction(demoActor(null), hasCompany)) return false;
+  const hashes = await Promise.all(people.map(() => server.passwords.hash(demoPassword)));
+  const files = await storeFiles(server);
+  await database.transaction(demoActor(null), async (tx) => {
+    const outside = { tx, actor: demoActor(null), models };
+    const { Identificador: companyId } = await createChecked(outside, models.named('empresa'), company);
+    await withinCompany(outside, companyId, async (inside) => {
+      const insert: Insert = async (entity, values) =>
+        (await createChecked(inside, models.named(entity), values)).Identificador;
+      const branchIds = await insertAll(branches, nameOf, (branch) => insert('filial', branch));
+      const userIds = await insertPeople(insert, companyId, await createStandardProfiles(inside));
+      for (const [index, { login }] of people.entries()) {
+        const userId = userIds.get(login) ?? 0;
+        await storePassword(tx, { userId, hash: hashes[index] ?? '', mustChange: false, now: server.now() });
+      }
+      const places = await insertOrganisation(insert, userIds);
+      const clientIds = await insertClients(insert, places);
+      for (const { operationId, file } of await insertOperations(insert, {
+        ...places,
+        branchIds,
+        clientIds,
+      })) {
+        await send(server, inside, operationId, files.get(file));
+      }
+    });
   });
+  return true;
 }
 
-/** Sends the demo's files like anybody's: they are inspected, stored, queued and really read. */
-export async function sendDemoFiles(server: Server, { companyId, uploads }: DemoSeed): Promise<void> {
-  const actor = demoActor(companyId);
-  for (const { operationId, file } of uploads) {
-    const bytes = await readFile(new URL(`./files/${file}`, import.meta.url));
-    const { key, size } = await server.files.put(bytes, { name: file, maxBytes: bytes.byteLength });
-    const stored = { Chave: key, Nome: file, Tipo: 'application/pdf', Tamanho: size };
-    const pages = await inspectStored({ files: server.files, limits: server.settings }, stored, null);
-    await server.database.transaction(actor, async (tx) => {
-      const row = await createFileRow(tx, actor, stored);
-      await takeIn({ tx, actor, models: server.models }, server, {
-        operationId,
-        file: row,
-        pages,
-        password: null,
-      });
-    });
-  }
+interface StoredPdf {
+  readonly file: Pick<FileRow, 'Chave' | 'Nome' | 'Tipo' | 'Tamanho'>;
+  readonly pages: number;
+}
+
+async function storeFiles(server: Server): Promise<ReadonlyMap<string, StoredPdf>> {
+  const names = operations.flatMap(({ files }) => files);
+  const stored = await Promise.all(names.map((name) => storeFile(server, name)));
+  return new Map(stored.map((item) => [item.file.Nome, item]));
+}
+
+async function storeFile({ files, settings }: Server, name: string): Promise<StoredPdf> {
+  const bytes = await readFile(new URL(`./files/${name}`, import.meta.url));
+  const { key, size } = await files.put(bytes, { name, maxBytes: bytes.byteLength });
+  const file = { Chave: key, Nome: name, Tipo: 'application/pdf', Tamanho: size };
+  return { file, pages: await inspectStored({ files, limits: settings }, file, null) };
+}
+
+async function send(
+  server: Server,
+  work: Work,
+  operationId: number,
+  stored: StoredPdf | undefined,
+): Promise<void> {
+  if (!stored) return;
+  const file = await createFileRow(work.tx, work.actor, stored.file);
+  await takeIn(work, server, { operationId, file, pages: stored.pages, password: null });
 }
 
 /** The demo's own actor: what it does is written in the history under its name. */
@@ -106,16 +109,7 @@ async function hasCompany(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function create(
-  { models }: Server,
-  tx: Tx,
-  actor: Actor,
-  entity: string,
-  values: Row,
-): Promise<number> {
-  const record = await createChecked({ tx, actor, models }, models.named(entity), values);
-  return record.Identificador;
-}
+const nameOf = ({ Nome }: { readonly Nome: string }) => Nome;
 
 type Insert = (entity: string, values: Row) => Promise<number>;
 type Ids = ReadonlyMap<string, number>;
@@ -129,24 +123,6 @@ async function insertAll<T>(
   for (const item of list) ids.set(keyOf(item), await insert(item));
   return ids;
 }
-
-/** Codes of screens that do not exist (yet) are left out: a profile holds only what the catalogue knows. */
-const known = (codes: readonly string[]) =>
-  codes.filter((code) => code === everyCode || isPermission(code)).map((Codigo) => ({ Codigo }));
-
-const insertProfiles = (insert: Insert) =>
-  insertAll(
-    standardProfiles,
-    ({ name }) => name,
-    ({ name, description, codes, grants }) =>
-      insert('perfil', {
-        Nome: name,
-        Descricao: description,
-        Ativo: true,
-        Codigos: known(codes),
-        CodigosConceder: known(grants),
-      }),
-  );
 
 const insertPeople = (insert: Insert, companyId: number, profileIds: Ids) =>
   insertAll(
@@ -175,14 +151,12 @@ interface Places {
 async function insertOrganisation(insert: Insert, userIds: Ids): Promise<Places> {
   const [directorate] = directorates;
   const directorateId = await insert('diretoria', { ...directorate, Ativo: true });
-  const segmentIds = await insertAll(
-    segments,
-    ({ Nome }) => Nome,
-    (segment) => insert('segmento-area', { ...segment, IdentificadorDiretoria: directorateId, Ativo: true }),
+  const segmentIds = await insertAll(segments, nameOf, (segment) =>
+    insert('segmento-area', { ...segment, IdentificadorDiretoria: directorateId, Ativo: true }),
   );
-  const nameOf = (login: string) => people.find((person) => person.login === login)?.name;
+  const personOf = (login: string) => people.find((person) => person.login === login)?.name;
   const officerId = await insert('officer', {
-    Nome: nameOf('officer@exemplo.com.br'),
+    Nome: personOf('officer@exemplo.com.br'),
     Email: 'officer@exemplo.com.br',
     IdentificadorUsuario: userIds.get('officer@exemplo.com.br'),
     IdentificadorSegmentoArea: segmentIds.get('Agronegócio'),
@@ -190,37 +164,32 @@ async function insertOrganisation(insert: Insert, userIds: Ids): Promise<Places>
     Ativo: true,
   });
   const analystId = await insert('analista', {
-    Nome: nameOf('analista@exemplo.com.br'),
+    Nome: personOf('analista@exemplo.com.br'),
     IdentificadorUsuario: userIds.get('analista@exemplo.com.br'),
     IdentificadorOfficer: officerId,
     Ativo: true,
   });
-  const groupIds = await insertAll(
-    groups,
-    ({ Nome }) => Nome,
-    (group) => insert('grupo', { ...group, IdentificadorOfficer: officerId, Ativo: true }),
+  const groupIds = await insertAll(groups, nameOf, (group) =>
+    insert('grupo', { ...group, IdentificadorOfficer: officerId, Ativo: true }),
   );
   return { segmentIds, groupIds, officerId, analystId };
 }
 
 const insertClients = (insert: Insert, { segmentIds, groupIds, officerId }: Places) =>
-  insertAll(
-    clients,
-    ({ Nome }) => Nome,
-    ({ segment, group, ...fields }) =>
-      insert('cliente', {
-        ...fields,
-        IdentificadorOfficer: officerId,
-        IdentificadorSegmentoArea: segmentIds.get(segment),
-        ...(group ? { IdentificadorGrupo: groupIds.get(group) } : {}),
-      }),
+  insertAll(clients, nameOf, ({ segment, group, ...fields }) =>
+    insert('cliente', {
+      ...fields,
+      IdentificadorOfficer: officerId,
+      IdentificadorSegmentoArea: segmentIds.get(segment),
+      ...(group ? { IdentificadorGrupo: groupIds.get(group) } : {}),
+    }),
   );
 
 async function insertOperations(
   insert: Insert,
   ids: Places & { readonly branchIds: Ids; readonly clientIds: Ids },
-): Promise<DemoUpload[]> {
-  const uploads: DemoUpload[] = [];
+): Promise<{ operationId: number; file: string }[]> {
+  const uploads: { operationId: number; file: string }[] = [];
   for (const { client, branch, files, ...fields } of operations) {
     const segment = fields.TipoImovel === 'Rural' ? 'Agronegócio' : 'Crédito Imobiliário';
     const operationId = await insert('operacao', {

@@ -106,7 +106,8 @@ async function readable(
     const file = await findFile(tx, id);
     if (file.CriadoPor !== null && file.CriadoPor === actor.userId) return file;
     const holders = models.list.flatMap((model) => holdersIn({ tx, actor, models }, model, id));
-    const { rows } = await sql`select 1 where ${or(holders)}`.execute(tx);
+    const runs = runsOf({ tx, actor, models }, id);
+    const { rows } = await sql`select 1 where ${or([...holders, ...runs])}`.execute(tx);
     if (rows.length === 0) throw new AppError('file-not-found', { file: String(id) });
     return file;
   });
@@ -124,6 +125,20 @@ function holdersIn({ actor, models }: Work, { entity, columns }: EntityModel, id
         scopeOf(entity, actor, models, 't'),
       ])})` as Sql,
   );
+}
+
+/** A registry record keeps the files of its earlier readings too. */
+function runsOf({ actor, models }: Work, id: number): Sql[] {
+  const { entity } = models.named('registro-matricula');
+  if (!holds(actor, entity.codes.get)) return [];
+  return [
+    sql`exists (select 1 from processamento p
+      join registro_matricula as t on t."Identificador" = p."IdentificadorRegistroMatricula" or exists (
+        select 1 from leitura l where l."IdentificadorProcessamento" = p."Identificador"
+          and l."IdentificadorRegistroMatricula" = t."Identificador")
+      where p."IdentificadorArquivo" = ${id} and t."ExcluidoEm" is null
+        and ${scopeOf(entity, actor, models, 't')})` as Sql,
+  ];
 }
 
 const fileParams = { type: 'object', properties: { id: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } } };

@@ -7,7 +7,7 @@ import { runScript } from '../runScript.ts';
  * the owner of the tables and answer for one login or one token only, so that no policy has to be opened.
  */
 export async function up(tx: Tx): Promise<void> {
-  await runScript(tx, [...tables, session, person, companies, access, ...grants]);
+  await runScript(tx, [...tables, session, person, companies, elsewhere, access, ...grants]);
 }
 
 const tables = [
@@ -15,7 +15,8 @@ const tables = [
     "IdentificadorUsuario" bigint primary key,
     "Senha" text not null,
     "TrocarSenha" boolean not null,
-    "DefinidaEm" timestamptz not null
+    "DefinidaEm" timestamptz not null,
+    "ValidaAte" timestamptz
   )`,
   `create table sessao (
     "Identificador" bigint generated always as identity primary key,
@@ -107,11 +108,13 @@ begin
 end $$`;
 
 const person = `
-create function folio_pessoa(entrada text) returns jsonb
+create function folio_pessoa(entrada text, agora timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return (select jsonb_build_object('Identificador', u."Identificador", 'Nome', u."Nome", 'Login', u."Login",
-      'Ativo', coalesce(u."Ativo", true), 'Senha', c."Senha")
+      'Ativo', coalesce(u."Ativo", true),
+      'Senha', case when c."ValidaAte" is null or c."ValidaAte" > agora then c."Senha" end,
+      'TrocarSenha', coalesce(c."TrocarSenha", false))
     from usuario u left join credencial c on c."IdentificadorUsuario" = u."Identificador"
     where lower(u."Login") = lower(entrada) and u."ExcluidoEm" is null limit 1);
 end $$`;
@@ -131,6 +134,15 @@ begin
     order by nome), '[]') from (${memberships}) as vinculos);
 end $$`;
 
+/** Whether a person also works elsewhere: row-level security hides other companies' memberships. */
+const elsewhere = `
+create function folio_trabalha_em_outra(usuario_id bigint, empresa_id bigint) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return exists (select 1 from usuario_vinculos v
+    where v."IdentificadorPai" = usuario_id and v."IdentificadorEmpresa" <> empresa_id);
+end $$`;
+
 /** The last access is no change of the record, so it makes no version. */
 const access = `
 create function folio_registrar_acesso(usuario_id bigint, agora timestamptz) returns void
@@ -141,8 +153,9 @@ end $$`;
 
 const functions = [
   'folio_sessao(bytea, timestamptz, interval, boolean)',
-  'folio_pessoa(text)',
+  'folio_pessoa(text, timestamptz)',
   'folio_empresas(bigint)',
+  'folio_trabalha_em_outra(bigint, bigint)',
   'folio_registrar_acesso(bigint, timestamptz)',
 ];
 

@@ -1,4 +1,4 @@
-import { everyCode } from '../auth/effectiveCodes.ts';
+import { everyCode } from './effectiveCodes.ts';
 
 /** A profile as new companies get it. Administrators change them afterwards. */
 export interface StandardProfile {

@@ -1,0 +1,31 @@
+import closeWithGrace from 'close-with-grace';
+import { SettingsError } from '../../src/server/settings.ts';
+
+/** Time to finish what is running: requests and the page being read. */
+const graceMs = 14_000;
+
+/** Ends cleanly on SIGTERM and SIGINT: one step after the other, then code 0. */
+export function closeOnSignal(steps: readonly (() => unknown)[]): void {
+  closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    for (const step of steps) await step();
+  });
+}
+
+/** Says in one breath why it cannot start. The stack is shown only when the fault is ours. */
+export function explainAndExit(error: unknown): never {
+  if (error instanceof SettingsError) {
+    console.error('Folio cannot start with these settings / configuração inválida:');
+    for (const { key, expected, given } of error.problems)
+      console.error(`  ${key}=${given}\n    expected: ${expected}`);
+  } else if (error instanceof Error && isTold(error)) {
+    console.error(error.message);
+  } else {
+    console.error(error);
+  }
+  process.exit(1);
+}
+
+/** Failures whose message is meant for whoever starts the program. */
+const isTold = ({ message }: Error) =>
+  /^(The database|DATABASE_URL|Migration|listen EADDRINUSE)/.test(message);

@@ -1,0 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataFolder } from '../database/dataFolderLock.ts';
+
+/** What the server keeps in its data folder; anything else there is somebody else's and stays. */
+const ours = ['banco', 'arquivos', 'ocr', 'segredo.key'];
+
+/** Throws away everything a demo has stored. @throws Error naming the process that is using it */
+export async function resetData(dataDir: string): Promise<void> {
+  const release = await lockDataFolder(join(dataDir, 'banco'));
+  await Promise.all(ours.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+  await release();
+}
