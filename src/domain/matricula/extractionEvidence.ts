@@ -86,15 +86,17 @@ function propertyProofs({ opening, acts }: Truth, now: Situation): [string, Evid
     const act = standing.findLast(({ propertyChange }) => Object.hasOwn(propertyChange, key));
     return act
       ? proof(act.evidence, [`propertyChange.${key}`, `property.${key}`, key], pointer)
-      : proof(
-          opening.evidence,
-          [`property.${key}`, ...(key === 'state' || key === 'name' ? [] : [key])],
-          pointer,
-        );
+      : proof(opening.evidence, [`property.${key}`, ...placeFields(key, opening)], pointer);
   });
   const last = now.areaHistory.at(-1);
   const pointer = last?.area.unit === 'ha' ? '/Imovel/AreaHa' : '/Imovel/AreaM2';
   return last ? [...facts, ...areaProof({ opening, acts }, last.code, pointer)] : facts;
+}
+
+/** A property without a place of its own lies where the office is, and the office's words prove it. */
+function placeFields(key: string, { property, district, state }: Opening): string[] {
+  if (key === 'municipality' && property.municipality === district) return ['district'];
+  return key === 'state' && property.state === state ? ['state'] : [];
 }
 
 function areaProof(

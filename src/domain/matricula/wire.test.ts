@@ -311,6 +311,23 @@ describe('a correction', () => {
     });
   });
 
+  test('is refused in words of the field, at its place in the request', () => {
+    const due = { Tipo: 'alterar', Ato: 'R-1', Campo: 'Vencimento', Valor: '31/02/2020', Motivo: 'lido' };
+    expect(failure(() => correctionFromWire(due, stamp))).toMatchObject({
+      params: { field: 'Vencimento' },
+      field: 'Valor',
+    });
+    const added = {
+      Tipo: 'incluir-ato',
+      Motivo: 'lido',
+      Valor: { Tipo: 'R', Ordem: 1, Evento: 'hipoteca', Data: '31/02/2020' },
+    };
+    expect(failure(() => correctionFromWire(added, stamp))).toMatchObject({
+      params: { field: 'Data' },
+      field: 'Valor.Data',
+    });
+  });
+
   test.each<[string, Record<string, unknown>, string]>([
     ['without a reason', { Motivo: '  ' }, 'reason-required'],
     ['of an unknown kind', { Tipo: 'apagar' }, 'matricula-value-invalid'],

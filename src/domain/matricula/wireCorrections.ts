@@ -126,7 +126,8 @@ function fieldFromWire(
   if (!target) throw new AppError('correction-field-unknown', { field: name }, { field: 'Campo' });
   return {
     field: target.keys,
-    fromWire: (wire, path, lenient) => (lenient && wire === null ? null : target.codec.fromWire(wire, path)),
+    fromWire: (wire, path, lenient) =>
+      lenient && wire === null ? null : naming(name, path, () => target.codec.fromWire(wire, name)),
   };
 }
 
@@ -151,7 +152,7 @@ function newActFromWire(wire: unknown): NewAct {
   const entries = Object.entries(rest).map(([name, item]) => {
     const part = actCodec.part('name', name);
     if (!part) throw new AppError('correction-field-unknown', { field: name }, { field: `Valor.${name}` });
-    return [part.key, part.codec.fromWire(item, `Valor.${name}`)];
+    return [part.key, naming(name, `Valor.${name}`, () => part.codec.fromWire(item, name))];
   });
   const given: Partial<Act> = Object.fromEntries(entries);
   const codes = Array.isArray(cancels) ? cancels.map((code) => textOf(code, 'Valor.Cancela')) : [];
@@ -164,6 +165,17 @@ function newActFromWire(wire: unknown): NewAct {
     event: given.event ?? refuse('Valor.Evento'),
     ...(links.length > 0 && { links }),
   };
+}
+
+/** A refusal that speaks of the field a person knows, and stands at its place in the request. */
+function naming<T>(field: string, place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'matricula-value-invalid') throw error;
+    const within = error.field?.startsWith(`${field}.`) ? error.field : field;
+    throw new AppError(error.code, { field: within }, { field: place, cause: error });
+  }
 }
 
 const textOf = (value: unknown, path: string): string =>
