@@ -222,5 +222,10 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
   const sentence = /^[^.:;]{3,60}(?=[.:;]|\s-\s)/.exec(
     folded.slice(start + lead, Math.min(end, start + lead + 64)),
   );
+  if (openers.test(sentence?.[0] ?? '')) return { start: start + lead, end: start + lead };
   return { start: start + lead, end: start + lead + (sentence?.[0].length ?? 0) };
 }
+
+/** Words that open a body, not a title. */
+const openers =
+  /^(?:EM|POR|PEL[OA]S?|CONFORME|CONSOANTE|N[OA]S?|NOS TERMOS|A REQUERIMENTO|ATENDENDO|A VISTA|A(?:O|OS)?|D[EOA]S?|TENDO|PROCED[A-Z-]+|FIC[A-Z]+|[OA]S?|AVERB[A-Z-]+|COM|SEGUNDO|CERTIFIC[A-Z]+|MEDIANTE|ATRAVES|CONSTA|PARA|CUMPRINDO|FOI|FORAM|NAO)\s/;

@@ -193,7 +193,7 @@ function sidesByVerb(folded: string, text: string, body: Range, event: EventCode
     );
     const givers = people.filter((item) => item.start < verbAt);
     return {
-      givers: givers.length > 0 ? givers : debtor ? [debtor] : [],
+      givers: givers.length > 0 ? givers : inOneBreath(debtor, all, folded),
       receivers,
       giverText: { start: body.start, end: verbAt },
       receiverText: {
@@ -205,7 +205,7 @@ function sidesByVerb(folded: string, text: string, body: Range, event: EventCode
     };
   }
   if (event === 'usufruto') return usufructSides(folded, body, all, people, afterAt);
-  const estate = fromAt === null ? [] : withCouple(debtor, all);
+  const estate = fromAt === null ? [] : inOneBreath(debtor, all, folded);
   const receivers =
     afterAt === null
       ? people.filter((item) => !estate.includes(item))
@@ -292,10 +292,22 @@ function nearest(mentions: readonly Mention[], at: number, folded: string): Ment
     : null;
 }
 
-function withCouple(first: Mention | null, mentions: readonly Mention[]): Mention[] {
+/** The first of several named in one breath (`A e B`, `A e sua mulher B`), with those others. */
+function inOneBreath(first: Mention | null, mentions: readonly Mention[], folded: string): Mention[] {
   if (!first) return [];
-  const next = mentions[mentions.indexOf(first) + 1];
-  return next && first.partner === next && next.role === 'party' ? [first, next] : [first];
+  const group = [first];
+  for (const next of mentions.slice(mentions.indexOf(first) + 1)) {
+    const between = folded.slice(group.at(-1)?.end ?? next.start, next.start);
+    if (
+      next.role === 'spouse' ||
+      !/^\s*,?\s*E\s+(?:A\s+|O\s+)?(?:S\s?\/\s?M[A-Z]*\.?\s*|SUA\s+\w+\s*,?\s*|SEU\s+\w+\s*,?\s*|DE\s+)?(?:\d\)\s*)?$/.test(
+        between,
+      )
+    )
+      break;
+    group.push(next);
+  }
+  return group;
 }
 
 /** Receivers go on until the sentence ends; a list of them may run over several. */

@@ -69,7 +69,10 @@ function rankOf(folded: string, sum: Found<Money>, body: Range, event: EventCode
 }
 
 const due =
-  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|A SER PAG[OA]|PAGAVEL (?:ATE|EM)|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|PRORROGA[A-Z]*/g;
+  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER PAG[OA]S?|PAGAVEL (?:ATE|EM)|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|PRORROGA[A-Z]*/g;
+
+const firstInstalment =
+  /(?:\bA (?:PRIMEIRA|1[ªA])|(?:PRIMEIRA|1[ªA])\.? (?:PARCELA|PRESTACAO|DELAS))\b[^.;]{0,30}$/;
 
 /** The day the debt falls due, as printed in the act; none for first instalments and debts in months only. */
 export function readDueDate(folded: string, body: Range, event: EventCode): Found<LocalDate> | null {
@@ -77,7 +80,7 @@ export function readDueDate(folded: string, body: Range, event: EventCode): Foun
   let chosen: Found<LocalDate> | null = null;
   for (const match of matchesIn(due, folded, body.start, body.end)) {
     const before = folded.slice(Math.max(body.start, match.index - 50), match.index);
-    if (/PRIMEIRA[^.;]{0,30}$|1[ªA]\.?[^.;]{0,24}$/.test(before)) continue;
+    if (firstInstalment.test(before)) continue;
     const at = match.index + match[0].length;
     const words = folded.slice(at, at + 70);
     const date = dateIn(folded, at, body.end, match[0].startsWith('PRORROG') ? 110 : 62);

@@ -77,7 +77,7 @@ function inOrder(
   shares: readonly { value: Share; end: number }[],
 ): Share[] {
   const genders = shares.map(
-    (item) => /^[^.;,]{0,40}\bPARA\s+(?:O\s+)?(EL[EA])\b/.exec(folded.slice(item.end, item.end + 60))?.[1],
+    (item) => /^[^.;,]{0,40}?\bPARA\s+(?:O\s+)?(EL[EA])\b/.exec(folded.slice(item.end, item.end + 60))?.[1],
   );
   const [a, b] = people;
   const isTurned =

@@ -56,14 +56,14 @@ export function headingAt(
 /** Whether a line, folded, begins like an act heading: for telling headings from page furniture. */
 export function isHeadingLine(folded: string): boolean {
   codePattern.lastIndex = 0;
-  return codePattern.test(folded) && /^\W{0,3}(?:R|AV)[\s.:/-]{0,4}\d/.test(folded);
+  return codePattern.test(folded) && /^\W{0,3}(?:R|AVV?)[\s.:/-]{0,4}\d/.test(folded);
 }
 
 const codePattern =
-  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.:/º-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVV|AVERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.:/º-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
 
 /** Kinds that only a printed number makes credible. */
-const oddKind = /^(?:A\s?[YU]|A\sV|[KP])$/;
+const oddKind = /^(?:A\s?[YU]|A\sV|AVV|[KP])$/;
 
 const toDigits = (text: string): string =>
   text.replace(/[IL|]/g, '1').replace(/O/g, '0').replace(/B/g, '8').replace(/S/g, '5').replace(/Z/g, '2');

@@ -24,7 +24,7 @@ export function readIdentifiers(folded: string, range: Range, isOpening: boolean
 const digits = (text: string): string => text.replace(/[OQ]/g, '0').replace(/[IL|]/g, '1').replace(/\D/g, '');
 
 const incraPattern =
-  /(?:INCRA|SNCR|CODIGO DO IMOVEL(?: RURAL)?|CCIR|CADASTR[A-Z]+)[^;]{0,60}?(?<![\d.])(\d{3}\s?[.,]\s?\d{3}\s?[.,]\s?\d{3}\s?[.,]\s?\d{3}(?:\s?[-.]\s?\d)?|(?<=(?:INCRA|SNCR|RURAL)[^;\d]{0,40})\d{12,13})(?!\d)/g;
+  /(?:INCRA|IBRA|SNCR|CODIGO DO IMOVEL(?: RURAL)?|CCIR|CADASTRO RURAL|RURAL SOB)[^;]{0,60}?(?<![\d.])(\d{3}\s?[.,]\s?\d{3}\s?[.,]\s?\d{3}\s?[.,]\s?\d{3}(?:\s?[-.]\s?\d)?|(?<=(?:INCRA|SNCR|RURAL)[^;\d]{0,40})(?<!CERTIFIC[^;]{0,60})\d{12,13})(?!\d|-\d\d)/g;
 const nirfPattern =
   /\b(?:NIRF|N\.I\.R\.F\.?|CIB|RECEITA FEDERAL|ITR)\b[^;\d]{0,46}(\d\s?[.,]?\s?\d{3}\s?[.,]?\s?\d{3}\s?[-.]?\s?\d)(?![\d]|\.\d)/g;
 const ccirPattern =
@@ -50,11 +50,13 @@ function readCar(folded: string, range: Range): Found<string> | null {
 }
 
 const municipalPattern =
-  /(?:CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCR\.? (?:CADASTRAL|MUNICIPAL|IMOB\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|LANCAD[OA][^.;]{0,40}|PREFEITURA MUNICIPAL[^.;]{0,24}SOB)[^\d;]{0,44}?(?<![\d/])(\d[\d./-]*\d(?:-[A-Z\d])?)/g;
+  /(?:CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCR\.? (?:CADASTRAL|MUNICIPAL|IMOB\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|LANCAD[OA][^.;\d]{0,40}|PREFEITURA MUNICIPAL[^.;\d]{0,24}SOB)[^\d;]{0,44}?(?<![\d./])(\d(?:[\d./-]|,(?=\d{3}\b))*\d(?:-[A-Z\d])?)/g;
 
 /** The number the town hall knows the property by; lots, decrees and dates are none. */
 function municipal(folded: string, range: Range, isOpening: boolean): Found<string> | null {
-  const found = all(folded, range, municipalPattern, (text) => text.replace(/[.,/-]+$/, '')).filter(
+  const found = all(folded, range, municipalPattern, (text) =>
+    text.replace(/[.,/-]+$/, '').replace(/,/g, '.'),
+  ).filter(
     ({ value, start }) =>
       !/^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(value) &&
       digits(value).length >= 4 &&

@@ -12,15 +12,15 @@ export interface OfficeRead {
   readonly words: readonly Word[];
 }
 
-/** Reads name, district and state of the office from the head lines of a record's pages. */
-export function readOffice(lines: readonly Line[]): OfficeRead {
+/** Reads name, district and state of the office from the head lines of a record's pages; `body` is its folded text. */
+export function readOffice(lines: readonly Line[], body: string): OfficeRead {
   const segments = lines.flatMap(segmentsOf);
   const named = segments
     .map((words) => ({ words, text: cleaned(textOf(words)) }))
     .filter(({ text }) => officeWords.test(fold(text)))
     .sort((a, b) => rank(b.text) - rank(a.text))[0];
   const head = lines.map(({ text }) => fold(text)).join('\n');
-  const district = districtOf(fold(named?.text ?? '')) ?? districtIn(head);
+  const district = confirmed(districtOf(fold(named?.text ?? '')) ?? districtIn(head), body);
   const state = findState(head) ?? (district ? stateOfCapital(district) : null);
   if (!named)
     return { name: null, district: district && inTitleCase(printedAs(district, lines)), state, words: [] };
@@ -30,6 +30,14 @@ export function readOffice(lines: readonly Line[]): OfficeRead {
     hasPlace || place === null ? named.text : `${named.text} de ${inTitleCase(place)}`,
   );
   return { name, district: place && inTitleCase(place), state, words: named.words };
+}
+
+/** A town with the state's letters glued to it by OCR (`/GO` read as `IGO`), when the text knows it without. */
+function confirmed(town: string | null, body: string): string | null {
+  const glued = /^(.{3,})[IL1|/](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/.exec(
+    town ?? '',
+  )?.[1];
+  return glued && !body.includes(town ?? '') && body.includes(glued) ? glued : town;
 }
 
 /** Head lines print several things side by side, wide gaps between. */

@@ -29,7 +29,7 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
   ]);
   const headLines = [...record.head, ...record.furniture].slice(0, 60);
   const parts = partsOf(folded, range);
-  const office = readOffice(headLines);
+  const office = readOffice(headLines, folded);
   const officeProof = wordsProof(office.words);
   const place = dateWithPlace(folded, text, range, parts);
   const municipality = readMunicipality(folded, text, parts.property);
@@ -96,8 +96,11 @@ const propertyLabel =
   /\bIM[O0]VE[IL1]\s*[:;.-]|\bIDENTIFICACAO\s+D[OE]\s+IMOVEL\s*[:;-]|\bDESCRICAO\s+DO\s+IMOVEL\s*[:;-]/;
 const ownersLabel =
   /\bPR[O0]PR[IL1]ET[A-Z]R[IL1][OA0]S?(?:\s*\/\s*[A-Z]+)?(?:\s?\(?[A-Z]{1,2}\)?)*\s*[:;]|\bPROPRIETARI[OA]S?\s?[-.]\s|\bADQUIRENTES?\s*:|\bTRANSMITID[OA]\s+A\s*:/;
-const previousLabel =
-  /\bREG(?:ISTROS?|S?\.)?\s*ANT(?:ERIOR(?:ES)?|\.)\s*[:;.-]?|\bTITULO\s+(?:AQUISITIVO|ANTERIOR)\s*[:;.-]?|\b(?:MATRICULA|TRANSCRICAO)\s+ANTERIOR\s*[:;.-]/;
+const previousLabels = [
+  /\bREG(?:ISTROS?|S?\.)?\s*ANT(?:ERIOR(?:ES)?|\.)\s*[:;.-]?/,
+  /(?<=[.;:)]\s{0,3})(?:TITULO\s+(?:AQUISITIVO|ANTERIOR)|(?:MATRICULA|TRANSCRICAO)\s+ANTERIOR|PROCEDENCIA|ORIGEM)\s*[:;.-]/,
+  /\bTITULO\s+AQUISITIVO\s*[:;.-]?/,
+];
 
 /** The blocks of an opening by their labels, wherever the office puts them. */
 function partsOf(folded: string, { start, end }: Range): Parts {
@@ -110,7 +113,7 @@ function partsOf(folded: string, { start, end }: Range): Parts {
   };
   const property = find(propertyLabel);
   const owners = find(ownersLabel, property ? property.end - start : 0) ?? find(ownersLabel);
-  const previous = find(previousLabel);
+  const previous = previousLabels.map((label) => find(label)).find((place) => place !== null) ?? null;
   const stops = [property?.at, owners?.at, previous?.at]
     .filter((at) => at !== undefined)
     .sort((a, b) => a - b);

@@ -67,7 +67,8 @@ function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] 
     if (run.length > 0) runs.push(...separated(run, style));
     run = [];
   };
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
+    if (/^[*|_~•·'"“”]*$/u.test(token.core)) continue;
     const joins =
       run.length > 0 &&
       connector.test(token.folded) &&
@@ -79,12 +80,17 @@ function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] 
       close();
       continue;
     }
-    if (token.stops || run.length > 14) close();
+    if ((token.stops && !goesOn(tokens[index + 1])) || run.length > 14) close();
     else if (run.length > 1 && /^(?:LTDA\.?|S[./]A\.?)$/.test(token.folded)) afterForm(tokens, token, close);
   }
   close();
   return runs;
 }
+
+/** After a stray stop the name goes on with a company's form or a `NETO`. */
+const goesOn = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  /^(?:S\s?[./]\s?A\.?|LTDA\.?|LIMITADA|NETT?O|FILHO|JUNIOR|SOBRINHO)$/.test(next.folded);
 
 /** A company's form ends its name, unless a dash goes on with it. */
 function afterForm(tokens: readonly Token[], token: Token, close: () => void): void {
@@ -132,7 +138,12 @@ function toName(text: string, run: readonly Token[]): NameFound | null {
   const named = run[0] && courtesy.test(run[0].folded) ? run.slice(1) : run;
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return null;
-  const name = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+  const name = text
+    .slice(first.start, last.end)
+    .replace(/\s+/g, ' ')
+    .replace(/\s[*|_~•·'"“”]+(?=\s)/gu, '')
+    .replace(/[,:;]+(?=\s)/g, '')
+    .replace(/ (?:LIDA|LTOA|LTDÀ|L'TDA)(\.?)$/u, ' LTDA$1');
   const style = /^[^\p{Ll}]*$/u.test(name) || /\p{Lu}{3}/u.test(name) ? 'capitals' : 'title';
   const words = named.filter(({ folded }) => !connector.test(folded)).length;
   if (words < 2 && !(style === 'capitals' && singleBodies.test(fold(name)))) return null;
@@ -163,7 +174,7 @@ const stopWords = new Set(
   PROMITENTE PROMITENTES PROMISSARIO PROMISSARIA COMPROMISSARIO COMPROMISSARIA COMPROMISSO USUFRUTUARIO USUFRUTUARIA
   USUFRUTUARIOS NUA-PROPRIEDADE NU-PROPRIETARIO NUS-PROPRIETARIOS PROPRIETARIO PROPRIETARIA PROPRIETARIOS
   PROPRIETARIAS ESPOLIO TITULO OBJETO FORMA VENCIMENTO GRAU PRAZO JUROS CONDICOES GARANTIA DIVIDA ORIGEM VARA COMARCA
-  ESCRITURA PUBLICA CEDULA MANDADO FORMAL CARTA CONTRATO INSTRUMENTO PARTICULAR AUTOS PROCESSO DOU CERTIFICO DATA
+  ESCRITURA CEDULA MANDADO FORMAL CARTA CONTRATO INSTRUMENTO PARTICULAR AUTOS PROCESSO DOU CERTIFICO DATA
   BRASILEIRO BRASILEIRA BRASILEIROS CASADO CASADA CASADOS SOLTEIRO SOLTEIRA VIUVO VIUVA DIVORCIADO DIVORCIADA
   SEPARADO SEPARADA DESQUITADO RESIDENTE RESIDENTES DOMICILIADO DOMICILIADA DOMICILIADOS SUA SEU SEUS SUAS MULHER
   MARIDO ESPOSA ESPOSO PORTADOR PORTADORA REGIME COMUNHAO BENS SEDE INSCRITO INSCRITA QUALIFICADO QUALIFICADA

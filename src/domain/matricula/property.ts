@@ -94,7 +94,7 @@ export function readName(
     }
   }
   if (kind === 'rural') {
-    const lot = /\bLOTE\s+(?:RURAL|COLONIAL|AGRICOLA)\s+N[ºO.]{1,2}\s*[\dA-Z]+(?:-[A-Z\d]+)?/.exec(
+    const lot = /\bLOTE-?\s+(?:RURAL|COLONIAL|AGRICOLA)\s+N[ºO.]{1,2}\s*[\dA-Z]+(?:-[A-Z\d]+)?/.exec(
       folded.slice(range.start, range.start + 300),
     );
     if (lot) {

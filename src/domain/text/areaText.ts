@@ -17,7 +17,8 @@ export function findAreas(folded: string, start = 0, end = folded.length): Found
   const found: Found<AreaRead>[] = [];
   for (const match of matchesIn(areaPattern, folded, start, end)) {
     const hectares = match[2] !== undefined;
-    const value = hectares ? hectaresOf(match[1] ?? '', match[3], match[4]) : decimalOf(match[1] ?? '');
+    const number = (match[1] ?? '').replace(/\s/g, '');
+    const value = hectares ? hectaresOf(number, match[3], match[4]) : decimalOf(number);
     if (value === null || new DecimalNumber(value).isZero()) continue;
     found.push({
       value: { value, unit: hectares ? 'ha' : 'm2' },
@@ -29,7 +30,7 @@ export function findAreas(folded: string, start = 0, end = folded.length): Found
 }
 
 const areaPattern =
-  /(?<![\d.,/-])(\d[\d.,]{0,17}\d|\d)\s{0,2}(?:(HA\.?S?\b|HECTARES?\b)(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:A|ARES?)\b\.?(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:CA|CENTIARES?)\b)?)?|(?:M\s?[2?*"'ºª](?![A-Z0-9])|M\.\s?2|MTS?\.?\s?2|METROS\s+QUADRADOS))/g;
+  /(?<![\d.,/-])(\d(?:[\d.,]|(?<=[.,])\s(?=\d)){0,18}\d|\d)\s{0,2}(?:(HA\.?S?\b|HECTARES?\b)(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:A|ARES?)\b\.?(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:CA|CENTIARES?)\b)?)?|(?:M\s?[2?*"'ºª]{1,2}(?![A-Z0-9])|M\.\s?2|MTS?\.?\s?2|METROS\s+QUADRADOS))/g;
 
 function hectaresOf(number: string, ares: string | undefined, centiares: string | undefined): Decimal | null {
   if (ares !== undefined) {

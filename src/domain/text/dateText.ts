@@ -42,7 +42,7 @@ const monthNames = ['JANEIRO', 'FEVEREIRO', 'MARCO', 'ABRIL', 'MAIO', 'JUNHO', '
 const numericDate =
   /(?<![\d./,-])([0-3]?\d)\s?([./-])\s?(0?[1-9]|1[0-2]|[A-Z]{3,9})\s?\2\s?([12]\.?\d{3}|\d{2})(?![\d/]|[.,-]\d|\s?(?:HA|HECT|M2)\b)/g;
 const monthInWords =
-  /(?<=[\s\d)])(?:DE\s{0,2}|[ºO]\s?DE\s{0,2})?([A-Z0-9]{4,10})(?=\s?\(?\d{0,2}\)?\s?,?\s?(?:D[EO]\b|[12]\.?\d{3}))/g;
+  /(?<=[\s\d)])(?:DE\s{0,2}[.']?|[ºO]\s?DE\s{0,2})?([A-Z0-9]{4,10})(?=\s?\(?\d{0,2}\)?\s?[.,]?\s?(?:D[EO]\b|[12]\.?\d{3}))/g;
 
 function monthOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
@@ -94,7 +94,7 @@ function dayBefore(folded: string, at: number, start: number): { value: number; 
   return digits ? { value: Number(digits[1]), start: from + digits.index } : null;
 }
 
-const yearLead = /\s*(?:\(\s?\d{1,2}\s?\))?\s*,?\s*(?:D[EO]\s+)?(?:ANO\s+(?:DE\s+)?)?(?:ANO\s+DE\s+)?/y;
+const yearLead = /\s*(?:\(\s?\d{1,2}\s?\))?\s*[.,]?\s*(?:D[EO]\s+)?(?:ANO\s+(?:DE\s+)?)?(?:ANO\s+DE\s+)?/y;
 const digitYear = /([12]\s?\.?\s?\d{3}|\d{2})(?!\d)/y;
 const bracketYear = /\s*\(\s?([12]\.?\d{3})\s?\)/y;
 

@@ -44,7 +44,7 @@ export function findMoney(
       end: words?.end ?? after,
     });
   }
-  return found;
+  return [...found, ...inWordsOnly(folded, start, end, found)].sort((a, b) => a.start - b.start);
 }
 
 /** `1.500.000,00`, `150.000.00` (OCR), `1.500.000`; null when it is not an amount. */
@@ -61,7 +61,7 @@ export function readAmount(text: string): Decimal | null {
 }
 
 const moneyPattern =
-  /(?<![A-Z])(N?C[RZ]\s?[$S8§]|R\s?[$S§]|R8(?=\s\d))\s{0,2}:?\s{0,2}(\d[\dOQIL]{0,2}(?:[.,]\s?[\dOQIL]{3})*(?:[.,][\dOQIL]{2})?(?![\d])|\d+(?:,\d{2})?)/g;
+  /(?<![A-Z])(N?C[RZ]\s?[$S8§]|R\s?[$S§]|R8(?=\s\d))[\s:'".;*]{0,3}(\d[\dOQIL]{0,2}(?:[.,]\s?[\dOQIL]{3})*(?:[.,][\dOQIL]{2})?(?![\d])|\d+(?:,\d{2})?)/g;
 
 const byWords: readonly (readonly [RegExp, PrintedCurrency])[] = [
   [/^[\s,]*(?:DE\s+)?CRUZEIROS?\s+REA(?:IS|L)\b/, 'CRR'],
@@ -70,6 +70,34 @@ const byWords: readonly (readonly [RegExp, PrintedCurrency])[] = [
   [/^[\s,]*(?:DE\s+)?CRUZEIROS?(?:\s+NOVOS?)?\b/, 'CRZ'],
   [/^[\s,]*(?:DE\s+)?REA(?:IS|L)\b/, 'BRL'],
 ];
+
+const unitPattern = /\b(CRUZEIROS?\s+REAIS|CRUZADOS?\s+NOVOS?|CRUZADOS?|CRUZEIROS?|REAIS)\b/g;
+
+/** Sums whose digits are missing or unreadable: `Cr$ (três milhões de cruzeiros)`, `cinquenta mil cruzeiros`. */
+function inWordsOnly(
+  folded: string,
+  start: number,
+  end: number,
+  known: readonly Found<Money>[],
+): Found<Money>[] {
+  const found: Found<Money>[] = [];
+  for (const unit of [...matchesIn(unitPattern, folded, start, end)].slice(0, 200)) {
+    if (known.some((sum) => unit.index >= sum.start && unit.index < sum.end)) continue;
+    const from = Math.max(start, unit.index - 150, found.at(-1)?.end ?? start);
+    for (const word of folded.slice(from, unit.index).matchAll(/\b[A-Z]{2,}/g)) {
+      const at = from + word.index;
+      const number = readNumberInWords(folded, at);
+      if (!number || number.value < 1 || !/^\s*(?:DE\s+)?$/.test(folded.slice(number.end, unit.index)))
+        continue;
+      const currency = byWords.find(([pattern]) => pattern.test(unit[0]))?.[1] ?? 'BRL';
+      const cents = centsAfter(folded, unit.index + unit[0].length);
+      const value = trimDecimal(`${number.value}.${String(cents.value).padStart(2, '0')}`);
+      found.push({ value: { value, currency, confirmed: null }, start: at, end: cents.end });
+      break;
+    }
+  }
+  return found;
+}
 
 interface MoneyWords {
   readonly value: Decimal;
