@@ -294,6 +294,16 @@ describe('how receivers share', () => {
   });
 });
 
+test('small shares of many owners stay apart', () => {
+  const many = [owner('ANA', '1/10000'), owner('BIA', '9999/10000')];
+  const part = act('R-1', 'compra_venda', {
+    grantors: people('ANA'),
+    grantees: people('CÉLIA'),
+    transfers: [transfer(['ANA'], { CÉLIA: null }, { share: '1/15000' })],
+  });
+  expect(shares(situationAfter(many, part))).toEqual({ ANA: '1/30000', BIA: '9999/10000', CÉLIA: '1/15000' });
+});
+
 describe('who is who', () => {
   test('a second purchase by an owner is added to the first, by document', () => {
     const buyer = person('JOÃO DA SILVA', { document: '52998224725' });

@@ -120,8 +120,12 @@ function wantedShare(transfer: Transfer, held: Share): Share | null {
   return transfer.of === 'holding' ? multiplyShares(share, held) : share;
 }
 
-/** Printed percentages are rounded: 33,33% of the property is what an owner of a third has. */
-export const isNear = (a: Share, b: Share): boolean => {
-  const gap = subtractShares(a, b);
-  return compareShares(gap, '1/10000') <= 0 && compareShares(gap, '-1/10000') >= 0;
-};
+/**
+ * Printed percentages are rounded: 33,33% of the property is what an owner of a third has. Within a hundredth of a
+ * percent, and within half a percent of the share itself, so that the small shares of many owners stay apart.
+ */
+export function isNear(a: Share, b: Share): boolean {
+  const [less, more] = compareShares(a, b) <= 0 ? [a, b] : [b, a];
+  const gap = subtractShares(more, less);
+  return compareShares(gap, '1/10000') <= 0 && compareShares(multiplyShares(gap, '200/1'), more) <= 0;
+}
