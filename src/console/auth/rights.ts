@@ -1,0 +1,26 @@
+import { entityNamed } from '../../metadata/entities.ts';
+import type { Entity } from '../../metadata/entity.ts';
+import { useSignal } from '../start/signal.ts';
+import { session } from './session.ts';
+
+/** What a person may do with an entity; undeclared calls do not exist, whatever the codes. */
+export type Deed = 'list' | 'get' | 'create' | 'update' | 'delete' | 'history' | 'export';
+
+export function mayDo(codes: ReadonlySet<string>, entity: Entity, deed: Deed): boolean {
+  const exists = deed === 'export' ? entity.calls.includes('list') : entity.calls.includes(deed);
+  return exists && codes.has(entity.codes[deed]);
+}
+
+/** Codes of the person signed in. */
+export function useCodes(): ReadonlySet<string> {
+  const now = useSignal(session);
+  return now.status === 'in' ? now.codes : none;
+}
+
+export function useRights(entityName: string): (deed: Deed) => boolean {
+  const codes = useCodes();
+  const entity = entityNamed(entityName);
+  return (deed) => mayDo(codes, entity, deed);
+}
+
+const none: ReadonlySet<string> = new Set();

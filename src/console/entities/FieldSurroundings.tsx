@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import { consoleHalves } from '../../field-types/generated/console.ts';
+import { entityNamed } from '../../metadata/entities.ts';
+import { enumeration, enumLabel } from '../../metadata/enums.ts';
+import { mayDo, useCodes } from '../auth/rights.ts';
+import { companyTimeZone } from '../auth/timeZone.ts';
+import { readChoices, readLabels, saveFile } from '../data/entityCalls.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { client } from '../start/services.ts';
+import { type Choice, type Surroundings, SurroundingsProvider } from '../ui/fieldTypeConsole.ts';
+import { addressOfRecord } from './addresses.ts';
+import { batchLabels } from './batchLabels.ts';
+
+/** What fields need of the product: language, enumerations, choices, files. */
+export function FieldSurroundings({ children }: { children: ReactNode }) {
+  const { t, locale } = useTexts();
+  const codes = useCodes();
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      t,
+      locale,
+      timeZone: companyTimeZone(),
+      enumLabel: enumLabel(locale),
+      enumItems: (name) =>
+        (enumeration(name)?.codes ?? []).map(({ code, label }) => ({ code, label: label[locale] })),
+      choices: (entity, search, signal) => readChoices(client(), entityNamed(entity), search, signal),
+      labelsOf,
+      halfOf: (type) => {
+        const half = consoleHalves[type];
+        if (!half) throw new Error(`No field type ${type}`);
+        return half;
+      },
+      addressOf: (name, id) => {
+        const entity = entityNamed(name);
+        return mayDo(codes, entity, 'get') ? addressOfRecord(entity, id) : null;
+      },
+      sendFile,
+      saveFile: (id) => saveFile(client(), `Arquivo/${id}`, new URLSearchParams(), `arquivo-${id}`),
+    }),
+    [t, locale, codes],
+  );
+  return <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>;
+}
+
+const labelsOf: (entity: string, ids: readonly number[]) => Promise<readonly Choice[]> = batchLabels(
+  (entity, ids) => readLabels(client(), entityNamed(entity), ids),
+);
+
+async function sendFile(file: File) {
+  const sent = await client().call<{ Identificador: number; Nome?: string }>('Arquivo', {
+    method: 'POST',
+    query: new URLSearchParams({ Nome: file.name }),
+    bytes: file,
+  });
+  return { id: sent.Identificador, name: sent.Nome ?? file.name };
+}

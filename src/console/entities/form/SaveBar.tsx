@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { intlTag } from '../../../domain/locale.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconPencil } from '../../ui/icons.ts';
+
+interface SaveBarProps {
+  readonly changes: number;
+  /** When the draft that was taken up again was typed. */
+  readonly recovered: Date | null;
+  readonly busy: boolean;
+  readonly save: () => void;
+  readonly discard: () => void;
+}
+
+/** Comes with the first change: how many, and the two ways to end it. */
+export function SaveBar({ changes, recovered, busy, save, discard }: SaveBarProps) {
+  const { t, locale } = useTexts();
+  useSaveKey(save);
+  const time = recovered?.toLocaleTimeString(intlTag[locale], { hour: '2-digit', minute: '2-digit' });
+  return (
+    <section className="save-bar" aria-label={t('form.unsaved')}>
+      <Glyph icon={IconPencil} />
+      <span className="grow">
+        <b>{t('form.changed', { smart_count: changes })}</b>{' '}
+        {time && <span className="mut sm">{t('form.draft', { time })}</span>}
+      </span>
+      <button type="button" className="btn txt" onClick={discard}>
+        {t('form.discard')}
+      </button>
+      <BusyButton type="button" className="pri" busy={busy} busyText={t('form.saving')} onClick={save}>
+        {t('form.save')} <span className="kk wide-only-inline">Ctrl S</span>
+      </BusyButton>
+    </section>
+  );
+}
+
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Field } from '../../../field-types/types.ts';
+import type { Entity } from '../../../metadata/entity.ts';
+import { type Condition, conditionsOf, type ListFilter } from '../../data/filters.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconPlus, IconSearch, IconX } from '../../ui/icons.ts';
+import { ConditionText } from './ConditionText.tsx';
+import { FilterEditor } from './FilterEditor.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { filterable } from './filterFields.ts';
+
+interface FilterBarProps {
+  readonly entity: Entity;
+  readonly filter: ListFilter;
+  readonly setFilter: (filter: ListFilter) => void;
+  /** Stands at the right. */
+  readonly end: ReactNode;
+}
+
+interface Editing {
+  readonly field: Field;
+  readonly anchor: HTMLElement;
+}
+
+/** Free text, a chip for each condition, and the way to add one. */
+export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
+  const { t, locale } = useTexts();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const conditions = conditionsOf(filter).flatMap(([name, condition]) => {
+    const field = entity.fields.find((candidate) => candidate.name === name);
+    return field ? [{ field, condition }] : [];
+  });
+  const fields = filterable(entity);
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <search className="filters" aria-label={t('list.filters')}>
+      <SearchBox entity={entity} query={filter.q ?? ''} setQuery={(q) => setFilter({ ...filter, q })} />
+      {conditions.map(({ field, condition }) => (
+        <span className="chip" key={field.name}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('list.changeFilter', { name: field.label[locale] })}
+            onClick={(event) => setEditing({ field, anchor: event.currentTarget })}
+          >
+            <span className="k">{field.label[locale]}</span>
+            <b className="cut">
+              <ConditionText field={field} condition={condition} />
+            </b>
+          </button>
+          <button
+            type="button"
+            className="x"
+            aria-label={t('list.removeFilter', { name: field.label[locale] })}
+            onClick={() => {
+              setFilter({ ...filter, [field.name]: undefined });
+              add.current?.focus();
+            }}
+          >
+            <Glyph icon={IconX} small />
+          </button>
+        </span>
+      ))}
+      {fields.length > 0 && (
+        <FilterMenu
+          fields={fields}
+          choose={(field) => add.current && setEditing({ field, anchor: add.current })}
+          button={(open) => (
+            <button type="button" className="chip add" aria-haspopup="menu" ref={add} onClick={open}>
+              <Glyph icon={IconPlus} small />
+              {t('list.filter')}
+            </button>
+          )}
+        />
+      )}
+      {(conditions.length > 0 || filter.q) && (
+        <button type="button" className="btn txt sq" onClick={() => setFilter({})}>
+          {t('list.clear')}
+        </button>
+      )}
+      <span className="grow wide-only" />
+      {end}
+      {editing && (
+        <FilterEditor
+          field={editing.field}
+          anchor={editing.anchor}
+          condition={filter[editing.field.name] as Condition | undefined}
+          close={() => setEditing(null)}
+          apply={(condition) => {
+            setEditing(null);
+            setFilter({ ...filter, [editing.field.name]: condition });
+          }}
+        />
+      )}
+    </search>
+  );
+}
+
+/** Searches a moment after the last key, so that a word costs one request. */
+function SearchBox({
+  entity,
+  query,
+  setQuery,
+}: {
+  entity: Entity;
+  query: string;
+  setQuery: (q: string) => void;
+}) {
+  const { t, locale } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState({ text: query, query });
+  if (typed.query !== query) setTyped({ text: query, query });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const fields = entity.fields.filter(({ search }) => search).map(({ label }) => label[locale]);
+  if (fields.length === 0) return null;
+  const hint = fields.slice(0, 2).join(t('list.or'));
+  const label = t('list.searchBy', { fields: fields.join(', ') });
+  return (
+    <div className="search-box">
+      <Glyph icon={IconSearch} small />
+      <input
+        id={id}
+        type="search"
+        className="in"
+        placeholder={hint}
+        aria-label={label}
+        value={typed.text}
+        onChange={(event) => {
+          const text = event.target.value;
+          setTyped({ text, query });
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setQuery(text.trim()), 300);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          clearTimeout(timer.current);
+          setQuery(typed.text.trim());
+        }}
+      />
+    </div>
+  );
+}

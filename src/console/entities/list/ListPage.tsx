@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { Entity } from '../../../metadata/entity.ts';
+import { useRights } from '../../auth/rights.ts';
+import { saveFile } from '../../data/entityCalls.ts';
+import { toFilterQuery } from '../../data/filters.ts';
+import type { ConsoleRecord } from '../../data/records.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { notify } from '../../shell/notices.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { client } from '../../start/services.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconDownload, IconPlus } from '../../ui/icons.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListState } from './ListState.tsx';
+import { ListTable } from './ListTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useColumns } from './useColumns.ts';
+import { useListFilter } from './useListFilter.ts';
+import type { PersonalFilter } from './usePersonalFilter.ts';
+import { useTotals } from './useTotals.ts';
+import './list.css';
+
+/** Title with counts, one row of filters, the rows in one of four states, the foot. */
+export function ListPage({ entity, personal }: { entity: Entity; personal: PersonalFilter }) {
+  const { t, locale } = useTexts();
+  const may = useRights(entity.name);
+  const columns = useColumns(entity);
+  const list = useListContext<ConsoleRecord>();
+  const filters = useListFilter(entity, personal);
+  const totals = useTotals(entity, filters.active);
+  // Set when everything that matches is meant, also beyond this page.
+  const [all, setAll] = useState(false);
+  const full = !list.isPending && !list.error && (list.data?.length ?? 0) > 0;
+  const selectable = may('delete');
+
+  const exportList = async () => {
+    const query = toFilterQuery(filters.filter);
+    query.append('Formato', 'csv');
+    query.append('Colunas', columns.shown.map(({ name }) => name).join(','));
+    query.append('SortFields', list.sort.field);
+    query.append('SortOrder', list.sort.order.toLowerCase());
+    await saveFile(client(), `${entity.noun}/Exportar`, query, `${entity.name}.csv`).catch((error: unknown) =>
+      notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') }),
+    );
+  };
+
+  return (
+    <>
+      <PageTitle title={entity.plural[locale]} />
+      <div className="head">
+        <h1 className="grow">
+          {entity.plural[locale]} <span className="count">{totals.text}</span>
+        </h1>
+        {may('export') && (
+          <button type="button" className="btn wide-only" onClick={() => void exportList()}>
+            <Glyph icon={IconDownload} />
+            {t('list.export')}
+          </button>
+        )}
+        {may('create') && (
+          <Link className="btn pri" to={`/nav/${entity.name}/create`}>
+            <Glyph icon={IconPlus} />
+            {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
+          </Link>
+        )}
+      </div>
+      <FilterBar
+        entity={entity}
+        filter={filters.filter}
+        setFilter={filters.setFilter}
+        end={<ColumnsButton columns={columns} />}
+      />
+      <p className="vh" role="status">
+        {list.isFetching || list.error ? '' : t('list.announce', { count: totals.count })}
+      </p>
+      <div className="panel list-panel">
+        {full && (
+          <>
+            <SelectionBar
+              entity={entity}
+              all={all}
+              setAll={setAll}
+              filter={filters.filter}
+              total={totals.count}
+            />
+            <ListTable
+              entity={entity}
+              columns={columns.shown}
+              selectable={selectable}
+              onChange={() => setAll(false)}
+            />
+            <ListCards
+              entity={entity}
+              columns={columns.shown}
+              selectable={selectable}
+              onChange={() => setAll(false)}
+            />
+            <ListFoot total={totals.count} exact={totals.exact} />
+          </>
+        )}
+        {!full && <ListState entity={entity} columns={columns.shown.length} filters={filters} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { Entity } from '../../../metadata/entity.ts';
+import { useRights } from '../../auth/rights.ts';
+import { ApiError } from '../../data/apiError.ts';
+import { conditionsOf, type ListFilter } from '../../data/filters.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOutside } from './useOutside.ts';
+
+interface ListStateProps {
+  readonly entity: Entity;
+  readonly columns: number;
+  readonly filters: {
+    readonly filter: ListFilter;
+    readonly setFilter: (filter: ListFilter) => void;
+    readonly active: boolean;
+  };
+}
+
+/** A list that shows no rows: waiting, failed, without a match, or empty. */
+export function ListState({ entity, columns, filters }: ListStateProps) {
+  const { t } = useTexts();
+  const { isPending, error, refetch, page, setPage } = useListContext();
+  if (error) {
+    const number = error instanceof ApiError ? error.requestNumber : null;
+    return (
+      <Failed
+        title={t('list.failed')}
+        text={`${error.message} ${t('list.failedText')}`}
+        request={number ? t('list.request', { number }) : null}
+        again={t('list.again')}
+        retry={() => void refetch()}
+      />
+    );
+  }
+  if (isPending) return <Skeleton rows={8} columns={columns} label={t('list.loading')} />;
+  // The last rows of this page were deleted, or an old address points past the end.
+  if (page > 1) return <Beyond back={() => setPage(page - 1)} />;
+  return filters.active ? <NoMatch entity={entity} {...filters} /> : <Empty entity={entity} />;
+}
+
+function Beyond({ back }: { back: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div className="list-empty">
+      <EmptyDrawing />
+      <h2>{t('list.empty')}</h2>
+      <button type="button" className="btn" onClick={back}>
+        {t('list.previous')}
+      </button>
+    </div>
+  );
+}
+
+/** The specification's sentence and the next step. */
+function Empty({ entity }: { entity: Entity }) {
+  const { t, locale } = useTexts();
+  const may = useRights(entity.name);
+  return (
+    <div className="list-empty">
+      <EmptyDrawing />
+      <h2>{t('list.empty')}</h2>
+      <p>{t(may('create') ? 'list.emptyNext' : 'list.emptyNothing')}</p>
+      {may('create') && (
+        <Link className="btn pri" to={`/nav/${entity.name}/create`}>
+          {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What was tried, and the ways out. */
+function NoMatch({
+  entity,
+  filter,
+  setFilter,
+}: { entity: Entity } & Omit<ListStateProps['filters'], 'active'>) {
+  const { t, locale } = useTexts();
+  const may = useRights(entity.name);
+  const query = filter.q?.trim() ?? '';
+  const names = conditionsOf(filter).map(
+    ([name]) => entity.fields.find((field) => field.name === name)?.label[locale] ?? name,
+  );
+  const outside = useOutside(entity, query, names.length > 0);
+  const name = entity.label[locale].toLowerCase();
+  const isDocument = entity.name === 'cliente' && /^[\d./-]{11,18}$/.test(query);
+  const title = isDocument
+    ? t('list.noDocument')
+    : query
+      ? t(`list.noMatch.${entity.gender}`, { name, query })
+      : t(`list.noMatchFilters.${entity.gender}`, { name });
+  return (
+    <div className="list-empty">
+      <EmptyDrawing />
+      <h2>{title}</h2>
+      <p>
+        {query && t('list.noMatchText')}{' '}
+        {outside && t('list.noMatchOutside', { count: outside, filters: names.join(', ') })}
+      </p>
+      <div className="row wrap">
+        {names.length > 0 && (
+          <button type="button" className="btn pri" onClick={() => setFilter(query ? { q: query } : {})}>
+            {t('list.withoutFilters')}
+          </button>
+        )}
+        {query && (
+          <button type="button" className="btn" onClick={() => setFilter({ ...filter, q: undefined })}>
+            {t('list.clearSearch')}
+          </button>
+        )}
+        {may('create') && (
+          <Link className="btn" to={`/nav/${entity.name}/create`}>
+            {t(`list.new.${entity.gender}`, { name })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatInstant } from '../../../field-types/formatInstant.ts';
+import type { Entity } from '../../../metadata/entity.ts';
+import { companyTimeZone } from '../../auth/timeZone.ts';
+import type { ConsoleRecord } from '../../data/records.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { isAsked, sectionsOf } from '../form/formModel.ts';
+import { RecordValue } from '../RecordValue.tsx';
+
+/** The record's fields by section, as a list of terms; absent ones show a dash. */
+export function Facts({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
+  const { t, locale } = useTexts();
+  // A field the server left out is one this person may not see.
+  const shown = entity.fields.filter((field) => field.name in record && isAsked(field, record));
+  const when = (value: unknown) =>
+    value instanceof Date ? formatInstant(value.toISOString(), locale, companyTimeZone()) : null;
+  const [created, changed] = [when(record.CriadoEm), when(record.AlteradoEm)];
+  return (
+    <div className="facts">
+      {sectionsOf(entity, shown).map(({ name, label, fields }) => (
+        <section key={name} className="facts-section">
+          {label && <h2>{label[locale]}</h2>}
+          <dl className="facts-grid">
+            {fields.map((field) => (
+              <div
+                key={field.name}
+                className={field.type === 'lines' || field.type === 'longText' ? 'whole' : ''}
+              >
+                <dt>{field.label[locale]}</dt>
+                <dd>
+                  <RecordValue entity={entity} field={field} record={record} place="page" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="hint xs">
+        {created && t('show.created', { when: created })}
+        {created && changed && ' · '}
+        {changed && t('show.changed', { when: changed })}
+      </p>
+    </div>
+  );
+}

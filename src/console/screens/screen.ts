@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { Labels } from '../../field-types/types.ts';
+
+/**
+ * A hand-written screen. A folder `screens/<name>/` with a `screen.ts` that exports `screen` is enough: route,
+ * guard and menu entry follow.
+ */
+export interface Screen {
+  /** Path below `/nav`, with react-router's parameters: `matricula/:id`. */
+  readonly path: string;
+  /** Permission code; null = open to anybody signed in. */
+  readonly code: string | null;
+  readonly label: Labels;
+  /** Entry in the menu; null = reached by links only. */
+  readonly menu: {
+    readonly group: 'work' | 'management';
+    readonly order: number;
+    readonly icon: string;
+  } | null;
+  /** Name by which a schema's `screen` sends its records here; the path then ends in `:id`. */
+  readonly opens?: string;
+  /** Starts with the menu folded to icons. */
+  readonly rail?: boolean;
+  /** Loaded when first opened. */
+  readonly page: () => Promise<{ readonly default: ComponentType }>;
+}
+
+const found = import.meta.glob<Screen>('./*/screen.ts', { eager: true, import: 'screen' });
+
+export const screens: readonly Screen[] = Object.values(found);
+
+/** Address of a record that a screen opens, or null when no screen does. */
+export function addressOf(opens: string | null, id: number | string): string | null {
+  const screen = opens === null ? undefined : screens.find((candidate) => candidate.opens === opens);
+  return screen ? `/nav/${screen.path.replace(/:id\b/, String(id))}` : null;
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { entityNamed } from '../../../metadata/entities.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { type Choice, useSurroundings } from '../../ui/fieldTypeConsole.ts';
+import { useChoiceTexts } from '../../ui/useChoiceTexts.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+
+/** Sends registry records when one does not come from an operation's page: the operation is asked first. */
+export default function UploadPage() {
+  const { t } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { choices } = useSurroundings();
+  const field = entityNamed('registro-matricula').fields.find(({ name }) => name === 'IdentificadorOperacao');
+  const id = useId();
+  const choose = (choice: Choice | null) => {
+    setChosen(choice);
+    // The address says for which operation, so that it can be sent to a colleague.
+    setQuery(choice ? { operacao: String(choice.id), codigo: choice.label } : {}, { replace: true });
+  };
+  const fromAddress = query.get('operacao');
+  const operation =
+    chosen ?? (fromAddress ? { id: Number(fromAddress), label: query.get('codigo') ?? fromAddress } : null);
+  return (
+    <>
+      <div className="head">
+        <h1 className="grow">{t('upload.choose')}</h1>
+      </div>
+      <div style={{ display: 'grid', gap: 24, maxWidth: 800 }}>
+        <div className="fld">
+          <label htmlFor={id}>{t('upload.operation')}</label>
+          <span className="help" id={`${id}-help`}>
+            {t('upload.operationHint')}
+          </span>
+          {field && (
+            <OperationChoice id={id} field={field} operation={operation} search={choices} onChoose={choose} />
+          )}
+        </div>
+        {operation ? (
+          <UploadPanel key={operation.id} operation={{ id: operation.id, code: operation.label }} />
+        ) : (
+          <p className="mut">{t('upload.operationNone')}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface OperationChoiceProps {
+  readonly id: string;
+  readonly field: Parameters<typeof useChoiceTexts>[0];
+  readonly operation: Choice | null;
+  readonly search: ReturnType<typeof useSurroundings>['choices'];
+  readonly onChoose: (choice: Choice | null) => void;
+}
+
+function OperationChoice({ id, field, operation, search, onChoose }: OperationChoiceProps) {
+  const texts = useChoiceTexts(field);
+  return (
+    <ChoiceBox
+      id={id}
+      value={operation ? [operation] : []}
+      multiple={false}
+      onChange={([choice]) => onChoose(choice ?? null)}
+      search={(text, signal) => search('operacao', text, signal)}
+      texts={texts}
+      invalid={false}
+      describedBy={`${id}-help`}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useCodes } from '../../auth/rights.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useSignal } from '../../start/signal.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconUpload } from '../../ui/icons.ts';
+import { droppedFiles } from './droppedFiles.ts';
+import { ReadingRow } from './ReadingRow.tsx';
+import { readings } from './readings.ts';
+import { TransferRow } from './TransferRow.tsx';
+import { type OperationRef, sendFiles, transfers } from './transfers.ts';
+import { useUnfinished } from './useUnfinished.ts';
+import './upload.css';
+
+interface UploadPanelProps {
+  readonly operation: OperationRef;
+  /** Called when a file was read or failed, so that the list beside it can look again. */
+  readonly onChanged?: () => void;
+}
+
+/**
+ * Sends registry records of an operation and shows what becomes of each: bytes, queue, pages, success or
+ * error. What is under way goes on when the page is left, and is here again on coming back.
+ */
+export function UploadPanel({ operation, onChanged }: UploadPanelProps) {
+  const { t } = useTexts();
+  const codes = useCodes();
+  const travelling = useSignal(transfers).filter((transfer) => transfer.operation.id === operation.id);
+  const followed = useSignal(readings).filter((reading) => reading.operation.id === operation.id);
+  useUnfinished(operation);
+  const states = followed.map(({ id, state }) => `${id} ${state}`).join();
+  const changed = useRef(onChanged);
+  changed.current = onChanged;
+  // The list beside looks again whenever a file changes its state.
+  useEffect(() => {
+    if (states !== '') changed.current?.();
+  }, [states]);
+  return (
+    <div className="up">
+      {codes.has('MATRICULA.ENVIAR') && <DropZone operation={operation} />}
+      {(travelling.length > 0 || followed.length > 0) && (
+        <ul className="up-list" aria-label={t('upload.files')}>
+          {travelling.map((transfer) => (
+            <TransferRow key={transfer.key} transfer={transfer} />
+          ))}
+          {followed.toReversed().map((reading) => (
+            <ReadingRow key={reading.id} reading={reading} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function DropZone({ operation }: { operation: OperationRef }) {
+  const { t } = useTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const take = (files: readonly File[]) => {
+    setMessage(files.length === 0 ? t('errors.file-missing') : null);
+    if (files.length > 0) void sendFiles(files, operation);
+  };
+  const drop = async (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(await droppedFiles(event.dataTransfer));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same
+    <div
+      className={`up-drop ${over ? 'over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => void drop(event)}
+    >
+      <button
+        type="button"
+        className="btn pri keep"
+        aria-describedby={`${id}-h${message ? ` ${id}-m` : ''}`}
+        onClick={() => input.current?.click()}
+      >
+        <Glyph icon={IconUpload} />
+        {t('upload.choose')}
+      </button>
+      <span className="sm mut" id={`${id}-h`}>
+        {t('upload.hint')}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="application/pdf,.pdf"
+        aria-label={t('upload.choose')}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      {message && <FieldMessage id={`${id}-m`} text={message} />}
+    </div>
+  );
+}

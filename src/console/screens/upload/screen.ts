@@ -1,0 +1,9 @@
+import type { Screen } from '../screen.ts';
+
+export const screen: Screen = {
+  path: 'enviar-matriculas',
+  code: 'MATRICULA.ENVIAR',
+  label: { 'pt-br': 'Enviar matrículas', 'en-us': 'Upload records' },
+  menu: null,
+  page: () => import('./UploadPage.tsx'),
+};

@@ -1,0 +1,135 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { locales } from '../../domain/locale.ts';
+import { session, signOut } from '../auth/session.ts';
+import { languageNames } from '../i18n/i18nProvider.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { go } from '../start/place.ts';
+import { chooseTheme, theme } from '../start/preferences.ts';
+import { client } from '../start/services.ts';
+import { useSignal } from '../start/signal.ts';
+import { Mark, Wordmark } from '../ui/Brand.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import {
+  IconBuildingBank,
+  IconKey,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSelector,
+  IconSun,
+} from '../ui/icons.ts';
+
+/** Mark, company and branch, search, account. No page title: that is the page's own. */
+export function Bar({ openPalette }: { openPalette: () => void }) {
+  const { t } = useTexts();
+  const now = useSignal(session);
+  const data = now.status === 'in' ? now.data : null;
+  return (
+    <header className="bar">
+      <Link className="brand" to="/nav" aria-label={t('shell.home')}>
+        <Mark size={22} />
+        <Wordmark height={17} />
+      </Link>
+      <button type="button" className="who" onClick={() => go('/login/empresa')}>
+        <Glyph icon={IconBuildingBank} small />
+        <span className="lbl">
+          <span className="b">{data?.NomeEmpresa}</span> <span className="mut">{data?.NomeFilial}</span>
+        </span>
+        <span className="vh">, {t('shell.switchCompany')}</span>
+        <Glyph icon={IconSelector} small />
+      </button>
+      <button type="button" className="find" aria-keyshortcuts="Control+K" onClick={openPalette}>
+        <Glyph icon={IconSearch} small />
+        <span className="grow">{t('shell.search')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      <Account name={data?.NomePessoa ?? ''} />
+    </header>
+  );
+}
+
+function Account({ name }: { name: string }) {
+  const { t } = useTexts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [locale, setLocale] = useLocaleState();
+  const navigate = useNavigate();
+  const shown = useSignal(theme);
+  const close = () => setAnchor(null);
+  const other = locales.find((item) => item !== locale) ?? locales[0];
+  return (
+    <>
+      <button
+        type="button"
+        className="who account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="ava" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className="vh">{t('shell.account', { name })}</span>
+      </button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <li className="menu-name" role="presentation">
+          <b>{name}</b>
+        </li>
+        <MenuItem
+          lang={other === 'en-us' ? 'en' : 'pt-BR'}
+          onClick={() => {
+            close();
+            void setLocale(other);
+          }}
+        >
+          <Glyph icon={IconLanguage} />
+          {languageNames[other]}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            chooseTheme(shown === 'dark' ? 'light' : 'dark');
+          }}
+        >
+          <Glyph icon={shown === 'dark' ? IconSun : IconMoon} />
+          {t(shown === 'dark' ? 'signIn.light' : 'signIn.dark')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            navigate('/login/senha');
+          }}
+        >
+          <Glyph icon={IconKey} />
+          {t('shell.changePassword')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void signOut(client());
+          }}
+        >
+          <Glyph icon={IconLogout} />
+          {t('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** First letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
+import { screens } from '../screens/screen.ts';
+import { Bar } from './Bar.tsx';
+import { MainMenu, TabBar } from './MainMenu.tsx';
+import { Notices } from './Notices.tsx';
+import { Palette } from './Palette.tsx';
+import { SessionWarning } from './SessionWarning.tsx';
+import './shell.css';
+
+/** Bar above, menu at the left (a rail of icons at middle sizes, a bar below on phones), content. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const [folded, setFolded] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main, pathname);
+  usePaletteKey(() => setPaletteOpen(true));
+  const onRail = screens.some((screen) => screen.rail && matches(screen.path, pathname));
+  return (
+    <>
+      <a
+        className="skip"
+        href="#conteudo"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t('shell.skip')}
+      </a>
+      <div className={folded || onRail ? 'shell rail' : 'shell'}>
+        <Bar openPalette={() => setPaletteOpen(true)} />
+        <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => setFolded(!folded) })} />
+        <main id="conteudo" className="main" tabIndex={-1} ref={main}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </main>
+        <TabBar />
+      </div>
+      {paletteOpen && <Palette close={() => setPaletteOpen(false)} />}
+      <SessionWarning />
+      <Notices />
+    </>
+  );
+}
+
+/** After a change of page the focus is on its heading, so that it is read out and Tab goes on from there. */
+function useHeadingFocus(main: React.RefObject<HTMLElement | null>, pathname: string): void {
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that moves the focus
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    return whenThere(main.current, 'h1', (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [main, pathname]);
+}
+
+/** Pages load after the address changed: waits for the element, for a while. */
+function whenThere(
+  inside: HTMLElement | null,
+  selector: string,
+  then: (element: HTMLElement) => void,
+): () => void {
+  const deadline = Date.now() + 5000;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    const element = inside?.querySelector<HTMLElement>(selector);
+    const elsewhere = document.activeElement?.closest('form, [role="dialog"]');
+    if (element && !elsewhere) then(element);
+    else if (Date.now() < deadline && !elsewhere) timer = setTimeout(look, 50);
+  };
+  timer = setTimeout(look, 0);
+  return () => clearTimeout(timer);
+}
+
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}
+
+const matches = (path: string, pathname: string) =>
+  new RegExp(`^/nav/${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);

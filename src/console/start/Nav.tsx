@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { entities } from '../../metadata/entities.ts';
+import { authProvider } from '../auth/authProvider.ts';
+import { useCodes } from '../auth/rights.ts';
+import { session } from '../auth/session.ts';
+import { companyTimeZone } from '../auth/timeZone.ts';
+import { createDataProvider } from '../data/dataProvider.ts';
+import { FieldSurroundings } from '../entities/FieldSurroundings.tsx';
+import { EntityCreate } from '../entities/form/EntityCreate.tsx';
+import { EntityEdit } from '../entities/form/EntityEdit.tsx';
+import { EntityList } from '../entities/list/EntityList.tsx';
+import { EntityShow } from '../entities/show/EntityShow.tsx';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { HomePage } from '../screens/home/HomePage.tsx';
+import { screens } from '../screens/screen.ts';
+import { ForbiddenPage, NotFoundPage } from '../shell/Pages.tsx';
+import { ScreenPage } from '../shell/ScreenPage.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { client } from './services.ts';
+import { useSignal } from './signal.ts';
+
+/** react-admin below `/nav`: one resource an entity, one route a screen, everything from schemas. */
+export function Nav() {
+  const now = useSignal(session);
+  const codes = useCodes();
+  // Another person or company starts from nothing: no data of the last one is left in memory.
+  const key =
+    now.status === 'in'
+      ? `${now.data.IdentificadorUsuario}/${now.data.IdentificadorEmpresa}/${now.data.IdentificadorFilial}`
+      : '';
+  return <Area key={key} codes={codes} />;
+}
+
+function Area({ codes }: { codes: ReadonlySet<string> }) {
+  const parts = useMemo(
+    () => ({
+      dataProvider: createDataProvider(client(), companyTimeZone),
+      i18nProvider: createI18nProvider(),
+      store: memoryStore(),
+      queryClient: new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: false } },
+      }),
+    }),
+    [],
+  );
+  return (
+    <CoreAdminContext basename="/nav" authProvider={authProvider} {...parts}>
+      <FieldSurroundings>
+        <CoreAdminUI
+          layout={Shell}
+          dashboard={HomePage}
+          catchAll={NotFoundPage}
+          accessDenied={ForbiddenPage}
+          loading={Nothing}
+          loginPage={false}
+          requireAuth
+          disableTelemetry
+          title="Folio"
+        >
+          {entities.map((entity) => (
+            <Resource
+              key={entity.name}
+              name={entity.name}
+              list={EntityList}
+              show={EntityShow}
+              {...(entity.calls.includes('create') ? { create: EntityCreate } : {})}
+              {...(entity.calls.includes('update') ? { edit: EntityEdit } : {})}
+              recordRepresentation={entity.representation}
+            />
+          ))}
+          <CustomRoutes>
+            {screens.map((screen) => (
+              <Route
+                key={screen.path}
+                path={`/${screen.path}`}
+                element={
+                  screen.code === null || codes.has(screen.code) ? (
+                    <ScreenPage screen={screen} />
+                  ) : (
+                    <ForbiddenPage />
+                  )
+                }
+              />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+      </FieldSurroundings>
+    </CoreAdminContext>
+  );
+}
+
+const Nothing = () => null;

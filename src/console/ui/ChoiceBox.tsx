@@ -1,0 +1,165 @@
+import Popper from '@mui/material/Popper';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useEffect, useState } from 'react';
+import type { Choice } from './fieldTypeConsole.ts';
+import { Glyph } from './Glyph.tsx';
+import { IconChevronDown, IconX } from './icons.ts';
+import './choiceBox.css';
+
+export interface ChoiceTexts {
+  readonly none: string;
+  readonly failed: string;
+  readonly searching: string;
+  readonly clear: string;
+  readonly remove: (label: string) => string;
+}
+
+interface ChoiceBoxProps {
+  readonly id: string;
+  readonly value: readonly Choice[];
+  readonly onChange: (value: readonly Choice[]) => void;
+  readonly multiple: boolean;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  readonly texts: ChoiceTexts;
+  readonly name?: string | undefined;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly readOnly?: boolean;
+}
+
+/** A record, or several, chosen by typing a part of the name. The list is asked for as one types. */
+export function ChoiceBox(props: ChoiceBoxProps) {
+  const { value, multiple, onChange, texts } = props;
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const found = useFound(props.search, open, text);
+  const box = useAutocomplete<Choice, boolean, false, false>({
+    id: props.id,
+    multiple,
+    options: found.choices,
+    value: multiple ? [...value] : (value[0] ?? null),
+    open,
+    onOpen: () => {
+      setText('');
+      setOpen(true);
+    },
+    onClose: () => setOpen(false),
+    onInputChange: (_event, next, reason) => {
+      if (reason === 'input') setText(next);
+    },
+    onChange: (_event, next) => {
+      setText('');
+      onChange(next === null ? [] : [next].flat());
+    },
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ id }) => id,
+    isOptionEqualToValue: (a, b) => a.id === b.id,
+    // The server has chosen already; what it finds by document or accent the browser would throw out.
+    filterOptions: (options) => options,
+    disabled: props.readOnly ?? false,
+    selectOnFocus: true,
+    handleHomeEndKeys: true,
+    includeInputInList: true,
+    disableCloseOnSelect: multiple,
+  });
+  const chosen = Array.isArray(box.value) ? box.value : [];
+  const { key: _key, ...rootProps } = box.getRootProps() as Record<string, unknown>;
+  return (
+    <>
+      <div className="inw choice" {...rootProps} ref={box.setAnchorEl}>
+        {multiple && chosen.length > 0 && (
+          <span className="choice-tags">
+            {chosen.map((choice, index) => (
+              <span className="chip" key={choice.id}>
+                <span className="cut">{choice.label}</span>
+                <button
+                  type="button"
+                  className="x"
+                  aria-label={texts.remove(choice.label)}
+                  onClick={() => onChange(chosen.filter((_other, at) => at !== index))}
+                >
+                  <Glyph icon={IconX} small />
+                </button>
+              </span>
+            ))}
+          </span>
+        )}
+        <input
+          {...box.getInputProps()}
+          className="in"
+          {...(props.name ? { 'aria-label': props.name } : {})}
+          aria-invalid={props.invalid}
+          aria-describedby={props.describedBy}
+        />
+        <span className="choice-buttons">
+          {!multiple && value.length > 0 && !props.readOnly && (
+            <button type="button" tabIndex={-1} aria-label={texts.clear} onClick={() => onChange([])}>
+              <Glyph icon={IconX} small />
+            </button>
+          )}
+          <span aria-hidden="true">
+            <Glyph icon={IconChevronDown} small />
+          </span>
+        </span>
+      </div>
+      {box.popupOpen && box.anchorEl && (
+        <Popper
+          open
+          anchorEl={box.anchorEl}
+          placement="bottom-start"
+          style={{ zIndex: 1350, width: box.anchorEl.clientWidth }}
+        >
+          <div className="choice-list">
+            {found.message(texts) !== null && (
+              <p className="choice-note mut" role="status">
+                {found.message(texts)}
+              </p>
+            )}
+            {/* The list is there even when empty: the field says it controls it. */}
+            <ul {...box.getListboxProps()}>
+              {(box.groupedOptions as readonly Choice[]).map((option, index) => {
+                const { key, ...optionProps } = box.getOptionProps({ option, index });
+                return (
+                  <li key={key} {...optionProps}>
+                    {option.label}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </Popper>
+      )}
+    </>
+  );
+}
+
+function useFound(search: ChoiceBoxProps['search'], open: boolean, text: string) {
+  const [state, setState] = useState<{ choices: readonly Choice[]; status: 'waiting' | 'there' | 'failed' }>({
+    choices: [],
+    status: 'waiting',
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each drawing, what it asks is not
+  useEffect(() => {
+    if (!open) return;
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () => {
+        search(text.trim(), stop.signal).then(
+          (choices) => !stop.signal.aborted && setState({ choices, status: 'there' }),
+          () => !stop.signal.aborted && setState({ choices: [], status: 'failed' }),
+        );
+      },
+      text === '' ? 0 : 200,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [open, text]);
+  const message = (texts: ChoiceTexts): string | null => {
+    if (state.status === 'failed') return texts.failed;
+    if (state.status === 'waiting') return texts.searching;
+    return state.choices.length === 0 ? texts.none : null;
+  };
+  return { choices: state.choices, message };
+}

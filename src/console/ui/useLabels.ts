@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Field } from '../../field-types/types.ts';
+import { type Choice, useSurroundings } from './fieldTypeConsole.ts';
+
+/** Names of records: those the answer brought, those just chosen, and the rest asked for. */
+export function useLabels(
+  field: Field,
+  ids: readonly number[],
+  record: Readonly<Record<string, unknown>>,
+): readonly Choice[] {
+  const { labelsOf } = useSurroundings();
+  const brought = (record.Rotulos as Readonly<Record<string, unknown>> | undefined)?.[field.name];
+  const key = ids.join(',');
+  const [asked, setAsked] = useState<readonly Choice[]>([]);
+  const known =
+    ids.length === 1 && typeof brought === 'string' && record[field.name] === ids[0] ? brought : null;
+  useEffect(() => {
+    if (known !== null || key === '' || !field.entity) return;
+    let here = true;
+    labelsOf(field.entity, key.split(',').map(Number)).then(
+      (found) => here && setAsked(found),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [known, key, field.entity, labelsOf]);
+  if (known !== null) return [{ id: ids[0] as number, label: known }];
+  return ids.map((id) => asked.find((choice) => choice.id === id) ?? { id, label: '…' });
+}

@@ -1,0 +1,40 @@
+import { CheckList, Segments, SelectBox } from '../../console/ui/Choose.tsx';
+import {
+  type FieldTypeConsole,
+  useSurroundings,
+  type WidgetProps,
+} from '../../console/ui/fieldTypeConsole.ts';
+import { textCell } from '../../console/ui/PlainText.tsx';
+import { enumCodes } from '../enumCodes.ts';
+import type { Field } from '../types.ts';
+import { definition } from './definition.ts';
+
+export const consoleHalf: FieldTypeConsole<string> = {
+  Cell: textCell(definition),
+  Widget: EnumWidget,
+  FilterWidget: ({ field, value, onChange }) => {
+    const { enumItems } = useSurroundings();
+    const chosen = Array.isArray(value) ? (value as string[]) : [];
+    return (
+      <CheckList
+        items={enumItems(field.enum ?? '')}
+        value={chosen}
+        onChange={(codes) => onChange([...codes])}
+      />
+    );
+  },
+  group: asSegments,
+};
+
+/** Few and always one of them: all are shown. Otherwise a list that opens. */
+function asSegments(field: Field): boolean {
+  return field.required && enumCodes(field).length <= 3;
+}
+
+function EnumWidget({ field, value, name, onChange, ...rest }: WidgetProps<string>) {
+  const { enumItems, t } = useSurroundings();
+  const items = enumItems(field.enum ?? '');
+  const common = { ...rest, items, value: value ?? null, label: name };
+  if (asSegments(field) && name === undefined) return <Segments {...common} onChange={onChange} />;
+  return <SelectBox {...common} onChange={onChange} empty={field.required ? t('form.choose') : '–'} />;
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { ChoiceBox } from '../../console/ui/ChoiceBox.tsx';
+import {
+  type CellProps,
+  type FieldTypeConsole,
+  useSurroundings,
+  type WidgetProps,
+} from '../../console/ui/fieldTypeConsole.ts';
+import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
+import { useLabels } from '../../console/ui/useLabels.ts';
+
+export const consoleHalf: FieldTypeConsole<number> = {
+  Cell: ReferenceCell,
+  Widget: ReferenceWidget,
+  FilterWidget: ReferencesFilter,
+};
+
+/** Name of the record, a link to it on its page. Answers carry the name; rows inside a record do not. */
+function ReferenceCell({ value, field, record, place }: CellProps<number>) {
+  const { addressOf } = useSurroundings();
+  const [choice] = useLabels(field, [value], record);
+  const address = place === 'page' && field.entity ? addressOf(field.entity, value) : null;
+  const label = choice?.label ?? '…';
+  return address ? <Link to={address}>{label}</Link> : <>{label}</>;
+}
+
+function ReferenceWidget({ field, value, onChange, record, ...rest }: WidgetProps<number>) {
+  const { choices } = useSurroundings();
+  const texts = useChoiceTexts(field);
+  const ids = typeof value === 'number' ? [value] : [];
+  const chosen = useLabels(field, ids, record);
+  return (
+    <ChoiceBox
+      {...rest}
+      multiple={false}
+      value={chosen}
+      onChange={(next) => onChange(next[0]?.id ?? null)}
+      search={(text, signal) => choices(field.entity ?? '', text, signal)}
+      texts={texts}
+    />
+  );
+}
+
+/** Any of several, in a filter. */
+function ReferencesFilter({ field, value, onChange, record: _record, ...rest }: WidgetProps<unknown>) {
+  const { choices } = useSurroundings();
+  const texts = useChoiceTexts(field);
+  const chosen = useLabels(field, Array.isArray(value) ? (value as number[]) : [], {});
+  return (
+    <ChoiceBox
+      {...rest}
+      multiple
+      value={chosen}
+      onChange={(next) => onChange(next.map(({ id }) => id))}
+      search={(text, signal) => choices(field.entity ?? '', text, signal)}
+      texts={texts}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { ChoiceBox } from '../../console/ui/ChoiceBox.tsx';
+import {
+  type CellProps,
+  type FieldTypeConsole,
+  useSurroundings,
+  type WidgetProps,
+} from '../../console/ui/fieldTypeConsole.ts';
+import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
+import { useLabels } from '../../console/ui/useLabels.ts';
+
+export const consoleHalf: FieldTypeConsole<readonly number[]> = {
+  Cell: ReferencesCell,
+  Widget: ReferencesWidget,
+};
+
+function ReferencesCell({ value, field, record }: CellProps<readonly number[]>) {
+  const labels = useLabels(field, value, record);
+  return <>{labels.map(({ label }) => label).join(', ')}</>;
+}
+
+function ReferencesWidget({ field, value, onChange, record, ...rest }: WidgetProps<readonly number[]>) {
+  const { choices } = useSurroundings();
+  const texts = useChoiceTexts(field);
+  const chosen = useLabels(field, Array.isArray(value) ? value : [], record);
+  return (
+    <ChoiceBox
+      {...rest}
+      multiple
+      value={chosen}
+      onChange={(next) => onChange(next.map(({ id }) => id))}
+      search={(text, signal) => choices(field.entity ?? '', text, signal)}
+      texts={texts}
+    />
+  );
+}
