@@ -18,7 +18,7 @@ export const defaultLimits: ReadLimits = {
   pages: 500,
   memoryBytes: 512 * 1024 * 1024,
   imagePixels: 150_000_000,
-  pageMilliseconds: 10_000,
+  pageMilliseconds: 30_000,
   ocrMilliseconds: 60_000,
   documentMilliseconds: 2 * 60 * 60 * 1000,
 };
