@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -11,61 +13,37 @@ interface ReasonDialogProps {
 /** Asks for the reason a transition must carry. */
 export function ReasonDialog({ title, action, onReason, onCancel }: ReasonDialogProps) {
   const { t } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState(false);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal?.();
-    return () => element?.close?.();
-  }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim() === '') setWrong(true);
-    else onReason(reason.trim());
+  const act = () => {
+    if (reason.trim() === '') {
+      setWrong(true);
+      document.getElementById(id)?.focus();
+      return false;
+    }
+    return onReason(reason.trim());
   };
   return (
-    <dialog
-      ref={dialog}
-      className="rv-sheet-of-keys"
-      aria-labelledby={`${id}-t`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 12 }}>
-        <h2 id={`${id}-t`}>{title}</h2>
-        <div className="fld">
-          <label htmlFor={id}>{t('review.reasonLabel')}</label>
-          <textarea
-            id={id}
-            className="in"
-            rows={3}
-            value={reason}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? `${id}-m` : undefined}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setWrong(false);
-            }}
-          />
-          {wrong && (
-            <span className="msg" id={`${id}-m`} role="alert">
-              {t('review.reasonMissing')}
-            </span>
-          )}
-        </div>
-        <div className="row" style={{ justifyContent: 'flex-end' }}>
-          <button type="button" className="btn" onClick={onCancel}>
-            {t('review.cancel')}
-          </button>
-          <button type="submit" className="btn pri">
-            {action}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <ConfirmDialog open title={title} cancel={t('review.cancel')} confirm={action} close={onCancel} act={act}>
+      <div className="fld">
+        <label htmlFor={id}>{t('review.reasonLabel')}</label>
+        <textarea
+          id={id}
+          className="in"
+          rows={3}
+          // biome-ignore lint/a11y/noAutofocus: the dialog asks for this, so it takes the focus
+          autoFocus
+          value={reason}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-m` : undefined}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setWrong(false);
+          }}
+        />
+        {wrong && <FieldMessage id={`${id}-m`} text={t('review.reasonMissing')} />}
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Property } from '../../../domain/matricula/model.ts';
+import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
+import { markOf } from '../../entities/stateMarks.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
+import { StatusMark } from '../../ui/StatusMark.tsx';
 import type { ReviewRecord, WireRecord } from './reviewRecord.ts';
-import { StateMark } from './StateMark.tsx';
 import { useFormats } from './useFormats.ts';
 
 /** Operation, number, place and area, state; beside it what the page hands in: coverage and actions. */
@@ -22,11 +25,16 @@ export function ReviewHead({
 }) {
   const { t, locale } = useTexts();
   const { area } = useFormats();
+  const { states } = entityNamed('registro-matricula');
+  const title = record.number
+    ? t('review.title', { number: formatMatriculaNumber(record.number) })
+    : record.fileName;
   const client = useClientName(record.operation?.id ?? null);
   const place = property && [property.municipality, property.state].filter(Boolean).join('/');
   const details = [[property?.name, place].filter(Boolean).join(', '), property?.area && area(property.area)];
   return (
     <div className="rv-head">
+      <PageTitle title={title} />
       <div className="grow">
         <p className="crumb">
           {record.operation && (
@@ -41,17 +49,16 @@ export function ReviewHead({
           )}
         </p>
         <h1 tabIndex={-1}>
-          {record.number
-            ? t('review.title', { number: formatMatriculaNumber(record.number) })
-            : record.fileName}{' '}
-          <small>{details.filter(Boolean).join(' · ')}</small>
+          {title} <small>{details.filter(Boolean).join(' · ')}</small>
         </h1>
       </div>
       {children}
-      <span className="st">
-        <StateMark state={record.state} />
-        {enumLabel(locale)('SituacaoMatricula', record.state)}
-      </span>
+      {states && (
+        <StatusMark
+          mark={markOf(states, record.state)}
+          label={enumLabel(locale)(states.enum, record.state)}
+        />
+      )}
     </div>
   );
 }

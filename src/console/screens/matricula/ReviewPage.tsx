@@ -1,6 +1,6 @@
 import './review.css';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { useSignal } from '../../start/signal.ts';
 import { Coverage } from './Coverage.tsx';

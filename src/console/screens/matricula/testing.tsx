@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { boaAurora } from '../../../../test/support/matricula.ts';
 import { applyCorrections } from '../../../domain/matricula/corrections.ts';
 import type { Act, Correction, Evidence, Reading } from '../../../domain/matricula/model.ts';
