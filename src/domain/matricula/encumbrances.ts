@@ -9,10 +9,11 @@ import { principalOf, type Validity } from './validity.ts';
  */
 export function encumbrancesOf(acts: readonly Act[], { valid, partlyReleased }: Validity): Encumbrance[] {
   const standing = acts.filter((act) => valid[act.id]);
+  const amending = Map.groupBy(standing, (act) => principalOf(act, acts)?.id);
   return standing.flatMap((act): Encumbrance[] => {
     const reserved = reservesUsufruct(act, standing);
     if (!reserved && !isEncumbrance(act)) return [];
-    const amendments = standing.filter((other) => principalOf(other, acts)?.id === act.id);
+    const amendments = amending.get(act.id) ?? [];
     const chain = [act, ...amendments];
     const valued = chain.findLast(({ value }) => value !== null);
     return [
