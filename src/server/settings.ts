@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { isCnpj } from '../domain/documents/cnpj.ts';
 
 /**
  * How it runs. `demo` is the trial of `npm start`: embedded database, known passwords, this machine only.
@@ -30,8 +31,16 @@ export interface Settings {
   /** Requests a minute of one session or, unsigned, of one address. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** Who keeps a new installation and for which company; asked only while there is nobody. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+}
+
+export interface FirstAdministrator {
+  readonly login: string;
+  readonly companyName: string;
+  readonly cnpj: string;
 }
 
 /** A setting that cannot be used: the key and the form it should have. Stops the start. */
@@ -84,6 +93,7 @@ export function readSettings(environment: Environment, mode: Mode): Settings {
     sessionHours: take('SESSION_HOURS', 8, integer(1, 24)),
     requestsPerMinute: take('REQUESTS_PER_MINUTE', 600, integer(1, 1_000_000)),
     signInsPerMinute: take('SIGN_INS_PER_MINUTE', 30, integer(1, 1_000_000)),
+    firstAdministrator: firstAdministrator(take),
     trustedProxies: take<readonly string[]>('TRUSTED_PROXIES', [], addresses),
   };
   problems.push(...modeProblems(settings));
@@ -113,6 +123,16 @@ function modeProblems(settings: Settings): SettingProblem[] {
   return problems;
 }
 
+type Take = <T>(key: string, fallback: T, kind: Kind<T>) => T;
+
+/** All three or none. */
+function firstAdministrator(take: Take): FirstAdministrator | null {
+  const login = take('FIRST_ADMIN', '', email);
+  const companyName = take('FIRST_COMPANY', '', text);
+  const digits = take('FIRST_COMPANY_CNPJ', '', cnpj);
+  return login && companyName && digits ? { login, companyName, cnpj: digits } : null;
+}
+
 const secretKeys = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL']);
 
 interface Kind<T> {
@@ -135,6 +155,19 @@ const oneOf = <const T extends string>(choices: readonly T[]): Kind<T> => ({
   expected: `one of ${choices.join(', ')}`,
   read: (given) => choices.find((choice) => choice === given),
 });
+
+const email: Kind<string> = {
+  expected: 'an e-mail like nome@exemplo.com.br',
+  read: (given) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given) ? given : undefined),
+};
+
+const cnpj: Kind<string> = {
+  expected: 'a CNPJ with right check digits, with or without punctuation',
+  read: (given) => {
+    const bare = given.replace(/[./-]/g, '').toUpperCase();
+    return isCnpj(bare) ? bare : undefined;
+  },
+};
 
 const postgresAddress: Kind<string> = {
   expected: 'an address like postgres://user:password@host:5432/database',

@@ -1,0 +1,51 @@
+/** `npm run serve`: the API and the console over PostgreSQL. Reading files is the work of `npm run worker`. */
+import { parseArgs } from 'node:util';
+import { needsAdministrator, prepareFirstAccess } from '../src/server/auth/firstAdministrator.ts';
+import { startWork } from '../src/server/jobs/work.ts';
+import { applicationOf, openServer, type Server } from '../src/server/openServer.ts';
+import { readSettings, SettingsError } from '../src/server/settings.ts';
+import { consoleFolder } from './build/buildConsole.ts';
+import { closeOnSignal, explainAndExit } from './run/process.ts';
+
+const { values } = parseArgs({ options: { 'with-worker': { type: 'boolean' } } });
+
+const missing = [
+  {
+    key: 'FIRST_ADMIN',
+    given: '',
+    expected: 'the e-mail of the first administrator: nobody can sign in yet',
+  },
+  { key: 'FIRST_COMPANY', given: '', expected: 'the name of the first company' },
+  { key: 'FIRST_COMPANY_CNPJ', given: '', expected: 'its CNPJ' },
+];
+
+try {
+  const settings = readSettings(process.env, 'production');
+  const server = await openServer({
+    settings,
+    onError: (error) => application?.log.error({ err: error }, 'queue'),
+  });
+  const application = await applicationOf(server, {
+    folder: consoleFolder,
+    config: { Api: { Url: './api/' }, Desenvolvimento: false },
+  });
+  await letFirstPersonIn(server);
+  const worker = values['with-worker']
+    ? await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'))
+    : null;
+  closeOnSignal([() => application.close(), () => worker?.stop(), () => server.close()]);
+  await application.listen({ host: settings.host, port: settings.port });
+} catch (error) {
+  explainAndExit(error);
+}
+
+/** Printed to whoever started the program and kept nowhere. */
+async function letFirstPersonIn(server: Server): Promise<void> {
+  if (!(await needsAdministrator(server))) return;
+  const first = server.settings.firstAdministrator;
+  if (first === null) throw new SettingsError(missing);
+  const { login, code, validUntil } = await prepareFirstAccess(server, first);
+  console.log(
+    `Nobody has signed in yet. Until ${validUntil.toISOString()}, ${login} signs in with the code ${code} and sets a password.`,
+  );
+}

@@ -1,0 +1,19 @@
+/** `npm run worker`: reads queued files, in any number of processes over one PostgreSQL and one file store. */
+import { startWork } from '../src/server/jobs/work.ts';
+import { openServer } from '../src/server/openServer.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { closeOnSignal, explainAndExit } from './run/process.ts';
+
+try {
+  const settings = readSettings(process.env, 'production');
+  const server = await openServer({ settings, onError: report });
+  const worker = await startWork(server, report);
+  closeOnSignal([() => server.close(), () => worker.stop()]);
+  console.log(`Reading files, ${settings.ocrParallel} pages at once.`);
+} catch (error) {
+  explainAndExit(error);
+}
+
+function report(error: unknown): void {
+  console.error(error);
+}
