@@ -10,17 +10,25 @@ export type Refer = (entity: string) => Promise<number | null>;
 /**
  * An invented writable record of an entity that fulfils its schema.
  * @param turn makes values that must be unique differ
+ * @param given values that stand as they are
  */
-export async function sampleRecord(entity: Entity, turn: number, refer: Refer): Promise<Row> {
-  return sampleFields(
-    entity.fields.filter((field) => field.readOnly !== 'always'),
-    turn,
-    refer,
-  );
+export async function sampleRecord(
+  entity: Entity,
+  turn: number,
+  refer: Refer,
+  given: Row = {},
+): Promise<Row> {
+  const fields = entity.fields.filter((field) => field.readOnly !== 'always' && !(field.name in given));
+  return { ...(await sampleFields(fields, turn, refer, given)), ...given };
 }
 
-async function sampleFields(fields: readonly Field[], turn: number, refer: Refer): Promise<Row> {
-  const record: Row = {};
+async function sampleFields(
+  fields: readonly Field[],
+  turn: number,
+  refer: Refer,
+  given: Row = {},
+): Promise<Row> {
+  const record: Row = { ...given };
   for (const field of fields) {
     if (field.visibleWhen && !field.visibleWhen.in.includes(record[field.visibleWhen.field])) continue;
     record[field.name] = await sampleValue(field, turn, refer);

@@ -39,7 +39,7 @@ export async function startTenant(api: Api): Promise<Tenant> {
   const make = async (name: string, given: Row = {}, as: Actor = actor): Promise<FullRecord> => {
     turn += 1;
     const model = api.models.named(name);
-    const sample = { ...(await sampleRecord(model.entity, turn, refer)), ...given };
+    const sample = await sampleRecord(model.entity, turn, refer, given);
     return api.database.transaction(as, (tx) =>
       createChecked({ tx, actor: as, models: api.models }, model, sample),
     );

@@ -6,7 +6,9 @@ import type { Work } from './work.ts';
  * fails leaves no gap; who asks for the next waits for it.
  */
 export async function nextNumber({ tx, actor }: Work, name: string): Promise<number> {
-  const { rows } = await sql<{ last: number }>`insert into "sequencia" as s ("IdentificadorEmpresa", "Nome", "Ultimo")
+  const { rows } = await sql<{
+    last: number;
+  }>`insert into "sequencia" as s ("IdentificadorEmpresa", "Nome", "Ultimo")
     values (${actor.companyId}, ${name}, 1)
     on conflict ("IdentificadorEmpresa", "Nome") do update set "Ultimo" = s."Ultimo" + 1
     returning "Ultimo" as last`.execute(tx);

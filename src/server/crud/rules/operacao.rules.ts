@@ -32,7 +32,9 @@ async function ownerOf({ work, values }: Write): Promise<Row> {
     (select "Identificador" from analista where "IdentificadorEmpresa" = ${actor.companyId}
       and "IdentificadorUsuario" = ${actor.userId} and "ExcluidoEm" is null order by 1 limit 1) as analyst,
     (select "Identificador" from officer where "IdentificadorEmpresa" = ${actor.companyId}
-      and "IdentificadorUsuario" = ${actor.userId} and "ExcluidoEm" is null order by 1 limit 1) as officer`.execute(tx);
+      and "IdentificadorUsuario" = ${actor.userId} and "ExcluidoEm" is null order by 1 limit 1) as officer`.execute(
+    tx,
+  );
   const [found] = rows;
   if (found?.analyst) return { IdentificadorAnalista: found.analyst };
   return found?.officer ? { IdentificadorOfficer: found.officer } : {};
@@ -46,7 +48,8 @@ async function refuseUnlessDeletable({ before, work, model }: Write): Promise<vo
   if (!work.models.find('parecer')) return;
   const { rows } = await sql`select 1 from parecer where "IdentificadorOperacao" = ${before?.Identificador}
     and "Situacao" = 'aprovado' and "ExcluidoEm" is null limit 1`.execute(work.tx);
-  if (rows.length > 0) throw new AppError('operation-has-opinion', { entity: model.entity.label[work.actor.locale] });
+  if (rows.length > 0)
+    throw new AppError('operation-has-opinion', { entity: model.entity.label[work.actor.locale] });
 }
 
 /** All records of the operation are at rest, and one of them at least is concluded. */

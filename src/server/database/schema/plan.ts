@@ -31,12 +31,22 @@ function planColumns(table: TableModel, found: Catalogue): string[] {
   if (!existing) return [`create table "${table.name}" (${table.columns.map(written).join(', ')})`];
   return table.columns.flatMap((column) => {
     const type = existing.get(column.name);
-    if (type === undefined) return [`alter table "${table.name}" add column ${written(column)}`];
+    if (type === undefined) return addColumn(table, column);
     if (type === column.type || !widens(type, column.type)) return [];
     return [
       `alter table "${table.name}" alter column "${column.name}" type ${column.type} using "${column.name}"::${column.type}`,
     ];
   });
+}
+
+/** The default fills the rows there are and is then taken off: later rows get theirs from the schema. */
+function addColumn({ name: table }: TableModel, column: ColumnModel): string[] {
+  const add = `alter table "${table}" add column ${written(column)}`;
+  if (!column.backfill) return [add];
+  return [
+    `${add} default ${column.backfill}`,
+    `alter table "${table}" alter column "${column.name}" drop default`,
+  ];
 }
 
 const written = ({ name, type, attributes }: ColumnModel) => `"${name}" ${type} ${attributes}`.trim();

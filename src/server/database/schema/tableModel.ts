@@ -9,6 +9,8 @@ export interface ColumnModel {
   readonly type: string;
   /** `not null`, default or identity; empty for fields, whose rules stand in the schema's validator. */
   readonly attributes: string;
+  /** SQL literal for the rows there are when the column is added later; null = empty. */
+  readonly backfill?: string | null;
 }
 
 export interface ForeignKeyModel {
@@ -124,7 +126,13 @@ function lineTable(entity: Entity, field: Field, entities: readonly Entity[]): T
 function column(field: Field): ColumnModel {
   const type = serverHalves[field.type]?.column;
   if (!type) throw new Error(`Field ${field.name} of type ${field.type} cannot be a column`);
-  return { name: field.name, type, attributes: '' };
+  return { name: field.name, type, attributes: '', backfill: literal(field.default) };
+}
+
+/** A schema's default holds for old records as well, or a list of the active would lose them. */
+function literal(value: unknown): string | null {
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : null;
 }
 
 const companyKey = (table: string): ForeignKeyModel => ({
