@@ -1,9 +1,11 @@
+import type { AreaRead } from '../text/areaText.ts';
 import type { Range } from '../text/found.ts';
 import { findShares } from '../text/shareText.ts';
 import type { Share } from '../units.ts';
 import { apportion } from './apportion.ts';
 import { isAcquisition, replacesOwners } from './events.ts';
 import type { Labelled } from './labels.ts';
+import { findLandShares, isNotional } from './landShares.ts';
 import type { EventCode, Party, Transfer } from './model.ts';
 import { findMentions, type Mention, toParty } from './parties.ts';
 import { sentenceEnd } from './sentences.ts';
@@ -14,6 +16,8 @@ export interface KnownPeople {
   readonly lastGrantors: readonly Party[];
   readonly lastGrantees: readonly Party[];
   readonly lastDebtors: readonly Party[];
+  /** The record's land at the time, for shares told by measure. */
+  readonly area: () => AreaRead | null;
 }
 
 export interface PartiesRead {
@@ -58,9 +62,9 @@ export function readParties(
   if (grantees.length === 0) return { ...nothing, grantors };
   const region = sides.receiverText;
   const people = grantees.flatMap(({ mention }) => mention ?? []);
-  const parts = apportion(folded, people, region);
+  const parts = apportion(folded, people, region, known.area());
   const stated = grantees.map(({ mention }) => (mention ? (parts[people.indexOf(mention)] ?? null) : null));
-  const whole = objectShare(folded, body, labels, sides, event, stated);
+  const whole = objectShare(folded, body, labels, sides, event, stated, known.area());
   return {
     grantors,
     grantees,
@@ -377,6 +381,7 @@ function objectShare(
   sides: Sides,
   event: EventCode,
   stated: readonly (Share | null)[],
+  total: AreaRead | null,
 ): ObjectShare | null {
   const object = labels.find(({ role }) => role === 'object');
   const single = stated.length === 1;
@@ -400,6 +405,15 @@ function objectShare(
         near,
       );
     return { share: found.value, at: found, isOfHolding };
+  }
+  for (const range of ranges) {
+    const measured = findLandShares(
+      folded,
+      { start: range.start, end: Math.max(range.start, range.end) },
+      total,
+    ).find((item) => isNotional(folded, body.start, item.start));
+    if (measured && !isListed(measured.value))
+      return { share: measured.value, at: measured, isOfHolding: false };
   }
   return null;
 }

@@ -1,6 +1,8 @@
+import type { AreaRead } from '../text/areaText.ts';
 import type { Range } from '../text/found.ts';
 import { findShares } from '../text/shareText.ts';
-import { type Share, sumShares } from '../units.ts';
+import { divideShares, type Share, sumShares, toShare } from '../units.ts';
+import { findLandShares } from './landShares.ts';
 import type { Mention } from './parties.ts';
 
 /** The share each of several people gets, as the text around their names says; null where it says nothing. */
@@ -8,11 +10,14 @@ export function apportion(
   folded: string,
   people: readonly Mention[],
   { start, end }: Range,
+  total: AreaRead | null = null,
 ): (Share | null)[] {
   const none = people.map(() => null);
   const [first, last] = [people[0], people.at(-1)];
   if (!first || !last) return none;
-  const shares = findShares(folded, start, end);
+  const stated = findShares(folded, start, end);
+  const shares =
+    stated.length > 0 || people.length < 2 ? stated : findLandShares(folded, { start, end }, total);
   if (shares.length === 0) return none;
   const each = shares.find(
     (item) =>
@@ -24,15 +29,11 @@ export function apportion(
   if (after.length === people.length && people.length > 1 && !each && tellsWho(folded, after, end))
     return inOrder(folded, people, after);
   const following = people.map((person, index) => {
-    const until = people[index + 1]?.start ?? end;
-    return (
-      shares.find(
-        (item) =>
-          item.start >= person.end &&
-          item.end <= until &&
-          !announcesNext(folded, item.end, until, people[index + 1]),
-      )?.value ?? null
-    );
+    const next = people[index + 1];
+    const until = next?.start ?? end;
+    const within = shares.filter((item) => item.start >= person.end && item.end <= until);
+    if (each && within.includes(each)) return each.value;
+    return within.find((item) => !announcesNext(folded, item.end, until, next))?.value ?? null;
   });
   const preceding = people.map((person, index) => {
     const from = people[index - 1]?.end ?? start;
@@ -49,11 +50,42 @@ export function apportion(
     count(preceding) > count(following) || (count(preceding) === count(following) && preceding[0] !== null)
       ? preceding
       : following;
+  if (best.some((share) => share !== null) && best.some((share) => share === null) && !each) {
+    const grouped = shareGroups(folded, people, best, best === preceding, start);
+    if (grouped) return grouped;
+  }
   const eachShare = each?.value ?? null;
   if (people.length > 1 && count(best) === people.length)
     return closes(best) || eachShare === null ? best : people.map(() => eachShare);
   if (eachShare === null) return people.length > 1 && count(best) > 1 ? best : none;
   return people.map((_, index) => best[index] ?? eachShare);
+}
+
+/** `metade aos filhos A, B e C`: one share of several people, who divide it equally; null when nobody is left over. */
+function shareGroups(
+  folded: string,
+  people: readonly Mention[],
+  stated: readonly (Share | null)[],
+  precedes: boolean,
+  start: number,
+): Share[] | null {
+  const result: (Share | null)[] = [...stated];
+  for (let index = 0; index < people.length; index += 1) {
+    if (stated[index] === null) continue;
+    const group = [index];
+    const step = precedes ? 1 : -1;
+    for (let at = index + step; at >= 0 && at < people.length && stated[at] === null; at += step)
+      group.push(at);
+    const first = people[Math.min(...group)];
+    const lead = folded.slice(
+      Math.max(start, people[Math.min(...group) - 1]?.end ?? start, (first?.start ?? 0) - 90),
+      first?.start,
+    );
+    if (group.length < 2 || !/\b(?:AOS|AS|FILH[OA]S|HERDEIR[OA]S|NET[OA]S|DEMAIS|IRMAOS)\b[^;]*$/.test(lead))
+      continue;
+    for (const at of group) result[at] = divideShares(stated[index] ?? '0/1', toShare(group.length));
+  }
+  return result.every((share) => share !== null) ? result : null;
 }
 
 /** `1/2 à viúva meeira SUZANA`: between share and name stands nothing but the way to the name. */

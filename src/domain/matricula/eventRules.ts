@@ -73,6 +73,7 @@ const rules: readonly EventRule[] = [
   { event: 'indisponibilidade', title: /INDISPONIBILIDADE|\bCNIB\b|BLOQUEIO/, body: /INDISPONIBILIDADE D[OAE]S? (?:BENS|IMOVEL|PRESENTE)|\bCNIB\b|TORNAD[OA]S? INDISPONIV/ },
   { event: 'aditivo_cedula', title: /^(?:TERMO )?(?:DE )?(?:\w+ )?(?:ADITIVO|ADITAMENTO|RE-?RATIFICACAO D[EA] (?:CEDULA|ESCRITURA|CONTRATO|HIPOTECA)|PRORROGACAO|SECURITIZACAO|ALONGAMENTO|RERRATIFICACAO D[EA] (?:CEDULA|HIPOTECA)|RENEGOCIACAO|ADITIVO DE)|ADITIVO A|MENCAO ADICIONAL/, body: /^.{0,120}?\b(?:ADITIVO|ADITAMENTO|TERMO ADITIVO)\b/s },
   { event: 'alienacao_fiduciaria', title: /ALIENACAO FIDUCIARIA|PROPRIEDADE FIDUCIARIA|^FIDUCIA/ },
+  { event: 'doacao', title: /^(?:DOACAO|ADIANTAMENTO DA LEGITIMA)/ },
   { event: 'usufruto', title: /USUFRUTO|^USO E HABITACAO|DIREITO REAL DE HABITACAO/ },
   { event: 'servidao', title: /SERVID[AO]{2}O?|SERVIDOES|SERVIDAO/ },
   { event: 'caucao', title: /\bCAUCAO\b/ },

@@ -24,9 +24,10 @@ export function findLabels(folded: string, { start, end }: Range): Labelled[] {
 }
 
 const labelPattern =
-  /(?<=^|[.;,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?:(?=\s)/g;
+  /(?<=^|[.;:,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?:(?=\s)/g;
 
 const roles: readonly (readonly [RegExp, LabelRole])[] = [
+  [/^(?:ALIENACAO|PROPRIEDADE|CESSAO|HIPOTECA|PENHOR|COMPRA|VENDA|DOACAO|PERMUTA|CAUCAO|GARANTIA)/, 'other'],
   [
     /^(?:PROMITENTES? COMPRADOR|ADQUIRENTE|OUTORGAD|COMPRADOR|DONATARI|CESSIONARI|PROMISSARI|COMPROMISSARI|ARREMATANTE|ADJUDICAT|HERDEIR|LEGATARI|USUFRUTUARI|EXPROPRIANTE|USUCAPIENTE|BENEFICIARI|MEEIR|VIUV[OA].?MEEIR|PROPRIETARI)/,
     'receiver',

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import { findState, inTitleCase, stateNamePattern, stateOfCapital } from './placeNames.ts';
+import { findState, inTitleCase, stateNamePattern, stateOfCapital, stateOfName } from './placeNames.ts';
 import type { Line } from './sourcedText.ts';
 import type { Word } from './words.ts';
 
@@ -12,24 +12,36 @@ export interface OfficeRead {
   readonly words: readonly Word[];
 }
 
-/** Reads name, district and state of the office from the head lines of a record's pages; `body` is its folded text. */
-export function readOffice(lines: readonly Line[], body: string): OfficeRead {
+/**
+ * Reads name, district and state of the office from the head lines of a record's pages; `body` is its
+ * folded text, `town` the one its opening is dated at.
+ */
+export function readOffice(lines: readonly Line[], body: string, town: string | null): OfficeRead {
   const segments = lines.flatMap(segmentsOf);
   const named = segments
     .map((words) => ({ words, text: cleaned(textOf(words)) }))
     .filter(({ text }) => officeWords.test(fold(text)))
     .sort((a, b) => rank(b.text) - rank(a.text))[0];
-  const head = lines.map(({ text }) => fold(text)).join('\n');
-  const district = confirmed(districtOf(fold(named?.text ?? '')) ?? districtIn(head), body);
-  const state = findState(head) ?? (district ? stateOfCapital(district) : null);
-  if (!named)
-    return { name: null, district: district && inTitleCase(printedAs(district, lines)), state, words: [] };
-  const place = district ? printedAs(district, lines) : null;
-  const hasPlace = place !== null && fold(named.text).includes(fold(place));
-  const name = inTitleCase(
-    hasPlace || place === null ? named.text : `${named.text} de ${inTitleCase(place)}`,
+  const head = lines.map(({ text }) => fold(text));
+  const official = head.filter(
+    (line) => officeWords.test(line) || /COMARCA|CARTORIO|OFICIO|SERVICO REGISTRAL|ESTADO D[OEA]/.test(line),
   );
-  return { name, district: place && inTitleCase(place), state, words: named.words };
+  const found = confirmed(districtOf(fold(named?.text ?? '')) ?? districtIn(head.join('\n')), body);
+  const printed = found !== null && stateOfName(found) === 'DF' ? null : found && printedAs(found, lines);
+  const place = printed ?? town;
+  const state = findState(official.join('\n')) ?? (place ? stateOfCapital(place) : null);
+  const district = place && inTitleCase(place);
+  if (!named) return { name: null, district, state, words: [] };
+  const hasPlace = place === null || found !== null || fold(named.text).includes(fold(place));
+  return {
+    name:
+      hasPlace && (printed === null || fold(named.text).includes(fold(printed)))
+        ? inTitleCase(named.text)
+        : `${inTitleCase(named.text)} de ${district}`,
+    district,
+    state,
+    words: named.words,
+  };
 }
 
 /** A town with the state's letters glued to it by OCR (`/GO` read as `IGO`), when the text knows it without. */

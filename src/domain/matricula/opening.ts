@@ -9,7 +9,7 @@ import { readIdentifiers } from './identifiersText.ts';
 import type { Evidence, Opening, Owner } from './model.ts';
 import { readOffice } from './office.ts';
 import { findMentions, type Mention, toParty } from './parties.ts';
-import { inTitleCase, stateOfCapital } from './placeNames.ts';
+import { stateOfCapital } from './placeNames.ts';
 import { readArea, readKind, readMunicipality, readName } from './property.ts';
 import { sentenceEnd } from './sentences.ts';
 import { evidenceOf, type Line, type SourcedText, toSourcedText } from './sourcedText.ts';
@@ -29,11 +29,11 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
   ]);
   const headLines = [...record.head, ...record.furniture].slice(0, 60);
   const parts = partsOf(folded, range);
-  const office = readOffice(headLines, folded);
-  const officeProof = wordsProof(office.words);
   const place = dateWithPlace(folded, text, range, parts);
+  const office = readOffice(headLines, folded, place.town);
+  const officeProof = wordsProof(office.words);
   const municipality = readMunicipality(folded, text, parts.property);
-  const district = office.district ?? (place.town ? inTitleCase(place.town) : null);
+  const { district } = office;
   const ids = readIdentifiers(folded, { start: range.start, end: range.end }, true);
   const state =
     office.state ??
@@ -100,6 +100,7 @@ const previousLabels = [
   /\bREG(?:ISTROS?|S?\.)?\s*ANT(?:ERIOR(?:ES)?|\.)\s*[:;.-]?/,
   /(?<=[.;:)]\s{0,3})(?:TITULO\s+(?:AQUISITIVO|ANTERIOR)|(?:MATRICULA|TRANSCRICAO)\s+ANTERIOR|PROCEDENCIA|ORIGEM)\s*[:;.-]/,
   /\bTITULO\s+AQUISITIVO\s*[:;.-]?/,
+  /\bTRANSCRIT[OA]S?\s+(?:N[OA]S?\s+|SOB\s+)?(?=LIVRO|N[ºO.]|L[ºO.])/,
 ];
 
 /** The blocks of an opening by their labels, wherever the office puts them. */

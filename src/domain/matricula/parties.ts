@@ -142,6 +142,11 @@ function marry(
   if (item.role === 'spouse') {
     other.partner = mention;
     other.regime ??= mention.regime;
+    // `casado com MARIA, CPF ...`: an only document is the party's.
+    if (!isCompany(other.name) && other.document === null) {
+      other.document = mention.document;
+      mention.document = null;
+    }
     return;
   }
   const isAsideSpouse =

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
+import { readNumberInWords } from '../text/numbersInWords.ts';
 
 /** A name as printed and where. */
 export interface NameFound extends Range {
@@ -95,7 +96,13 @@ const goesOn = (next: Token | undefined): boolean =>
 /** A company's form ends its name, unless a dash goes on with it. */
 function afterForm(tokens: readonly Token[], token: Token, close: () => void): void {
   const next = tokens[tokens.indexOf(token) + 1];
-  if (!next || !/^[-–]$/.test(next.core)) close();
+  if (
+    !next ||
+    !/^(?:[-–]|CREDITO|CORRETORA|DISTRIBUIDORA|ARRENDAMENTO|ADMINISTRADORA|INDUSTRIA|COMERCIO|AGRO[A-Z]*|EMPREENDIMENTOS|CONSTRUTORA|BANCO)$/.test(
+      next.folded,
+    )
+  )
+    close();
 }
 
 function isNameWord(token: Token, style: NameFound['style']): boolean {
@@ -145,6 +152,11 @@ function toName(text: string, run: readonly Token[]): NameFound | null {
     .replace(/[,:;]+(?=\s)/g, '')
     .replace(/ (?:LIDA|LTOA|LTDÀ|L'TDA)(\.?)$/u, ' LTDA$1');
   const style = /^[^\p{Ll}]*$/u.test(name) || /\p{Lu}{3}/u.test(name) ? 'capitals' : 'title';
+  if (
+    neverFirst.has(first.folded) ||
+    named.every(({ folded }) => connector.test(folded) || readNumberInWords(folded, 0) !== null)
+  )
+    return null;
   const words = named.filter(({ folded }) => !connector.test(folded)).length;
   if (words < 2 && !(style === 'capitals' && singleBodies.test(fold(name)))) return null;
   return { name, start: first.start, end: last.end, style };
@@ -183,7 +195,18 @@ const stopWords = new Set(
   FORAM SENDO TENDO ESTE ESTA ESSE ESSA ACIMA PRESENTE PROPRIEDADE INTEGRALIZACAO CONFERENCIA DIVISAO DESAPROPRIACAO
   PRIMEIRA PROPORCAO COUBE MEEIRA MEEIRO HERDEIRO HERDEIRA HERDEIROS SUCESSORES FALECIDO FALECIDA ANUENTE ANUENTES
   SERVIDAO PASSAGEM LOCACAO ARRENDAMENTO CAUCAO TOMBAMENTO INCORPORACAO INSTITUICAO CONVENCAO QUITACAO
-  GEORREFERENCIAMENTO DESMEMBRAMENTO UNIFICACAO ENCERRADA ENCERRAMENTO FRACAO FIDUCIARIOS RESOLUVEL`.split(
+  GEORREFERENCIAMENTO DESMEMBRAMENTO UNIFICACAO ENCERRADA ENCERRAMENTO FRACAO FIDUCIARIOS RESOLUVEL NESTA NESTE DESTA DESTE EXTRAIDA EXTRAIDO EXTRAIDOS MOVE MOVEM MOVIDA MOVIDO CONTRA FAVOR
+  EXECUCAO ACAO CRUZEIROS REAIS CRUZADOS`.split(/\s+/),
+);
+
+/** Trades, addresses and offices: where all is in capitals they look like names. */
+const neverFirst = new Set(
+  `ENGENHEIRO ENGENHEIRA FUNCIONARIO FUNCIONARIA SERVIDOR SERVIDORA APOSENTADO APOSENTADA COMERCIANTE AGRICULTOR AGRICULTORA
+  MEDICO MEDICA ADVOGADO ADVOGADA PROFESSOR PROFESSORA MOTORISTA PECUARISTA FAZENDEIRO LAVRADOR LAVRADORA EMPRESARIO
+  EMPRESARIA INDUSTRIARIO DENTISTA BANCARIO BANCARIA MILITAR MAIOR MAIORES CAPAZ CAPAZES PESSOA JURIDICA DIREITO RUA
+  AVENIDA ALAMEDA PRACA TRAVESSA BAIRRO CIDADE CARTORIO OFICIO TABELIAO TABELIONATO NOTAS LEI ART ARTIGO AMBOS TODOS
+  TECNICO TECNICA OPERADOR AUXILIAR ANALISTA CORRETOR CORRETORA PUBLICO PUBLICA JUIZO PROCURADOR JUNTA RECEITA TERRAS
+  AREA TERRENO LOTE QUADRA EDIFICIO APARTAMENTO CASA SAFRA SELO EMOLUMENTOS OFICIAL ESCREVENTE SUBSTITUTO DE`.split(
     /\s+/,
   ),
 );

@@ -25,15 +25,20 @@ export const stateOfName = (name: string): State | null =>
 export const stateOfCapital = (town: string): State | null =>
   capitals[fold(town).replace(/\s+/g, ' ').trim()] ?? null;
 
-/** The state a text in capitals names: `ESTADO DO PARANÁ`, `- SP`, `/MG`, `- GOIÁS`; null when it names none. */
+/**
+ * The state a head line in capitals names: `ESTADO DO PARANÁ`, `- SP`, `/MG`, `- GOIÁS`, `DO DISTRITO FEDERAL`;
+ * null when it names none.
+ */
 export function findState(folded: string): State | null {
-  const named = new RegExp(`\\bESTADO\\s+D[EOA]\\s+(${stateNamePattern})\\b`).exec(folded);
-  if (named?.[1]) return stateOfName(named[1]);
+  const named = new RegExp(
+    `\\bESTADO\\s+D[EOA]\\s+(${stateNamePattern})\\b|\\bD[OE]\\s+(DISTRITO FEDERAL)\\b`,
+  ).exec(folded);
+  if (named) return stateOfName(named[1] ?? named[2] ?? '');
   const tail = new RegExp(
-    `[-–/(,]\\s*(${stateNamePattern})\\s*(?:[)|.]|$|\\s-|\\s{2}|\\sMATR|\\sFICHA|\\n)`,
+    `[-–/(,]\\s*(${stateNamePattern})\\s*(?:[)|.,;]|$|\\s-|\\s{2}|\\sMATR|\\sFICHA|\\n)`,
   ).exec(folded);
   if (tail?.[1]) return stateOfName(tail[1]);
-  for (const match of folded.matchAll(/(?<=[A-Z]\s?[-–/(,]\s?)([A-Z]{2})(?![A-Z-]|\.\w)/g)) {
+  for (const match of folded.matchAll(/(?<=[A-Z]\s?[-–/(]\s?)([A-Z]{2})(?=$|[\s).,;|])/g)) {
     if (match[1] && isState(match[1])) return match[1];
   }
   return null;

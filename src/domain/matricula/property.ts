@@ -94,9 +94,10 @@ export function readName(
     }
   }
   if (kind === 'rural') {
-    const lot = /\bLOTE-?\s+(?:RURAL|COLONIAL|AGRICOLA)\s+N[ºO.]{1,2}\s*[\dA-Z]+(?:-[A-Z\d]+)?/.exec(
-      folded.slice(range.start, range.start + 300),
-    );
+    const lot =
+      /\bLOTES?-?\s+(?:(?:RURAL|COLONIAL|AGRICOLA)\s+)?(?:DE TERRAS\s+)?(?:N[ºO.]{1,2}S?\s*)?[\dA-Z]*\d[\dA-Z]*(?:-[A-Z\d]+)?(?:\s+DA\s+GLEBA\s+(?!N[ºO.])[A-Z][A-Z]+(?:\s[A-Z]{3,})*)?/.exec(
+        folded.slice(range.start, range.start + 300),
+      );
     if (lot) {
       const start = range.start + lot.index;
       const value = text.slice(start, start + lot[0].length).replace(/\s+/g, ' ');

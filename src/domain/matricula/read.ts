@@ -50,6 +50,7 @@ function readActs(sourced: SourcedText, blocks: Blocks, opening: Opening): Act[]
         lastGrantors: transferred?.grantors ?? [],
         lastGrantees: transferred?.grantees ?? opening.owners,
         lastDebtors: encumbered?.grantors ?? [],
+        area: () => situation(opening, acts).areaHistory.at(-1)?.area ?? null,
       },
     });
     if (isAcquisition(act.event)) transferred = act;

@@ -165,6 +165,11 @@ function findClosing({ folded, text, lineStarts }: SourcedText, from: number, ha
       continue;
     if (closingWords.test(line)) return start;
   }
+  const inside =
+    /(?<=[.;]\s{1,2})CERTIFIC[OA](?:MOS)?\b(?:\s+E\s+DOU\s+FE)?,?[^.;]{0,90}\b(?:PRESENTE|ESTA)\s+(?:CERTIDAO|COPIA|FOTOCOPIA|REPRODUCAO|E\s+(?:COPIA|REPRODUCAO|FOTOCOPIA))/.exec(
+      folded.slice(from),
+    );
+  if (inside) return from + inside.index;
   return text.length;
 }
 
