@@ -20,7 +20,7 @@ export function Marks({ page, visible }: { page: number; visible: boolean }) {
     <>
       {visible && brackets.map((bracket) => <BracketMark key={bracket.act} bracket={bracket} />)}
       {marks.map((mark) => (
-        <WordMark key={mark.fact.id} mark={mark} visible={visible} />
+        <WordMark key={mark.fact.id} mark={mark} visible={visible} beside={numbersBeside(marks, mark)} />
       ))}
     </>
   );
@@ -61,7 +61,7 @@ function BracketMark({ bracket }: { bracket: Bracket }) {
   );
 }
 
-function WordMark({ mark, visible }: { mark: Mark; visible: boolean }) {
+function WordMark({ mark, visible, beside }: { mark: Mark; visible: boolean; beside: number }) {
   const { chosen, chooseFact } = useReviewContext();
   const { t } = useTexts();
   const formats = useFormats();
@@ -102,7 +102,7 @@ function WordMark({ mark, visible }: { mark: Mark; visible: boolean }) {
       {fact.doubt !== null && (
         <span
           className={`rv-num ${isChosen ? 'on' : ''}`}
-          style={{ top: percent(whole.top) }}
+          style={{ top: percent(whole.top), marginRight: beside * 20 }}
           aria-hidden="true"
         >
           {fact.doubt}
@@ -111,6 +111,21 @@ function WordMark({ mark, visible }: { mark: Mark; visible: boolean }) {
     </>
   );
 }
+
+/** How many numbers of earlier doubts stand at the same height of the margin. */
+function numbersBeside(marks: readonly Mark[], { fact, boxes }: Mark): number {
+  const top = boxes[0]?.top ?? 0;
+  return marks.filter(
+    (other) =>
+      other.fact.doubt !== null &&
+      fact.doubt !== null &&
+      other.fact.doubt < fact.doubt &&
+      Math.abs((other.boxes[0]?.top ?? 0) - top) < numberHeight,
+  ).length;
+}
+
+/** Of a number in the margin, as a part of a page of usual proportions. */
+const numberHeight = 0.022;
 
 /** Brings the element into view each time `turn` is another number. */
 export function useScrolledTo<T extends HTMLElement>(turn: number | null) {

@@ -179,10 +179,11 @@ function marriage(
   { maritalRegime, spouse }: Owner,
   t: (key: string, params?: Record<string, string>) => string,
 ): string {
-  if (maritalRegime && spouse)
-    return t('review.owners.marriedTo', { regime: maritalRegime, spouse: readableName(spouse) });
+  // In a line "de bens" goes without saying; the act's own values have it.
+  const regime = maritalRegime?.replace(/ de bens$/i, '') ?? '';
+  if (regime && spouse) return t('review.owners.marriedTo', { regime, spouse: readableName(spouse) });
   if (spouse) return t('review.owners.spouse', { spouse: readableName(spouse) });
-  return maritalRegime ?? '';
+  return regime;
 }
 
 const barWidth = ({ share }: Owner): string => {

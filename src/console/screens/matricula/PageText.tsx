@@ -1,29 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/texts.ts';
+import { client } from '../../start/services.ts';
 import { useReviewContext } from './ReviewContext.ts';
 
-/** The words of the acts that stand on a page, as text one can select, copy and have read aloud. */
+/** Line, text, box (four), confidence: as the API sends the words of a page. */
+type WireWord = readonly [number, string, ...unknown[]];
+
+/** The words read on a page, line by line: text one can select, copy and have read aloud. */
 export function PageText({ page }: { page: number }) {
-  const { truth } = useReviewContext();
+  const { record } = useReviewContext();
   const { t } = useTexts();
-  const opening = isOnPage(truth.opening.evidence, page)
-    ? [{ id: 'opening', code: t('review.opening'), text: truth.opening.text }]
-    : [];
-  const acts = truth.acts.filter(({ evidence }) => isOnPage(evidence, page));
-  const blocks = [...opening, ...acts];
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['RegistroMatricula', 'Palavras', record.id, page, record.changedAt],
+    queryFn: async ({ signal }) =>
+      (
+        await client().call<{ Palavras: readonly WireWord[] }>(
+          `RegistroMatricula/Palavras/${record.id}/${page}`,
+          { signal },
+        )
+      ).Palavras,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
   return (
     <div className="rv-text">
-      {blocks.length === 0 && <p>{t('review.page.noText')}</p>}
-      {blocks.map(({ id, code, text }) => (
-        <div key={id}>
-          <h3>{code}</h3>
-          <p>{text}</p>
-        </div>
-      ))}
+      {isPending && <p>{t('review.page.waiting', { page })}</p>}
+      {isError && (
+        <p>
+          {t('review.page.failed', { page })}{' '}
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            {t('review.retry')}
+          </button>
+        </p>
+      )}
+      {data?.length === 0 && <p>{t('review.page.noText')}</p>}
+      {data && data.length > 0 && <p>{linesOf(data).join('\n')}</p>}
     </div>
   );
 }
 
-const isOnPage = (
-  evidence: Readonly<Record<string, { spans: readonly { page: number }[] }>>,
-  page: number,
-): boolean => Object.values(evidence).some(({ spans }) => spans.some((span) => span.page === page));
+function linesOf(words: readonly WireWord[]): string[] {
+  const lines = new Map<number, string[]>();
+  for (const [line, text] of words) lines.set(line, [...(lines.get(line) ?? []), text]);
+  return [...lines.values()].map((texts) => texts.join(' '));
+}

@@ -32,7 +32,7 @@ export function ReplaySection() {
         date: now.date ? date(now.date) : '',
       })
     : t('review.replay.atOpening', { date: now?.date ? date(now.date) : '' });
-  const width = { minWidth: `${labels + steps.length * 40}px` };
+  const width = { minWidth: `${labels + steps.length * 36}px` };
   return (
     <section aria-labelledby="rv-replay">
       <div className="rv-sh">
@@ -120,7 +120,7 @@ function Drawing() {
             tabIndex={-1}
             className={`rv-ac ${state} ${later(index)}`}
             style={{ gridColumn: column(index), gridRow: 1 }}
-            aria-label={`${step.code ?? t('review.opening')}${step.date ? `, ${date(step.date)}` : ''}`}
+            title={`${step.code ?? t('review.opening')}${step.date ? `, ${date(step.date)}` : ''}`}
             onClick={() => setStep(index)}
           >
             <b>{step.code ?? t('review.openingShort')}</b>

@@ -17,11 +17,13 @@ import { useFormats } from './useFormats.ts';
 export function ReviewHead({
   record,
   property = null,
-  children,
+  actions,
+  coverage,
 }: {
   record: ReviewRecord;
   property?: Property | null;
-  children?: ReactNode;
+  actions?: ReactNode;
+  coverage?: ReactNode;
 }) {
   const { t, locale } = useTexts();
   const { area } = useFormats();
@@ -52,13 +54,14 @@ export function ReviewHead({
           {title} <small>{details.filter(Boolean).join(' · ')}</small>
         </h1>
       </div>
-      {children}
+      {coverage}
       {states && (
         <StatusMark
           mark={markOf(states, record.state)}
           label={enumLabel(locale)(states.enum, record.state)}
         />
       )}
+      {actions}
     </div>
   );
 }

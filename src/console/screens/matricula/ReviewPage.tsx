@@ -51,16 +51,20 @@ function Board({
   return (
     <ReviewContext value={review}>
       <div className="rv" style={place === null ? undefined : { ['--left' as string]: `${place * 100}%` }}>
-        <ReviewHead record={record} property={review.today.property}>
-          <Coverage />
-          <ReviewActions
-            record={record}
-            before={save}
-            onDone={onChanged}
-            onRefused={setRefused}
-            quiet={review.pending.length > 0}
-          />
-        </ReviewHead>
+        <ReviewHead
+          record={record}
+          property={review.today.property}
+          coverage={<Coverage />}
+          actions={
+            <ReviewActions
+              record={record}
+              before={save}
+              onDone={onChanged}
+              onRefused={setRefused}
+              quiet={review.pending.length > 0}
+            />
+          }
+        />
         <PageViewer />
         <SplitDivider />
         <FactsPane refused={refused} onSeen={() => setRefused(null)} />
@@ -75,10 +79,18 @@ function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => 
   const { t } = useTexts();
   const [refused, setRefused] = useState<string | null>(null);
   return (
-    <div>
-      <ReviewHead record={record}>
-        <ReviewActions record={record} before={async () => true} onDone={onChanged} onRefused={setRefused} />
-      </ReviewHead>
+    <div className="rv-solo">
+      <ReviewHead
+        record={record}
+        actions={
+          <ReviewActions
+            record={record}
+            before={async () => true}
+            onDone={onChanged}
+            onRefused={setRefused}
+          />
+        }
+      />
       {refused && (
         <p className="note er" role="alert">
           {refused}

@@ -12,7 +12,9 @@ export function StatisticsSection() {
   const seconds = (time: number | null | undefined) =>
     time === null || time === undefined
       ? '–'
-      : t('review.stats.seconds', { seconds: number(String(Math.round(time / 100) / 10)) });
+      : time < 100
+        ? t('review.stats.instant')
+        : t('review.stats.seconds', { seconds: number(String(Math.round(time / 100) / 10)) });
   const proved = facts.filter(({ evidence }) => evidence !== null).length;
   const items: readonly (readonly [string, string])[] = [
     ['pages', String(statistics?.pages ?? '–')],

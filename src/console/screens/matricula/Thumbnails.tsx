@@ -32,19 +32,17 @@ function Thumbnail({ page, doubts }: { page: number; doubts: number }) {
       ref={element}
       type="button"
       aria-current={isShown ? 'page' : undefined}
-      aria-label={
-        doubts > 0
-          ? t('review.page.thumbDoubts', { page, smart_count: doubts })
-          : t('review.page.thumb', { page })
-      }
       onClick={() => setPage(page)}
     >
       {address ? <img className="leaf" src={address} alt="" /> : <span className="leaf" />}
-      {page}
+      <span className="vh">{t('review.page.word')}</span> {page}
       {doubts > 0 && (
-        <span className="rv-dn" aria-hidden="true">
-          {doubts}
-        </span>
+        <>
+          <span className="vh">, {t('review.page.doubts', { smart_count: doubts })}</span>
+          <span className="rv-dn" aria-hidden="true">
+            {doubts}
+          </span>
+        </>
       )}
     </button>
   );

@@ -45,6 +45,13 @@ export const actFields: readonly FieldRule[] = [
   { path: 'area', kind: 'area', label: 'area' },
   { path: 'detachedArea', kind: 'area', label: 'detachedArea' },
   { path: 'legalReserve', kind: 'area', label: 'legalReserve' },
+  { path: 'propertyChange.name', kind: 'text', label: 'propertyName' },
+  { path: 'propertyChange.municipality', kind: 'text', label: 'municipality' },
+  { path: 'propertyChange.incraCode', kind: 'text', label: 'incraCode' },
+  { path: 'propertyChange.nirf.*', kind: 'text', label: 'nirf' },
+  { path: 'propertyChange.ccir', kind: 'text', label: 'ccir' },
+  { path: 'propertyChange.car', kind: 'text', label: 'car' },
+  { path: 'propertyChange.municipalRegistration', kind: 'text', label: 'municipalRegistration' },
   { path: 'titleDate', kind: 'date', label: 'titleDate' },
   { path: 'protocol', kind: 'text', label: 'protocol' },
 ] satisfies readonly (FieldRule & { path: PathOf<Act> })[];

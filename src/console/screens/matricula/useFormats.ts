@@ -71,7 +71,7 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     value === null || value === undefined ? '–' : byKind[kind](value as never, currency);
   const typed: Formats['typed'] = ({ kind, value }) => {
     if (value === null || value === undefined) return '';
-    if (kind === 'area') return number((value as Area).value, 4);
+    if (kind === 'area') return number((value as Area).value, (value as Area).unit === 'ha' ? 4 : 2);
     if (kind === 'money') return number(value as Decimal, 2);
     if (kind === 'name' || kind === 'event' || kind === 'currency') return String(value);
     if (kind === 'integer') return String(value);
