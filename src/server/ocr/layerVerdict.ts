@@ -19,6 +19,10 @@ export interface LayerFacts {
   readonly functionWords: number;
   readonly imageShare: number;
   readonly outsideImage: number;
+  /** Share of the page's height, in bands of a fiftieth, that has visible words. */
+  readonly filled: number;
+  /** Different visible words. */
+  readonly distinct: number;
 }
 
 /**
@@ -33,10 +37,17 @@ export const layerLimits = {
   /** Below it, shares of words say little and are not asked. */
   minTokens: 40,
   scanShare: 0.5,
-  /** Fewer visible characters than this over a scan are a stamp. */
-  stampCharacters: 600,
+  /**
+   * Visible text over a scan is the page's own only when it is long, goes down much of the page and says more
+   * than one thing; else it is a signature's footer or a watermark that repeats itself.
+   */
+  ownCharacters: 600,
+  ownFilled: 0.35,
+  ownDistinct: 50,
   mostlyInvisible: 0.5,
 } as const;
+
+const BANDS = 50;
 
 export function factsOf(layer: Layer, images: PageImages): LayerFacts {
   const tokens = layer.words.map((word) => word.text);
@@ -53,6 +64,8 @@ export function factsOf(layer: Layer, images: PageImages): LayerFacts {
     functionWords: tokens.filter(isFunctionWord).length / count,
     imageShare: images.share,
     outsideImage: lettersIn(outside) / Math.max(1, lettersIn(visible)),
+    filled: new Set(visible.map(({ box }) => Math.floor(((box.top + box.bottom) / 2) * BANDS))).size / BANDS,
+    distinct: new Set(visible.map(({ text }) => text)).size,
   };
 }
 
@@ -63,10 +76,12 @@ export function verdictOf(layer: Layer, images: PageImages): LayerVerdict {
   const isProse = isReadable(facts, layer.words.length);
   if (facts.invisible > limits.mostlyInvisible) return isProse ? 'invisible' : 'none';
   if (facts.imageShare > limits.scanShare) {
-    const visible = facts.characters * (1 - facts.invisible);
-    if (visible < limits.stampCharacters || facts.outsideImage > 0.5) {
-      return facts.bad <= limits.maxBad ? 'stamp' : 'none';
-    }
+    const isOwn =
+      facts.characters * (1 - facts.invisible) >= limits.ownCharacters &&
+      facts.outsideImage <= 0.5 &&
+      facts.filled >= limits.ownFilled &&
+      facts.distinct >= limits.ownDistinct;
+    if (!isOwn) return facts.bad <= limits.maxBad ? 'stamp' : 'none';
   }
   return facts.characters >= limits.minCharacters && isProse ? 'usable' : shortLayer(facts, images);
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const path = corpusPdf(name);
   const reader = createReaderProcess(path);
   await reader.ask('open', { path, password: null, memoryBytes: 2 ** 29, maxImagePixels: 1e8 }, MINUTE);
-  const { image } = await reader.ask('prepare', { page: 2, dpi: 200 }, MINUTE);
+  const { image } = await reader.ask('prepare', { page: 2, dpi: 200, withoutText: false }, MINUTE);
   reader.stop();
   picture = { image, dpi: 200, layout: 'page' };
 });

@@ -1,5 +1,6 @@
 import type { Box } from '../../domain/matricula/words.ts';
 import type { PageGeometry } from './pageGeometry.ts';
+import { eachObject, IMAGE, type Matrix, TEXT } from './pageObjects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { withMemory } from './pdfium.ts';
 
@@ -17,15 +18,7 @@ export interface PageImages {
   readonly hasDrawing: boolean;
 }
 
-const TEXT = 1;
-const IMAGE = 3;
-const FORM = 5;
-const MAX_DEPTH = 8;
-const MAX_OBJECTS = 20_000;
 const MIN_SHARE = 0.02;
-
-type Matrix = readonly [number, number, number, number, number, number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 interface Placed {
   readonly box: Box;
@@ -35,28 +28,11 @@ interface Placed {
 
 export function imagesOf(pdfium: Pdfium, page: Pointer, geometry: PageGeometry): PageImages {
   const images: Placed[] = [];
-  let seen = 0;
   let hasDrawing = false;
-
-  const visit = (object: Pointer, matrix: Matrix, depth: number) => {
-    if (object === 0 || seen++ > MAX_OBJECTS) return;
-    const type = pdfium._FPDFPageObj_GetType(object);
-    if (type === IMAGE) {
-      images.push(placedImage(pdfium, object, matrix, geometry));
-    } else if (type === FORM && depth < MAX_DEPTH) {
-      const inner = multiply(matrixOf(pdfium, object), matrix);
-      const count = pdfium._FPDFFormObj_CountObjects(object);
-      for (let i = 0; i < count && seen < MAX_OBJECTS; i++) {
-        visit(pdfium._FPDFFormObj_GetObject(object, i), inner, depth + 1);
-      }
-    } else if (type !== TEXT) {
-      hasDrawing = true;
-    }
-  };
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let i = 0; i < count && seen < MAX_OBJECTS; i++) {
-    visit(pdfium._FPDFPage_GetObject(page, i), IDENTITY, 0);
-  }
+  eachObject(pdfium, page, ({ object, type, matrix }) => {
+    if (type === IMAGE) images.push(placedImage(pdfium, object, matrix, geometry));
+    else if (type !== TEXT) hasDrawing = true;
+  });
 
   const weighty = images.filter(({ box }) => areaOf(box) >= MIN_SHARE);
   const largest = weighty.reduce<Placed | null>(
@@ -103,24 +79,10 @@ function toShown(geometry: PageGeometry, matrix: Matrix, bounds: Float32Array): 
   return geometry.toShown(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
 }
 
-function matrixOf(pdfium: Pdfium, object: Pointer): Matrix {
-  return withMemory(pdfium, 24, (out) => {
-    if (pdfium._FPDFPageObj_GetMatrix(object, out) === 0) return IDENTITY;
-    return [...pdfium.HEAPF32.slice(out >> 2, (out >> 2) + 6)] as unknown as Matrix;
-  });
-}
-
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
-
-/** First `inner`, then `outer`. */
-const multiply = (inner: Matrix, outer: Matrix): Matrix => {
-  const [a, b, c, d, e, f] = inner;
-  const [g, h, i, j, k, l] = outer;
-  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
-};
 
 function dpiOf({ box, width, height }: Placed, geometry: PageGeometry): number {
   const shownWidth = (box.right - box.left) * geometry.width;

@@ -83,7 +83,8 @@ async function gather(reader: PdfReader, number: number, { tell, imageDpi }: Pag
   let dpi = Math.min(MOST_DPI, Math.max(LEAST_DPI, Math.round(layer.scanDpi)));
   const prepared = await orSmaller((asked) => {
     dpi = asked;
-    return reader.ask('prepare', { page: number, dpi: asked });
+    const withoutText = layer.verdict === 'stamp';
+    return reader.ask('prepare', { page: number, dpi: asked, withoutText });
   }, dpi);
   const { renderMs, prepareMs } = prepared;
   return {

@@ -39,6 +39,7 @@ export interface Pdfium {
   _FPDFFormObj_CountObjects(form: Pointer): number;
   _FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   _FPDFPageObj_GetType(object: Pointer): number;
+  _FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
   _FPDFPageObj_GetBounds(
     object: Pointer,
     left: Pointer,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { corpusPdf, printedWords, recall } from '../../../test/support/corpus.ts';
-import { makePdf, textLines } from '../../../test/support/makePdf.ts';
+import { fullPageImage, type ImageSpec, makePdf, textLines } from '../../../test/support/makePdf.ts';
 import { createOcr, type Ocr } from './ocr.ts';
 import { OcrFailure } from './ocrEngine.ts';
+import { createReaderProcess } from './readerProcess.ts';
 import type { ReadPage } from './readPage.ts';
 import { type ReadOptions, readPdf } from './readPdf.ts';
 
@@ -30,6 +31,16 @@ const hangingOcr = fakeOcr(async (_, { signal }) => {
   while (!signal?.aborted) await setTimeout(5);
   throw new Error('stopped');
 });
+
+/** A page of the corpus as a picture to put into another PDF. */
+async function scanOf(name: string, page: number): Promise<ImageSpec> {
+  const path = corpusPdf(name);
+  const reader = createReaderProcess(path);
+  await reader.ask('open', { path, password: null, memoryBytes: 2 ** 29, maxImagePixels: 1e8 }, 60_000);
+  const { image } = await reader.ask('prepare', { page, dpi: 200, withoutText: false }, 60_000);
+  reader.stop();
+  return { width: image.width, height: image.height, bits: 8, samples: image.pixels };
+}
 
 const textsOf = ({ text }: ReadPage) => text.words.map((word) => word.text);
 
@@ -94,6 +105,35 @@ describe('a scan of poor quality', () => {
     // Boxes lie on ink: the heading of the first act is where its neighbours are, inside the margins.
     const boxes = pages.flatMap(({ text }) => text.words.map(({ box }) => box));
     expect(boxes.every(({ left, right, top, bottom }) => left < right && top < bottom)).toBe(true);
+  });
+});
+
+describe('a scan that is not as it should be', () => {
+  test('is read under a watermark, with a signature over it, and upside down', {
+    timeout: 120_000,
+  }, async () => {
+    const printed = (await printedWords('20-lote-major-prates'))[1]!;
+    const image = await scanOf('20-lote-major-prates', 2);
+    const watermark = [0, 1, 2, 3]
+      .map((i) => `BT /F 40 Tf 0.7 0.7 -0.7 0.7 ${80 + i * 60} ${100 + i * 150} Tm (SIMPLES CONSULTA) Tj ET`)
+      .join('\n');
+    const signature = textLines(['Assinado digitalmente por ANA LIMA'], 60, 40, 8);
+    const upsideDown = { ...image, samples: image.samples.toReversed() };
+    const { pages } = await read(
+      makePdf([
+        { content: `${fullPageImage(0)}\n${watermark}\n${signature}`, images: [image] },
+        { content: fullPageImage(0), images: [upsideDown] },
+      ]),
+    );
+    expect(pages.map(({ text }) => text.source)).toEqual(['ocr', 'ocr']);
+    for (const page of pages) expect(recall(printed, textsOf(page))).toBeGreaterThan(0.9);
+    expect(textsOf(pages[0]!).slice(-5)).toEqual(['Assinado', 'digitalmente', 'por', 'ANA', 'LIMA']);
+    // The same word stands at opposite ends of the two pages.
+    const [first, turned] = pages.map(
+      ({ text }) => text.words.find((word) => word.text === 'CERTIFICO')!.box,
+    );
+    expect(turned!.left).toBeCloseTo(1 - first!.right, 1);
+    expect(turned!.top).toBeCloseTo(1 - first!.bottom, 1);
   });
 });
 

@@ -9,6 +9,7 @@ import { factsOf, verdictOf } from './layerVerdict.ts';
 import { readLayer } from './layerWords.ts';
 import { geometryOf } from './pageGeometry.ts';
 import { imagesOf } from './pageImages.ts';
+import { hideText } from './pageObjects.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 import { openDocument, PdfFailure, withPage } from './pdfDocument.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
@@ -51,9 +52,12 @@ const answering: Answering = {
   async layer({ page }) {
     return onPage(page, (pdfium, handle, limit) => layerOf(pdfium, handle, page, limit));
   },
-  async prepare({ page, dpi }) {
+  async prepare({ page, dpi, withoutText }) {
     const started = performance.now();
-    const image = onPage(page, (pdfium, handle) => renderGrey(pdfium, handle, dpi));
+    const image = onPage(page, (pdfium, handle) => {
+      if (withoutText) hideText(pdfium, handle);
+      return renderGrey(pdfium, handle, dpi);
+    });
     return preparePage(image, dpi, performance.now() - started);
   },
   async image({ page, dpi }) {

@@ -14,8 +14,11 @@ export interface ReaderCalls {
     answer: { readonly pageCount: number };
   };
   layer: { question: { readonly page: number }; answer: PageLayer };
-  /** The page as a grey image made ready for recognition. */
-  prepare: { question: { readonly page: number; readonly dpi: number }; answer: PreparedPage };
+  /** The page as a grey image made ready for recognition; without its own text if that is known already. */
+  prepare: {
+    question: { readonly page: number; readonly dpi: number; readonly withoutText: boolean };
+    answer: PreparedPage;
+  };
   /** The page as people see it. */
   image: { question: { readonly page: number; readonly dpi: number }; answer: PageImage };
 }

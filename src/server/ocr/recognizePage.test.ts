@@ -21,7 +21,17 @@ const layer: PageLayer = {
   width: 500,
   height: 1000,
   verdict: 'none',
-  facts: { characters: 0, bad: 0, invisible: 0, odd: 0, functionWords: 0, imageShare: 1, outsideImage: 0 },
+  facts: {
+    characters: 0,
+    bad: 0,
+    invisible: 0,
+    odd: 0,
+    functionWords: 0,
+    imageShare: 1,
+    outsideImage: 0,
+    filled: 0,
+    distinct: 0,
+  },
   words: [],
   scanDpi: 200,
 };
@@ -95,13 +105,19 @@ describe('a page whose image is read', () => {
   const theirs = (text: string) =>
     text.split(' ').map((word) => ({ text: word, box: stampBox, isInvisible: false }));
 
-  test('has the exact words of a stamp over it instead of those recognised there', async () => {
+  test('has the words of a stamp after its own', async () => {
     const stamped = { ...layer, verdict: 'stamp' as const, words: theirs('Assinado') };
     const page = await recognizePage(stamped, prepared, answers(prose(95)));
-    expect(texts(page.words)).toBe(
-      'Certifico que a presente matrícula foi aberta de José da Silva e sua mulher Assinado',
-    );
+    expect(texts(page.words)).toBe(`${texts(prose(95))} Assinado`);
     expect(page.words.at(-1)).toMatchObject({ confidence: null, line: 2 });
+  });
+
+  test('is text when nothing but its stamp is on it', async () => {
+    const stamped = { ...layer, verdict: 'stamp' as const, words: theirs('FICHA 2') };
+    const blank = { ...prepared, condition: { ...prepared.condition, ink: 0 } };
+    const page = await recognizePage(stamped, blank, answers());
+    expect(page.source).toBe('text');
+    expect(texts(page.words)).toBe('FICHA 2');
   });
 
   test("keeps somebody else's invisible text only when ours is worse", async () => {

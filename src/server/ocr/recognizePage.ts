@@ -31,25 +31,22 @@ const MIN_FUNCTION_WORDS = 0.08;
 
 /**
  * The words of a page whose image must be read, with boxes as fractions of the page as shown. Turns the page
- * by 180 degrees when it reads badly; puts a stamp's own words in place of what was recognised there.
+ * by 180 degrees when it reads badly; adds the words of a stamp, which the image was rendered without.
  */
 export async function recognizePage(
   layer: PageLayer,
   prepared: PreparedPage,
   recognize: Recognize,
 ): Promise<RecognizedPage> {
-  const isEmpty = isBlank(prepared.condition) && layer.words.length === 0;
-  if (isEmpty) return { source: 'blank', words: [] };
+  const stamp = layer.verdict === 'stamp' ? numberLines(fromLayer(layer.words), layer.page, layer) : [];
+  if (isBlank(prepared.condition)) return { source: stamp.length > 0 ? 'text' : 'blank', words: stamp };
 
   const best = await readBest(prepared, recognize);
-  const read = best.map((word) => ({ ...word, box: onShownPage(word, prepared) }));
-
   if (layer.verdict === 'invisible' && isWorse(best, layer.words)) {
     return { source: 'ocr', words: numberLines(fromLayer(layer.words), layer.page, layer) };
   }
-  const stamp = layer.verdict === 'stamp' ? numberLines(fromLayer(layer.words), layer.page, layer) : [];
-  const words = withStamp(toWords(read, layer.page, stamp), stamp);
-  if (isProse(best) || layer.words.length >= MIN_WORDS) return { source: 'ocr', words };
+  const words = withStamp(toWords(best, layer.page, prepared), stamp);
+  if (isProse(best) || stamp.length >= MIN_WORDS) return { source: 'ocr', words };
   return {
     source: 'photo',
     words: words.filter(({ confidence }) => confidence === null || confidence >= SURE),
@@ -157,29 +154,20 @@ function onShownPage(word: RecognizedWord, { image: { width, height }, tilt }: P
 const fromLayer = (words: readonly LayerWord[]) =>
   words.map(({ text, box }) => ({ text, box, confidence: null }));
 
-type Placed = Omit<RecognizedWord, 'box'> & { readonly box: Box };
-
-/** Without the recognised words that lie on a stamp, whose own words are exact; lines numbered from 0. */
-function toWords(read: readonly Placed[], page: number, stamp: readonly Word[]): Word[] {
+/** With boxes on the page as shown and lines numbered from 0. */
+function toWords(read: readonly RecognizedWord[], page: number, prepared: PreparedPage): Word[] {
   let last: number | null = null;
   let number = -1;
-  return read
-    .filter(({ box }) => !stamp.some((word) => covers(word.box, box)))
-    .map(({ text, box, confidence, line }) => {
-      if (line !== last) number++;
-      last = line;
-      return { page, line: number, text, box, confidence };
-    });
+  return read.map((word) => {
+    if (word.line !== last) number++;
+    last = word.line;
+    const { text, confidence } = word;
+    return { page, line: number, text, box: onShownPage(word, prepared), confidence };
+  });
 }
 
 /** The stamp comes after the page's own text, in lines of its own. */
 function withStamp(words: readonly Word[], stamp: readonly Word[]): Word[] {
   const next = (words.at(-1)?.line ?? -1) + 1;
   return [...words, ...stamp.map((word) => ({ ...word, line: word.line + next }))];
-}
-
-function covers(stamp: Box, box: Box): boolean {
-  const x = (box.left + box.right) / 2;
-  const y = (box.top + box.bottom) / 2;
-  return x >= stamp.left && x <= stamp.right && y >= stamp.top && y <= stamp.bottom;
 }
