@@ -3,7 +3,7 @@ import { readFrame } from './actHead.ts';
 import { type KnownPeople, readParties, type SourcedParty } from './actParties.ts';
 import { readDegree, readDueDate, readValue } from './amounts.ts';
 import { readCreditor } from './creditor.ts';
-import { classify } from './eventRules.ts';
+import { classify, isEventTitle } from './eventRules.ts';
 import { isAcquisition } from './events.ts';
 import type { HeadingCandidate } from './heading.ts';
 import { readIdentifiers } from './identifiersText.ts';
@@ -43,13 +43,15 @@ export function readAct(
   const event = classify(title, folded.slice(frame.body.start, frame.body.end), heading.kind);
   const body = { start: frame.body.start, end: frame.body.end };
   const labels = findLabels(folded, body);
+  // A title in capitals is no party's name.
+  const deed = { start: isEventTitle(title) ? frame.title.end : body.start, end: body.end };
   const owners = context.known.owners;
-  const parties = readParties(folded, text, body, event, labels, context.known);
+  const parties = readParties(folded, text, deed, event, labels, context.known);
   const value = readValue(folded, body, event, frame.date?.value ?? null);
   const creditor = readCreditor(
     folded,
     text,
-    body,
+    deed,
     event,
     labels,
     isAcquisition(event) ? [] : names(owners()),
@@ -58,11 +60,11 @@ export function readAct(
   const dueOn = readDueDate(folded, body, event);
   const land = readLand(folded, body, event);
   const links = readLinks(folded, body, event, context.number, context.earlier);
-  const persons = readPersonChanges(folded, text, body, event);
+  const persons = readPersonChanges(folded, text, deed, event);
   const change = readPropertyChange(sourced, body, event, title, prove);
   const grantors = parties.grantors.map((item) => context.people.complete(item, folded, owners));
   const grantees = parties.grantees.map((item) => context.people.complete(item, folded, owners));
-  context.people.note(folded, text, body);
+  context.people.note(folded, text, deed);
 
   const code = `${heading.kind}-${heading.order}`;
   const codeAt = { start: heading.start, end: heading.end };

@@ -139,6 +139,9 @@ const sale: Wording = {
   from: /(?:COMPRA|AQUISICAO|VENDA)\s+(?:FEITA|HAVIDA)\s+(?:A|AO|DE|POR)\s|VENDA\s+(?:QUE\s+)?(?:LHES?\s+)?(?:FEZ|FIZERAM|FEITA POR|OUTORGADA POR)|(?:VENDID|TRANSMITID|DOAD)[OA]S?\s+POR\s|OUTORGAD[OA]\s+POR\s|DE\s+PROPRIEDADE\s+D[EOA]\s/,
 };
 
+/** An auction or estate may end in a plain transfer by whoever owned meanwhile. */
+const activeTransfer = /\bTRANSMIT(?:IU|IRAM)\b|\bVEND(?:EU|ERAM)\b/;
+
 const wordings: Partial<Record<EventCode, Wording>> = {
   partilha_inventario: {
     after:
@@ -151,10 +154,12 @@ const wordings: Partial<Record<EventCode, Wording>> = {
     from: /PROPRIEDADE COMUM D[EO]|DIVORCIO(?: CONSENSUAL| JUDICIAL)? D[EO]|SEPARACAO(?: CONSENSUAL| JUDICIAL)? D[EO]|CASAL/,
   },
   adjudicacao: {
+    verb: activeTransfer,
     after: /ADJUDICAD[OA]S?\b|EM FAVOR D|ADJUDICATARI[OA]|COUBE/,
     from: /ESPOLIO D[EOA]S?\s|CONTRA\s|EXECUTAD[OA]S?:?\s|BENS DEIXADOS (?:POR|PEL[OA])\s|FALECIMENTO D[EOA]\s|COMPROMISSAD[OA] POR\s/,
   },
   arrematacao: {
+    verb: activeTransfer,
     after: /ARREMATAD[OA]S?\b|ARREMATANTE|EM FAVOR D/,
     from: /EXECUTAD[OA]S?:?\s|CONTRA\s|DEVEDOR(?:A|ES)?\s/,
   },
@@ -189,7 +194,13 @@ function sidesByVerb(folded: string, text: string, body: Range, event: EventCode
   const verbAt =
     event === 'usufruto'
       ? null
-      : mainVerb(words, wording.verb ?? (wordings[event] ? undefined : sale.verb), people, body.start);
+      : mainVerb(
+          words,
+          wording.verb ?? (wordings[event] ? undefined : sale.verb),
+          people,
+          body.start,
+          wording.verb === activeTransfer,
+        );
   const afterAt = anchored(wording.after);
   if (verbAt !== null) {
     const receivers = people.filter(
@@ -278,11 +289,13 @@ function mainVerb(
   pattern: RegExp | undefined,
   people: readonly Mention[],
   offset: number,
+  needsGiver: boolean,
 ): number | null {
   if (!pattern) return null;
   for (const match of words.matchAll(new RegExp(pattern.source, 'g'))) {
     const at = offset + match.index + match[0].length;
-    if (people.some((item) => item.start >= at)) return at;
+    const hasGiver = !needsGiver || people.some((item) => item.end < at);
+    if (hasGiver && people.some((item) => item.start >= at)) return at;
   }
   return null;
 }

@@ -22,6 +22,9 @@ export function classify(title: string, body: string, kind: ActKind): EventCode 
   return refine(event, title, body);
 }
 
+/** Whether a title names an event in the office's own words. */
+export const isEventTitle = (title: string): boolean => rules.some((rule) => rule.title?.test(title));
+
 /** Whether the act is drawn from a credit note: then its mortgage or pledge is `cedular`. */
 export const isFromCreditNote = (body: string): boolean =>
   /CEDULAR|CEDULA (?:RURAL|DE CREDITO|DE PRODUTO|INDUSTRIAL|COMERCIAL|HIPOTECARIA|PIGNORATICIA|IMOBILIARIA RURAL|A EXPORTACAO)|NOTA DE CREDITO|\bC\.?C\.?B\b|\bC\.?P\.?R\b/.test(

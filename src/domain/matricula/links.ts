@@ -37,13 +37,14 @@ export function readLinks(
     const before = links.get(code);
     if (!before || strength[kind] > strength[before.kind]) links.set(code, { kind, code, start, end });
   };
+  const title = folded.slice(body.start, body.start + 48).split('.')[0] ?? '';
   for (const sentence of sentencesOf(folded, body)) {
     const cited = citations.filter(({ start }) => start >= sentence.start && start < sentence.end);
     for (const citation of cited) add('cites', citation);
     const text = folded.slice(sentence.start, sentence.end);
     for (const citation of restoredIn(text, sentence, cited)) add('restores', citation);
     for (const citation of cancelledIn(text, sentence, cited, event))
-      add(isPartial(text) ? 'cancels-in-part' : 'cancels', citation);
+      add(isPartial(`${title} ${text}`) ? 'cancels-in-part' : 'cancels', citation);
   }
   if (amending.has(event) || isAssignment(folded, body, event)) amend(links, citations);
   if (
@@ -59,6 +60,10 @@ export function readLinks(
     else if (citations.length > 0 && /CANCEL|BAIXA|LEVANT/.test(folded.slice(body.start, body.end))) {
       for (const citation of citations) add('cancels', citation);
     }
+  }
+  if (event === 'consolidacao_propriedade') {
+    const target = onlyStandingOf(['alienacao_fiduciaria'], folded.slice(body.start, body.end), earlier);
+    if (target && ![...links.keys()].includes(target.code)) add('cites', { code: target.code, ...body });
   }
   return [...links.values()];
 }
@@ -179,7 +184,7 @@ const nearlySame = (a: string, b: string): boolean =>
   a.length === b.length && [...a].filter((digit, index) => digit !== b[index]).length <= 1;
 
 const ending =
-  /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AD[OA]S?|AR)\b|\bSEM EFEITO\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANTA(?:D[OA]S?|MENTO)\b|\bLIBERA(?:D[OA]S?|CAO)\b|\bREVOGAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bINSUBSISTENTES?\b|\bRESCINDID[OA]\b|\bDISTRAT[A-Z]+/g;
+  /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AD[OA]S?|AR)\b|\bSEM EFEITO\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANTA(?:D[OA]S?|MENTO)\b|\bLIBERA(?:D[OA]S?|CAO)\b|\bREVOGAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bINSUBSISTENTES?\b|\bRESCINDID[OA]\b|\bINEFICACIA\b|\bNULIDADE\b|\bDISTRAT[A-Z]+/g;
 const sideEnding =
   /\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD/;
 const lasting =
@@ -252,7 +257,7 @@ function restoredIn(text: string, _sentence: Range, cited: readonly Citation[]):
 }
 
 const isPartial = (text: string): boolean =>
-  /\bPARCIAL(?:MENTE)?\b|EXCLUSIVAMENTE QUANTO A (?:PARTE|FRACAO|AREA|GLEBA)|TAO SOMENTE QUANTO A (?:PARTE|FRACAO|AREA)|APENAS (?:QUANTO )?(?:A|SOBRE) (?:PARTE|FRACAO|AREA|GLEBA)|DESLIGAMENTO D[EA]|LIBERACAO D[EA] (?:PARTE|AREA|GLEBA|FRACAO)|A PARTE (?:DO USUFRUTO|QUE LHE)/.test(
+  /\bPARCIAL(?:MENTE)?\b|EXCLUSIVAMENTE QUANTO A (?:PARTE|FRACAO|AREA|GLEBA)|TAO SOMENTE QUANTO A (?:PARTE|FRACAO|AREA)|APENAS (?:QUANTO )?(?:A|SOBRE) (?:PARTE|FRACAO|AREA|GLEBA)|DESLIGAMENTO D[EA]|LIBERACAO D[EA] (?:PARTE|AREA|GLEBA|FRACAO)|A PARTE (?:DO USUFRUTO|QUE LHE)|LIBERAD[OA]S?[^.;]{0,60}\b(?:GLEBA|AREA|FRACAO)\b|PERMANECENDO HIPOTECAD/.test(
     text,
   );
 
@@ -284,6 +289,14 @@ function onlyStanding(
   const text = folded.slice(start, end);
   const events = kinds.find(([pattern]) => pattern.test(text))?.[1];
   if (!events) return null;
+  return onlyStandingOf(events, text, earlier);
+}
+
+function onlyStandingOf(
+  events: readonly EventCode[],
+  text: string,
+  earlier: readonly EarlierAct[],
+): EarlierAct | null {
   const fitting = earlier.filter((act) => act.stands && events.includes(act.event));
   const named = fitting.filter(
     ({ creditor }) =>
