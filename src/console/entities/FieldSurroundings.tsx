@@ -35,7 +35,7 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
         return mayDo(codes, entity, 'get') ? addressOfRecord(entity, id) : null;
       },
       sendFile,
-      saveFile: (id) => saveFile(client(), `Arquivo/${id}`, new URLSearchParams(), `arquivo-${id}`),
+      saveFile: (id) => saveFile(client(), `Arquivo/${id}`, `arquivo-${id}`),
     }),
     [t, locale, codes],
   );

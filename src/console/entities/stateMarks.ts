@@ -13,11 +13,9 @@ export function markOf(states: StateMachine, state: string): Mark {
     .map(({ code }) => code)
     .filter((code) => !endings.some(({ says }) => says.test(code)));
   const at = way.indexOf(state);
-  if (at <= 0) return 'empty';
-  return (
-    progress[Math.min(progress.length - 1, Math.floor((at * progress.length) / Math.max(way.length, 1)))] ??
-    'half'
-  );
+  if (at < 0) return 'empty';
+  const done = (at + 1) / (way.length + 1);
+  return done < 0.3 ? 'quarter' : done < 0.65 ? 'half' : 'most';
 }
 
 const endings: readonly { readonly says: RegExp; readonly mark: Mark }[] = [
@@ -28,5 +26,3 @@ const endings: readonly { readonly says: RegExp; readonly mark: Mark }[] = [
   { says: /^(conclu|aprovad|resolvid|encerrad|valid)/, mark: 'full' },
   { says: /^(aguardando|pendente|rascunho|recebid)/, mark: 'empty' },
 ];
-
-const progress: readonly Mark[] = ['quarter', 'half', 'most'];

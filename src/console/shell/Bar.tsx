@@ -46,7 +46,9 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
       <button type="button" className="find" aria-keyshortcuts="Control+K" onClick={openPalette}>
         <Glyph icon={IconSearch} small />
         <span className="grow">{t('shell.search')}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <span aria-hidden="true">
+          <kbd>Ctrl K</kbd>
+        </span>
       </button>
       <Account name={data?.NomePessoa ?? ''} />
     </header>

@@ -8,6 +8,9 @@ export const NotFoundPage = () => <Explanation title="shell.notFoundTitle" text=
 /** A page the person's profiles do not open. */
 export const ForbiddenPage = () => <Explanation title="shell.forbiddenTitle" text="shell.forbiddenText" />;
 
+/** A page that failed while it was drawn: the rest of the console still works. */
+export const CrashPage = () => <Explanation title="ErroAplicacao" text="ErroAplicacao_Mensagem" />;
+
 function Explanation({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (

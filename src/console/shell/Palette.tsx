@@ -35,7 +35,7 @@ export function Palette({ close }: { close: () => void }) {
   const found = useRecords(query, codes, locale);
   const hits = [...found, ...commands(query, codes, locale, t)];
   const current = Math.min(chosen, hits.length - 1);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   const open = (hit: Hit | undefined) => {
     if (!hit) return;
@@ -61,7 +61,6 @@ export function Palette({ close }: { close: () => void }) {
       <div className="palette-query">
         <Glyph icon={IconSearch} />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type into it
           autoFocus
           role="combobox"
           aria-expanded="true"
@@ -76,15 +75,25 @@ export function Palette({ close }: { close: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd aria-hidden="true">Esc</kbd>
+        <kbd>Esc</kbd>
       </div>
       <p className="vh" role="status">
         {query ? t('palette.results', { smart_count: hits.length }) : ''}
       </p>
-      <ul id={`${id}-list`} role="listbox" aria-label={t('palette.title')} ref={list}>
+      <div
+        className="palette-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('palette.title')}
+        ref={list}
+      >
         {hits.map((hit, index) => (
-          <li key={hit.key} role="presentation">
-            {hits[index - 1]?.group !== hit.group && <h3 aria-hidden="true">{hit.group}</h3>}
+          <div key={hit.key} role="presentation">
+            {hits[index - 1]?.group !== hit.group && (
+              <p className="palette-group" aria-hidden="true">
+                {hit.group}
+              </p>
+            )}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's above */}
             <div
               id={`${id}-${index}`}
@@ -97,12 +106,16 @@ export function Palette({ close }: { close: () => void }) {
             >
               <Glyph icon={hit.icon} small />
               <span className="grow cut">{hit.text}</span>
-              {index === current && <kbd aria-hidden="true">Enter</kbd>}
+              {index === current && (
+                <span aria-hidden="true">
+                  <kbd>Enter</kbd>
+                </span>
+              )}
             </div>
-          </li>
+          </div>
         ))}
-        {hits.length === 0 && <li className="palette-none mut">{t('palette.empty', { query })}</li>}
-      </ul>
+        {hits.length === 0 && <div className="palette-none mut">{t('palette.empty', { query })}</div>}
+      </div>
     </Dialog>
   );
 }

@@ -21,16 +21,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const onRail = screens.some((screen) => screen.rail && matches(screen.path, pathname));
   return (
     <>
-      <a
-        className="skip"
-        href="#conteudo"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
         {t('shell.skip')}
-      </a>
+      </button>
       <div className={folded || onRail ? 'shell rail' : 'shell'}>
         <Bar openPalette={() => setPaletteOpen(true)} />
         <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => setFolded(!folded) })} />

@@ -32,7 +32,7 @@ export default memo(function Gate() {
   }, [router]);
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={muiTheme} disableTransitionOnChange>
+      <ThemeProvider theme={muiTheme}>
         <RouterProvider router={router} useTransitions={false} />
       </ThemeProvider>
     </CacheProvider>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { entities } from '../../metadata/entities.ts';
@@ -9,18 +9,20 @@ import { session } from '../auth/session.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { FieldSurroundings } from '../entities/FieldSurroundings.tsx';
-import { EntityCreate } from '../entities/form/EntityCreate.tsx';
-import { EntityEdit } from '../entities/form/EntityEdit.tsx';
 import { EntityList } from '../entities/list/EntityList.tsx';
-import { EntityShow } from '../entities/show/EntityShow.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { HomePage } from '../screens/home/HomePage.tsx';
 import { screens } from '../screens/screen.ts';
-import { ForbiddenPage, NotFoundPage } from '../shell/Pages.tsx';
+import { CrashPage, ForbiddenPage, NotFoundPage } from '../shell/Pages.tsx';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { client } from './services.ts';
 import { useSignal } from './signal.ts';
+
+// Forms bring rjsf: they are fetched with the first one opened.
+const EntityCreate = lazy(() => import('../entities/form/EntityCreate.tsx'));
+const EntityEdit = lazy(() => import('../entities/form/EntityEdit.tsx'));
+const EntityShow = lazy(() => import('../entities/show/EntityShow.tsx'));
 
 /** react-admin below `/nav`: one resource an entity, one route a screen, everything from schemas. */
 export function Nav() {
@@ -54,6 +56,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
           dashboard={HomePage}
           catchAll={NotFoundPage}
           accessDenied={ForbiddenPage}
+          error={CrashPage}
           loading={Nothing}
           loginPage={false}
           requireAuth

@@ -3,7 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useState } from 'react';
 import type { Choice } from './fieldTypeConsole.ts';
 import { Glyph } from './Glyph.tsx';
-import { IconChevronDown, IconX } from './icons.ts';
+import { IconX } from './icons.ts';
 import './choiceBox.css';
 
 export interface ChoiceTexts {
@@ -86,7 +86,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
         )}
         <input
           {...box.getInputProps()}
-          className="in"
+          className="in pick"
           {...(props.name ? { 'aria-label': props.name } : {})}
           aria-invalid={props.invalid}
           aria-describedby={props.describedBy}
@@ -97,9 +97,6 @@ export function ChoiceBox(props: ChoiceBoxProps) {
               <Glyph icon={IconX} small />
             </button>
           )}
-          <span aria-hidden="true">
-            <Glyph icon={IconChevronDown} small />
-          </span>
         </span>
       </div>
       {box.popupOpen && box.anchorEl && (

@@ -53,10 +53,13 @@ export function TextArea({ id, value, onChange, name, invalid, describedBy, read
 }
 
 /** A cell that shows the text of the type's definition. */
-export function textCell<V>(definition: FieldTypeDefinition<V>, className?: string) {
-  return function TextCell({ value, field }: CellProps<V>) {
-    const { locale, enumLabel } = useSurroundings();
-    const text = definition.text(value, field, { locale, enumLabel });
-    return className ? <span className={className}>{text}</span> : <>{text}</>;
-  };
+export function DefinedText<V>({ definition, className, value, field }: DefinedTextProps<V>) {
+  const { locale, enumLabel } = useSurroundings();
+  const text = definition.text(value, field, { locale, enumLabel });
+  return className ? <span className={className}>{text}</span> : text;
+}
+
+interface DefinedTextProps<V> extends CellProps<V> {
+  readonly definition: FieldTypeDefinition<V>;
+  readonly className?: string;
 }

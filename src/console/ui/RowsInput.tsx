@@ -27,11 +27,10 @@ export function RowsInput(props: WidgetProps<readonly Row[]>) {
     setTimeout(() => document.getElementById(next)?.focus());
   };
   return (
-    <div
+    <fieldset
       className="panel rows"
       id={id}
       tabIndex={-1}
-      role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
     >
@@ -123,7 +122,7 @@ export function RowsInput(props: WidgetProps<readonly Row[]>) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </fieldset>
   );
 }
 

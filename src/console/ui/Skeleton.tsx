@@ -1,27 +1,30 @@
 /** Rows to come, with the margin already ruled; nothing shimmers. */
 export function Skeleton({ rows, columns, label }: { rows: number; columns: number; label: string }) {
-  const shown = Math.min(Math.max(columns, 2), 6);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that is still empty has no element of its own
     <div role="region" aria-busy="true" aria-label={label} className="skeleton">
-      {Array.from({ length: rows }, (_row, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div className="skeleton-row" key={row}>
+      {linesOf(rows, Math.min(Math.max(columns, 2), 6)).map(({ id, cells }) => (
+        <div className="skeleton-row" key={id}>
           <span className="k">
             <i className="sk" />
           </span>
-          {Array.from({ length: shown }, (_column, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-            <i
-              className="sk"
-              key={column}
-              style={{ width: `${widths[(row * 3 + column * 5) % widths.length]}%` }}
-            />
+          {cells.map((cell) => (
+            <i className="sk" key={cell.id} style={{ width: cell.width }} />
           ))}
         </div>
       ))}
     </div>
   );
 }
+
+/** Words of uneven length, always the same ones. */
+const linesOf = (rows: number, columns: number) =>
+  Array.from({ length: rows }, (_row, row) => ({
+    id: `row-${row}`,
+    cells: Array.from({ length: columns }, (_column, column) => ({
+      id: `cell-${column}`,
+      width: `${widths[(row * 3 + column * 5) % widths.length]}%`,
+    })),
+  }));
 
 const widths = [70, 52, 86, 60, 46, 63, 55];

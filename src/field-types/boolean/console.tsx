@@ -4,11 +4,11 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
-import { textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<boolean> = {
-  Cell: textCell(definition),
+  Cell: (props) => <DefinedText {...props} definition={definition} />,
   Widget: YesOrNo,
   FilterWidget: (props) => <YesOrNo {...(props as WidgetProps<boolean>)} />,
   group: () => true,

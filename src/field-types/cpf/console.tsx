@@ -1,12 +1,12 @@
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { isText, TypedText } from '../../console/ui/TypedText.tsx';
 import { formatCpf, normaliseCpf } from '../../domain/documents/cpf.ts';
 import { definition } from './definition.ts';
 
 /** Pasted with or without punctuation; shown, and copied, with it. */
 export const consoleHalf: FieldTypeConsole<string> = {
-  Cell: textCell(definition, 'id nw'),
+  Cell: (props) => <DefinedText {...props} definition={definition} className="id nw" />,
   Widget: (props) => (
     <TypedText
       {...props}

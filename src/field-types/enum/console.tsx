@@ -4,13 +4,13 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
-import { textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { enumCodes } from '../enumCodes.ts';
 import type { Field } from '../types.ts';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<string> = {
-  Cell: textCell(definition),
+  Cell: (props) => <DefinedText {...props} definition={definition} />,
   Widget: EnumWidget,
   FilterWidget: ({ field, value, onChange }) => {
     const { enumItems } = useSurroundings();

@@ -1,10 +1,10 @@
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { isNumber, TypedText } from '../../console/ui/TypedText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = {
-  Cell: textCell(definition),
+  Cell: (props) => <DefinedText {...props} definition={definition} />,
   Widget: (props) => (
     <TypedText {...props} right inputMode="numeric" isValue={isNumber} write={String} read={readInteger} />
   ),

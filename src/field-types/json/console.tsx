@@ -1,5 +1,5 @@
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 /** A structure of no fixed shape is read, not written, by people. */
@@ -8,7 +8,7 @@ export const consoleHalf: FieldTypeConsole = {
     place === 'page' ? (
       <pre className="json">{JSON.stringify(value, null, 2)}</pre>
     ) : (
-      <Text {...rest} value={value} place={place} />
+      <DefinedText {...rest} value={value} place={place} definition={definition} className="cut" />
     ),
   Widget: ({ id, value }) => (
     <pre className="json" id={id}>
@@ -16,5 +16,3 @@ export const consoleHalf: FieldTypeConsole = {
     </pre>
   ),
 };
-
-const Text = textCell(definition, 'cut');

@@ -1,10 +1,16 @@
 import { DecimalText } from '../../console/ui/DecimalText.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = {
-  Cell: textCell(definition, 'nw'),
+  // A column says once what it holds; a single amount says it itself.
+  Cell: (props) => (
+    <span className="nw">
+      {props.place === 'page' && 'R$ '}
+      <DefinedText {...props} definition={definition} />
+    </span>
+  ),
   Widget: (props) => <DecimalText {...props} places={2} prefix="R$" />,
   align: 'right',
 };

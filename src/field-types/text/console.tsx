@@ -1,5 +1,8 @@
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { TextInput, textCell } from '../../console/ui/PlainText.tsx';
+import { DefinedText, TextInput } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
-export const consoleHalf: FieldTypeConsole<string> = { Cell: textCell(definition), Widget: TextInput };
+export const consoleHalf: FieldTypeConsole<string> = {
+  Cell: (props) => <DefinedText {...props} definition={definition} />,
+  Widget: TextInput,
+};

@@ -12,7 +12,7 @@ import { type FormData, newFormData } from './formModel.ts';
 import { useValidator } from './useValidator.ts';
 
 /** A new record. `?Campo=valor` fills in what the way here has settled: the client of a new operation. */
-export function EntityCreate() {
+export default function EntityCreate() {
   return (
     <CreateBase redirect={false}>
       <CreatePage entity={useEntity()} />

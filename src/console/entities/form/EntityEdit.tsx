@@ -19,7 +19,7 @@ import { type FormData, toFormData } from './formModel.ts';
 import { useValidator } from './useValidator.ts';
 
 /** The generated form of a record. */
-export function EntityEdit() {
+export default function EntityEdit() {
   return (
     <EditBase
       mutationMode="pessimistic"

@@ -2,6 +2,7 @@ import type { ErrorSchema, FieldProps, FieldTemplateProps } from '@rjsf/utils';
 import type { Field } from '../../../field-types/types.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
+import { useEntity } from '../useEntity.ts';
 import { type FormData, fieldKey } from './formModel.ts';
 
 /** What the form tells its fields. */
@@ -44,19 +45,22 @@ export function FolioField(props: FieldProps) {
 /** Label above, help between label and field, what is wrong below. */
 export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: FieldTemplateProps) {
   const { locale, t, halfOf } = useSurroundings();
+  const entity = useEntity();
   const field = describedField(uiSchema);
   // The record as a whole is no field: its template draws the sections.
   if (!field) return <>{children}</>;
   const label = (
     <>
-      {field.label[locale]} {!field.required && <span className="opt">{t('form.optional')}</span>}
+      {field.label[locale]} {isOptional(field) && <span className="opt">{t('form.optional')}</span>}
     </>
   );
+  const section = entity.sections.find(({ name }) => name === field.section);
+  const repeatsSection = section?.label[locale] === field.label[locale];
   const isGroup = halfOf(field.type).group?.(field) ?? false;
   return (
     <div className="fld">
       {isGroup ? (
-        <span className="lab" id={`${id}-label`}>
+        <span className={repeatsSection ? 'vh' : 'lab'} id={`${id}-label`}>
           {label}
         </span>
       ) : (
@@ -72,6 +76,9 @@ export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: F
     </div>
   );
 }
+
+/** A field that always has a value needs no word about it. */
+const isOptional = (field: Field) => !field.required && field.default === null;
 
 /** Texts of a tree of errors below a field, by dotted path. */
 function problemsIn(errors: ErrorSchema | undefined, path = ''): Record<string, string> {

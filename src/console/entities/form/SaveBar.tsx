@@ -23,7 +23,7 @@ export function SaveBar({ changes, recovered, busy, save, discard }: SaveBarProp
     <section className="save-bar" aria-label={t('form.unsaved')}>
       <Glyph icon={IconPencil} />
       <span className="grow">
-        <b>{t('form.changed', { smart_count: changes })}</b>{' '}
+        {changes > 0 && <b>{t('form.changed', { smart_count: changes })}</b>}{' '}
         {time && <span className="mut sm">{t('form.draft', { time })}</span>}
       </span>
       <button type="button" className="btn txt" onClick={discard}>

@@ -115,7 +115,8 @@ function SearchBox({
   useEffect(() => () => clearTimeout(timer.current), []);
   const fields = entity.fields.filter(({ search }) => search).map(({ label }) => label[locale]);
   if (fields.length === 0) return null;
-  const hint = fields.slice(0, 2).join(t('list.or'));
+  const [first = '', second] = fields;
+  const hint = second === undefined ? first : t('list.hintTwo', { first, second });
   const label = t('list.searchBy', { fields: fields.join(', ') });
   return (
     <div className="search-box">

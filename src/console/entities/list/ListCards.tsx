@@ -20,8 +20,7 @@ interface ListCardsProps {
 export function ListCards({ entity, columns, selectable, onChange }: ListCardsProps) {
   const { t, locale } = useTexts();
   const { data = [], selectedIds = [] } = useListContext<ConsoleRecord>();
-  const [first, ...rest] = columns.filter(({ name }) => name !== entity.representation);
-  const shown = [first, ...rest.slice(0, 2)].filter((field) => field !== undefined);
+  const shown = columns.filter(({ name }) => name !== entity.representation).slice(0, 3);
   return (
     <ul className="list-cards" aria-label={t('list.table', { name: entity.plural[locale].toLowerCase() })}>
       {data.map((record) => (
@@ -31,15 +30,19 @@ export function ListCards({ entity, columns, selectable, onChange }: ListCardsPr
           </span>
           <Link to={addressOfRecord(entity, record.id)}>{nameOf(entity, record)}</Link>
           <span className="mut list-card-values">
-            {shown.map((field) => (
-              <span key={field.name}>
-                <span className="vh">{field.label[locale]}: </span>
-                <RecordValue entity={entity} field={field} record={record} />
-              </span>
-            ))}
+            {shown
+              .filter(({ name }) => isThere(record[name]))
+              .map((field) => (
+                <span key={field.name}>
+                  <span className="vh">{field.label[locale]}: </span>
+                  <RecordValue entity={entity} field={field} record={record} />
+                </span>
+              ))}
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const isThere = (value: unknown) => value !== null && value !== undefined && value !== '';

@@ -3,13 +3,9 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
-import { saveFile } from '../../data/entityCalls.ts';
-import { toFilterQuery } from '../../data/filters.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { notify } from '../../shell/notices.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { client } from '../../start/services.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconPlus } from '../../ui/icons.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -20,6 +16,7 @@ import { ListState } from './ListState.tsx';
 import { ListTable } from './ListTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useColumns } from './useColumns.ts';
+import { useExport } from './useExport.ts';
 import { useListFilter } from './useListFilter.ts';
 import type { PersonalFilter } from './usePersonalFilter.ts';
 import { useTotals } from './useTotals.ts';
@@ -38,16 +35,7 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
   const full = !list.isPending && !list.error && (list.data?.length ?? 0) > 0;
   const selectable = may('delete');
 
-  const exportList = async () => {
-    const query = toFilterQuery(filters.filter);
-    query.append('Formato', 'csv');
-    query.append('Colunas', columns.shown.map(({ name }) => name).join(','));
-    query.append('SortFields', list.sort.field);
-    query.append('SortOrder', list.sort.order.toLowerCase());
-    await saveFile(client(), `${entity.noun}/Exportar`, query, `${entity.name}.csv`).catch((error: unknown) =>
-      notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') }),
-    );
-  };
+  const exportList = useExport(entity, columns.shown, filters.filter);
 
   return (
     <>

@@ -97,7 +97,7 @@ function DeedDialog({ entity, record, deed, close }: DeedDialogProps) {
       title={
         deed.confirm?.[locale] ?? t('show.confirmAction', { action: label, name: nameOf(entity, record) })
       }
-      cancel={t('form.cancel')}
+      cancel={t('form.notNow')}
       confirm={label}
       close={close}
       act={act}
@@ -109,6 +109,8 @@ function DeedDialog({ entity, record, deed, close }: DeedDialogProps) {
             id="deed-reason"
             className="in"
             rows={3}
+            // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing but this
+            autoFocus
             value={reason}
             aria-invalid={missing}
             aria-describedby={missing ? 'deed-reason-error' : undefined}

@@ -21,7 +21,7 @@ import { RecordFailed } from './RecordFailed.tsx';
 import './show.css';
 
 /** The generated page of a record: its facts by section, what can be done, what hangs on it, its history. */
-export function EntityShow() {
+export default function EntityShow() {
   return (
     <ShowBase>
       <ShowPage entity={useEntity()} />

@@ -10,7 +10,10 @@ import { RecordValue } from '../RecordValue.tsx';
 export function Facts({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
   const { t, locale } = useTexts();
   // A field the server left out is one this person may not see.
-  const shown = entity.fields.filter((field) => field.name in record && isAsked(field, record));
+  // The state stands in the head.
+  const shown = entity.fields.filter(
+    (field) => field.name in record && field.name !== entity.states?.field && isAsked(field, record),
+  );
   const when = (value: unknown) =>
     value instanceof Date ? formatInstant(value.toISOString(), locale, companyTimeZone()) : null;
   const [created, changed] = [when(record.CriadoEm), when(record.AlteradoEm)];

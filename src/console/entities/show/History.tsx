@@ -77,10 +77,12 @@ export function History({ entity, record, changed }: HistoryProps) {
 
 function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; restore?: () => void }) {
   const { t, locale } = useTexts();
-  const created = item.Operacao === 'incluir';
+  const created = item.Operacao === 'INCLUIR';
   const changes = item.Campos.flatMap(({ Campo, De, Para }) => {
     const field = entity.fields.find(({ name }) => name === Campo);
-    return field ? [{ field, before: De, after: Para }] : [];
+    // A new record has no fields that became nothing.
+    const said = field && !(created && (Para === null || (Array.isArray(Para) && Para.length === 0)));
+    return said ? [{ field, before: De, after: Para }] : [];
   });
   return (
     <>
@@ -132,9 +134,9 @@ function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; r
 }
 
 const deeds: Readonly<Record<string, string>> = {
-  incluir: 'history.created',
-  excluir: 'history.deleted',
-  restaurar: 'history.restored',
+  INCLUIR: 'history.created',
+  EXCLUIR: 'history.deleted',
+  RESTAURAR: 'history.restored',
 };
 
 const deedText = (operation: string) => deeds[operation] ?? 'history.updated';

@@ -20,7 +20,7 @@ import { type FileReading, follow, forget, timeLeft, unfinished } from './readin
 export function ReadingRow({ reading }: { reading: FileReading }) {
   const { t, locale } = useTexts();
   const codes = useCodes();
-  const { id, name, state, page, pages, number, message, needsPassword, warning, operation } = reading;
+  const { id, name, state, page, pages, number, message, needsPassword, warning, operation, mergedInto, others } = reading;
   const isUnfinished = unfinished.includes(state);
   const isFailed = state === 'erro';
   const { states } = entityNamed('registro-matricula');
@@ -102,13 +102,19 @@ export function ReadingRow({ reading }: { reading: FileReading }) {
           {t('upload.failedIn', { error: message ?? t('upload.failed'), operation: operation.code })}
         </p>
       )}
-      {!isUnfinished && !isFailed && states && (
+      {mergedInto !== null && (
+        <p className=\"sm row wrap\">
+          {t('upload.merged')} <Link to={`/nav/matricula/${mergedInto}`}>{t('upload.open')}</Link>
+        </p>
+      )}
+      {!isUnfinished && !isFailed && mergedInto === null && states && (
         <p className="sm row">
           <StatusMark
             mark={markOf(states, state)}
             label={t('upload.done', { state: enumLabel(locale)(states.enum, state) })}
           />
           <Link to={`/nav/matricula/${id}`}>{t('upload.open')}</Link>
+          {others > 0 && <span className="mut">{t('upload.others', { smart_count: others })}</span>}
         </p>
       )}
       {warning && <p className="sm media">{warning}</p>}

@@ -20,6 +20,10 @@ export interface FileReading {
   readonly message: string | null;
   readonly needsPassword: boolean;
   readonly warning: string | null;
+  /** The record it became a further reading of: that matrícula was there already. */
+  readonly mergedInto: number | null;
+  /** How many more records the file held. */
+  readonly others: number;
   /** When the first page was seen done, to say how long the rest takes. */
   readonly pace: { readonly at: number; readonly page: number } | null;
 }
@@ -43,6 +47,8 @@ export function follow(
     message: null,
     needsPassword: false,
     warning: null,
+    mergedInto: null,
+    others: 0,
     pace: null,
     ...given,
   };
@@ -104,33 +110,30 @@ export function readingOf(record: Readonly<Record<string, unknown>>, before: Fil
     pages: Number(progress?.Paginas ?? record.Paginas ?? before.pages),
     number: typeof record.Numero === 'string' ? record.Numero : null,
     message: failure?.Texto ?? (typeof record.Erro === 'string' ? record.Erro : null),
+    mergedInto: typeof record.IncorporadaEm === 'number' ? record.IncorporadaEm : null,
+    others: Array.isArray(record.OutrosRegistros) ? record.OutrosRegistros.length : 0,
     needsPassword: failure?.Codigo === 'file-password' || failure?.Codigo === 'file-password-wrong',
     pace: before.pace ?? (page > 0 ? { at: Date.now(), page } : null),
   };
 }
 
 /** Tells wherever the person is (specification, section 8: messages per file and operation). */
-function announce({ id, name, operation, state, number, message }: FileReading): void {
+function announce(reading: FileReading): void {
   const { t } = texts();
-  if (state === 'erro') {
+  const { id, name, operation, state, number, message, mergedInto } = reading;
+  const about = { file: name, operation: operation.code };
+  const open = { label: t('upload.open'), act: () => go(`/nav/matricula/${mergedInto ?? id}`) };
+  if (mergedInto !== null) notify({ kind: 'wa', text: t('upload.notice.merged', about), action: open });
+  else if (state === 'erro') {
     notify({
       kind: 'er',
-      text: t('upload.notice.failed', {
-        file: name,
-        operation: operation.code,
-        error: message ?? t('upload.failed'),
-      }),
+      text: t('upload.notice.failed', { ...about, error: message ?? t('upload.failed') }),
     });
   } else if (state === 'aguardando_analise') {
-    notify({
-      kind: 'ok',
-      text: t(number ? 'upload.notice.read' : 'upload.notice.readUnnumbered', {
-        file: name,
-        operation: operation.code,
-        number: number ? formatMatriculaNumber(number) : '',
-      }),
-      action: { label: t('upload.open'), act: () => go(`/nav/matricula/${id}`) },
-    });
+    const text = number
+      ? t('upload.notice.read', { ...about, number: formatMatriculaNumber(number) })
+      : t('upload.notice.readUnnumbered', about);
+    notify({ kind: 'ok', text, action: open });
   }
 }
 
