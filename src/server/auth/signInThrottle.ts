@@ -57,7 +57,8 @@ async function count(tx: Tx, key: string, free: number, now: Date): Promise<numb
   const row = rows[0];
   if (!row) return 0;
   const left = (new Date(row.LiberadaEm).getTime() - now.getTime()) / 1000;
-  if (left > 0) return Math.ceil(left);
+  // A longer wait than any we give means that the clock was set back; nobody is kept out for that.
+  if (left > 0 && left <= longestDelay) return Math.ceil(left);
   const until = new Date(now.getTime() + delayAfter(row.Falhas, free) * 1000);
   await sql`update tentativa_acesso set "LiberadaEm" = ${until} where "Chave" = ${key}`.execute(tx);
   return 0;

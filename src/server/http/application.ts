@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -24,6 +25,8 @@ export interface ApplicationParts {
   readonly passwords?: Passwords;
   /** Calls of other rooms, added behind the session's door. */
   readonly calls?: readonly ((api: FastifyInstance) => void | Promise<void>)[];
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: Writable;
   /** Folder of the built console and what its `config.json` says; absent in tests and behind Vite. */
   readonly console?: { readonly folder: string; readonly config: ConsoleConfig };
 }
@@ -35,7 +38,7 @@ export interface ApplicationParts {
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { settings, now = () => new Date(), passwords = createPasswords() } = parts;
   const application = Fastify({
-    logger: loggerOptions(settings),
+    logger: loggerOptions(settings, parts.logTo),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 1_000_000,

@@ -28,11 +28,14 @@ export interface ActorParts {
   readonly sessionIdleMinutes: number;
 }
 
-/** Finds the session of every request and what its person may do right now. Closed unless a route says open. */
+/**
+ * Finds the session of every request and what its person may do right now. Closed unless a route says open.
+ * Looked up after the limits on requests and before the body is read.
+ */
 export function authenticateRequests(api: FastifyInstance, parts: ActorParts): void {
   api.decorateRequest('actor', null as unknown as Actor);
   api.decorateRequest('session', null as unknown as Session);
-  api.addHook('onRequest', async (request) => {
+  api.addHook('preParsing', async (request) => {
     const { open, anySession } = request.routeOptions.config;
     if (open || request.is404) return;
     request.session = await requireSession(parts, request);

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 
@@ -5,12 +6,13 @@ import type { Settings } from '../settings.ts';
  * The request log: the pattern of the route, never the address as it came, because tokens and documents
  * travel in queries and record numbers are personal (specification, section 7: ValidarToken).
  */
-export function loggerOptions({ logLevel }: Settings): FastifyServerOptions['logger'] {
+export function loggerOptions({ logLevel }: Settings, stream?: Writable): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
   return {
     level: logLevel,
     serializers: { req: serializeRequest },
     redact: ['req.headers', 'headers', 'body'],
+    ...(stream ? { stream } : {}),
   };
 }
 

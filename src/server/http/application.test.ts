@@ -1,0 +1,174 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestCompany, type TestServer } from '../../../test/support/startServer.ts';
+import { buildApplication } from './application.ts';
+
+let folio: TestServer;
+let ipe: TestCompany;
+
+beforeAll(async () => {
+  folio = await startServer();
+  ipe = await folio.company('Banco Ipê S.A.', '47392015000106');
+  await ipe.person('administradora@ipe.exemplo', 'administrador', { TodosProprietarios: true });
+});
+
+afterAll(() => folio.close());
+
+describe('every answer', () => {
+  test.each(['/api/Saude', '/api/Nada', '/nada', '/api/Cliente/Listar'])(
+    '%s carries the protecting headers',
+    async (url) => {
+      const { headers } = await folio.ask({ method: 'GET', url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-type']).toContain('charset=utf-8');
+      expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
+      if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test('allows no other origin', async () => {
+    const { headers } = await folio.ask({
+      method: 'GET',
+      url: '/api/Saude',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  const login = (headers: Record<string, string>, payload: string) =>
+    folio.ask({ method: 'POST', url: '/api/Autenticacao/Login', headers, payload });
+  const json = { 'content-type': 'application/json' };
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of type %s is refused',
+    async (type) => {
+      const answer = await login({ 'content-type': type }, '{"Login":"a","Senha":"b"}');
+      expect(answer).toMatchObject({
+        status: 415,
+        body: { Sucesso: false, Erros: [{ Codigo: 'body-not-json' }] },
+      });
+    },
+  );
+
+  test.each([
+    ['{"Login":"a","Senha":"b","Perfil":"administrador"}', 'field-unknown', 'Perfil'],
+    ['{"Login":["a"],"Senha":"b"}', 'body-invalid', 'Login'],
+    ['{"Login":{"$gt":""},"Senha":"b"}', 'body-invalid', 'Login'],
+    ['{"Login":5,"Senha":"b"}', 'body-invalid', 'Login'],
+    ['{"Login":"a"}', 'body-invalid', 'Senha'],
+  ])('%s is refused beside the field', async (payload, Codigo, Campo) => {
+    expect(await login(json, payload)).toMatchObject({ status: 400, body: { Erros: [{ Codigo, Campo }] } });
+  });
+
+  test.each(['{"Login":', '[]', 'null', '{"__proto__":{"a":1},"Login":"a","Senha":"b"}', ''])(
+    '%j is refused',
+    async (payload) => {
+      expect((await login(json, payload)).status).toBe(400);
+    },
+  );
+
+  test('larger than a record can be is refused', async () => {
+    const answer = await login(json, JSON.stringify({ Login: 'x'.repeat(1_100_000), Senha: 'b' }));
+    expect(answer).toMatchObject({ status: 413, body: { Erros: [{ Codigo: 'body-too-large' }] } });
+  });
+});
+
+test('texts come in the language asked for, in Portuguese when none is', async () => {
+  const ask = (language?: string) =>
+    folio.ask({
+      method: 'GET',
+      url: '/api/Cliente/Listar',
+      headers: language ? { 'accept-language': language } : {},
+    });
+  expect((await ask()).body.Erros[0].Texto).toBe('Entre para continuar.');
+  expect((await ask('en-US,en;q=0.9')).body.Erros[0].Texto).toBe('Sign in to continue.');
+});
+
+test('an unexpected failure tells its number and nothing else', async () => {
+  const broken = await buildApplication({
+    settings: folio.server.settings,
+    database: folio.server.database,
+    calls: [
+      (api) => {
+        api.get('/Quebra', { config: { open: true } }, async () => {
+          throw new Error('select secret from usuario at /srv/folio');
+        });
+      },
+    ],
+  });
+  const answer = await broken.inject({ method: 'GET', url: '/api/Quebra' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['application-error']).toContain(String(answer.headers['x-numero-requisicao']));
+  expect(answer.json()).toMatchObject({ Sucesso: false, Erros: [{ Codigo: 'unexpected' }] });
+  expect(answer.payload + JSON.stringify(answer.headers)).not.toMatch(/secret|srv/);
+  await broken.close();
+});
+
+test('whoever asks too often is told to wait', async () => {
+  const busy = await startServer({ environment: { REQUESTS_PER_MINUTE: '3' } });
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn++)
+    statuses.push((await busy.ask({ method: 'GET', url: '/api/Cliente/Listar' })).status);
+  expect(statuses).toEqual([401, 401, 401, 429]);
+  const refused = await busy.ask({ method: 'GET', url: '/api/Cliente/Listar' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body.Erros[0].Codigo).toBe('too-many-requests');
+  await busy.close();
+});
+
+test('the log knows routes and statuses, never a query, a token, a body or a name', async () => {
+  const lines: string[] = [];
+  const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+  const settings = { ...folio.server.settings, logLevel: 'debug' as const };
+  const logged = await buildApplication({ settings, database: folio.server.database, logTo });
+  const canary = 'CANARIO-7f3a91aaaaaaaaaaaa';
+  const headers = {
+    authorization: `Bearer ${canary}`,
+    referer: `https://x/?t=${canary}`,
+    'user-agent': canary,
+  };
+  await logged.inject({ method: 'GET', url: `/api/Autenticacao/ValidarToken?Token=${canary}`, headers });
+  await logged.inject({ method: 'GET', url: `/api/Autenticacao/CarregarDadoToken?x=${canary}`, headers });
+  await logged.inject({
+    method: 'POST',
+    url: '/api/Autenticacao/Login',
+    payload: { Login: canary, Senha: canary },
+  });
+  await logged.inject({ method: 'POST', url: '/api/Autenticacao/Login', payload: { [canary]: canary } });
+  await logged.inject({ method: 'GET', url: `/api/${canary}?Documento=${canary}`, headers });
+  await logged.inject({ method: 'GET', url: `/${canary}?Documento=${canary}`, headers });
+  await logged.close();
+  const log = lines.join('');
+  expect(log).toContain('"route":"/api/Autenticacao/ValidarToken"');
+  expect(log).toContain('"query":"[removed]"');
+  expect(log).not.toContain(canary);
+});
+
+describe('the console', () => {
+  test('is served with a fresh nonce in page and header, and its configuration beside it', async () => {
+    const { mkdtemp, rm, writeFile } = await import('node:fs/promises');
+    const folder = await mkdtemp('/tmp/folio-console-');
+    await writeFile(`${folder}/index.html`, '<!doctype html><meta property="csp-nonce" nonce="__NONCE__">');
+    const config = { Api: { Url: './api/' }, Desenvolvimento: false };
+    const { settings, database } = folio.server;
+    const console = await buildApplication({ settings, database, console: { folder, config } });
+    const [first, second] = await Promise.all([1, 2].map(() => console.inject({ method: 'GET', url: '/' })));
+    const nonce = /nonce="([\w-]+)"/.exec(first?.payload ?? '')?.[1];
+    expect(nonce).toMatch(/^[\w-]{20,}$/);
+    expect(first?.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(first?.headers['content-security-policy']).not.toContain('unsafe');
+    expect(second?.payload).not.toBe(first?.payload);
+    expect((await console.inject({ method: 'GET', url: '/config.json' })).json()).toEqual(config);
+    expect((await console.inject({ method: 'GET', url: '/../package.json' })).statusCode).toBe(404);
+    await console.close();
+    await rm(folder, { recursive: true });
+  });
+});
