@@ -26,8 +26,16 @@ export async function writeLines(
   id: number,
   rows: readonly Row[],
 ): Promise<void> {
-  const table = sql.table(lines.table);
-  await sql`delete from ${table} where "IdentificadorPai" = ${id}`.execute(work.tx);
+  await sql`delete from ${sql.table(lines.table)} where "IdentificadorPai" = ${id}`.execute(work.tx);
+  await insertLines(work, lines, id, rows);
+}
+
+export async function insertLines(
+  work: Work,
+  lines: LinesModel,
+  id: number,
+  rows: readonly Row[],
+): Promise<void> {
   if (rows.length === 0) return;
   const names = ['IdentificadorPai', 'Ordem', ...(lines.company ? ['IdentificadorEmpresa'] : [])];
   const fields = lines.field.fields;
@@ -36,7 +44,9 @@ export async function writeLines(
     const head = [id, index, ...(lines.company ? [work.actor.companyId] : [])];
     return sql`(${sql.join([...head, ...fields.map((field) => toColumn(row[field.name], field, work))])})`;
   });
-  await sql`insert into ${table} (${sql.join(columns)}) values ${sql.join(values)}`.execute(work.tx);
+  await sql`insert into ${sql.table(lines.table)} (${sql.join(columns)}) values ${sql.join(values)}`.execute(
+    work.tx,
+  );
 }
 
 export function toColumn(value: unknown, field: Field, work: Work): unknown {

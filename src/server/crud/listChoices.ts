@@ -3,8 +3,7 @@ import { AppError } from '../../domain/errors.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import { holds, requireCompany } from '../permissions/requireCode.ts';
-import { searchWords } from '../sql/foldText.ts';
-import { holdsWord } from './listConditions.ts';
+import { holdsWords } from './listConditions.ts';
 import type { EntityModel } from './models.ts';
 import { and, type Sql, scopeOf } from './scope.ts';
 import { seesLabel } from './selection.ts';
@@ -62,7 +61,7 @@ function offers({ actor }: Work, model: EntityModel, search: string): Sql[] {
   return [
     sql<SqlBool>`t."ExcluidoEm" is null`,
     ...(hasActive(model) ? [sql<SqlBool>`t."Ativo" is not false`] : []),
-    ...searchWords(search).map((word) => holdsWord(word, model, actor, 't')),
+    holdsWords(search, model, actor, 't'),
   ];
 }
 

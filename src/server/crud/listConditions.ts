@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Field } from '../../field-types/types.ts';
 import type { Actor } from '../actor.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { searchWords } from '../sql/foldText.ts';
@@ -19,7 +20,7 @@ export function listConditions(work: Work, model: EntityModel, query: ListQuery,
       ? sql<SqlBool>`${column(alias, 'ExcluidoEm')} is not null`
       : sql<SqlBool>`${column(alias, 'ExcluidoEm')} is null`,
     ...[...query.equals].map(([name, texts]) => anyOf(name, texts, model, actor, alias)),
-    ...searchWords(query.search).map((word) => holdsWord(word, model, actor, alias)),
+    holdsWords(query.search, model, actor, alias),
     ...(query.filter === null ? [] : [filterTree(query.filter, model, actor, alias)]),
   ]);
 }
@@ -31,14 +32,25 @@ function anyOf(name: string, texts: readonly string[], model: EntityModel, actor
   return or(texts.map((text) => where(subject(field, model, alias), filterText(text, field, actor))));
 }
 
-/** Fields under a code are searched in their columns, and only for those who hold it. */
-export function holdsWord(word: string, model: EntityModel, actor: Actor, alias: string): Sql {
-  const pattern = `%${escapeLike(word)}%`;
+/**
+ * Records that hold every word of a search. Fields under a code are searched in their columns, and only for
+ * those who hold it; without such fields the search index answers.
+ */
+export function holdsWords(search: string, model: EntityModel, actor: Actor, alias: string): Sql {
+  const words = searchWords(search);
+  if (words.length === 0) return search.trim() === '' ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   const guarded = model.columns.filter(
     (field) => field.search && field.seeCode !== null && maySee(actor, field),
   );
-  return or([
+  if (guarded.length > 0) return and(patterns.map((pattern) => anywhere(pattern, guarded, alias)));
+  const { table, scope } = model.entity;
+  return sql<SqlBool>`${column(alias, 'Identificador')} in
+    (select folio_busca(${table}, ${scope === 'company'}, ${patterns}::text[]))`;
+}
+
+const anywhere = (pattern: string, guarded: readonly Field[], alias: string): Sql =>
+  or([
     sql<SqlBool>`${column(alias, 'Busca')} like ${pattern}`,
     ...guarded.map((field) => sql<SqlBool>`folio_texto(${column(alias, field.name)}::text) like ${pattern}`),
   ]);
-}

@@ -28,12 +28,13 @@ export async function listRecords(
   requireCompany(work.actor, model.entity);
   const where = listConditions(work, model, query, 't');
   const table = sql.table(model.entity.table);
+  const { order, joins } = sortOf(work, model, query);
   const { rows } = await sql<Row>`
-    select total.n as "total:", page.* from (${countOf(model, where, query.countAll)}) as total left join lateral (
-      select ${selection(model, work.actor, work.models, 't')} from ${table} as t where ${where}
-      order by ${orderOf(work, model, query)}
+    select total.n as "total:", ${selection(model, work.actor, work.models, 't')}
+    from (${countOf(model, where, query.countAll)}) as total left join lateral (
+      select t.* from ${table} as t ${joins} where ${where} order by ${order}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}
-    ) as page on true`.execute(work.tx);
+    ) as t on true`.execute(work.tx);
   const total = Number(rows[0]?.['total:'] ?? 0);
   const isCapped = total < 0;
   return {
@@ -61,29 +62,43 @@ function countOf({ entity }: EntityModel, where: Sql, countAll: boolean): RawBui
     end as n`;
 }
 
-/** Ties are broken by the identifier, in the direction of the first field, so that pages never overlap. */
-export function orderOf(work: Work, model: EntityModel, { sort }: ListQuery): RawBuilder<unknown> {
-  const wanted = sort.length > 0 ? sort : [model.entity.sort];
-  const direction = wanted[0]?.order === 'desc' ? sql`desc` : sql`asc`;
-  const parts = wanted.map(
-    ({ field, order }) =>
-      sql`${orderExpression(work, model, field)} ${order === 'desc' ? sql`desc` : sql`asc`}`,
-  );
-  return sql.join([...parts, sql`${column('t', 'Identificador')} ${direction}`]);
+interface Sort {
+  readonly order: RawBuilder<unknown>;
+  /** Tables the order needs: people sort a reference by the name they see, not by its number. */
+  readonly joins: RawBuilder<unknown>;
 }
 
-function orderExpression(work: Work, model: EntityModel, name: string): RawBuilder<unknown> {
+/** Ties are broken by the identifier, in the direction of the first field, so that pages never overlap. */
+export function sortOf(work: Work, model: EntityModel, { sort }: Pick<ListQuery, 'sort'>): Sort {
+  const wanted = sort.length > 0 ? sort : [model.entity.sort];
+  const keys = wanted.map(({ field }, index) => sortKey(work, model, field, `s${index}`));
+  const parts = keys.map(({ order }, index) => sql`${order} ${direction(wanted[index]?.order)}`);
+  return {
+    order: sql.join([...parts, sql`${column('t', 'Identificador')} ${direction(wanted[0]?.order)}`]),
+    joins: sql.join(
+      keys.map(({ joins }) => joins),
+      sql` `,
+    ),
+  };
+}
+
+const direction = (order: 'asc' | 'desc' | undefined) => (order === 'desc' ? sql`desc` : sql`asc`);
+
+function sortKey(work: Work, model: EntityModel, name: string, alias: string): Sort {
   const field = model.queryFields.get(name);
   if (!field || halfOf(field).order === null)
     throw new AppError('query-invalid', { name: 'SortFields' }, { field: 'SortFields' });
   if (!maySee(work.actor, field))
     throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
   const target = field.type === 'reference' && field.entity ? work.models.find(field.entity) : undefined;
-  if (target && seesLabel(target, work.actor)) return labelOrder(target, name);
-  return halfOf(field).order?.(column('t', name)) ?? column('t', name);
+  if (!target || !seesLabel(target, work.actor)) {
+    const own = column('t', name);
+    return { order: halfOf(field).order?.(own) ?? own, joins: sql`` };
+  }
+  const { table, representation } = target.entity;
+  return {
+    order: sql`folio_texto(${column(alias, representation)}::text) collate "C"`,
+    joins: sql`left join ${sql.table(table)} as ${sql.ref(alias)}
+      on ${column(alias, 'Identificador')} = ${column('t', name)}`,
+  };
 }
-
-/** People sort by the name they see, not by its number. */
-const labelOrder = ({ entity }: EntityModel, name: string) => sql`
-  (select folio_texto(l.${sql.ref(entity.representation)}::text) collate "C" from ${sql.table(entity.table)} as l
-   where l."Identificador" = ${column('t', name)})`;

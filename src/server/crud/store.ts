@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import type { Row } from '../database/database.ts';
 import { findRecord } from './findRecord.ts';
-import { toColumn, writeLines } from './lines.ts';
+import { insertLines, toColumn, withLines, writeLines } from './lines.ts';
 import type { EntityModel } from './models.ts';
-import { type FullRecord, snapshot } from './record.ts';
+import { type FullRecord, snapshot, toRecord } from './record.ts';
 import { rowsOf } from './references.ts';
 import { searchText } from './searchText.ts';
+import { fullSelection } from './selection.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -15,9 +16,8 @@ import type { Work } from './work.ts';
  */
 export async function insertRecord(work: Work, model: EntityModel, values: Row): Promise<FullRecord> {
   const { entity } = model;
-  const id = await nextIdentifier(work, entity.table);
   const head: Row = {
-    Identificador: id,
+    ...(entity.scope === 'member' ? { Identificador: await nextIdentifier(work, entity.table) } : {}),
     CriadoPor: work.actor.userId,
     AlteradoPor: work.actor.userId,
     Busca: searchText(values, model),
@@ -29,11 +29,11 @@ export async function insertRecord(work: Work, model: EntityModel, values: Row):
     ...Object.values(head),
     ...fields.map((field) => toColumn(values[field.name], field, work)),
   ];
-  await sql`insert into ${sql.table(entity.table)} (${sql.join(names)}) values (${sql.join(stored)})`.execute(
-    work.tx,
-  );
-  for (const lines of model.lines) await writeLines(work, lines, id, rowsOf(values[lines.field.name]));
-  const record = await findAnywhere(work, model, id);
+  const insert = sql`insert into ${sql.table(entity.table)} as t (${sql.join(names)}) values (${sql.join(stored)})`;
+  const row = entity.scope === 'member' ? await silently(work, insert) : await returning(work, model, insert);
+  const id = Number(row?.Identificador ?? head.Identificador);
+  for (const lines of model.lines) await insertLines(work, lines, id, rowsOf(values[lines.field.name]));
+  const record = await readBack(work, model, id, row);
   await recordChange(work, model, {
     operation: 'INCLUIR',
     id,
@@ -70,12 +70,11 @@ export async function updateRecordRow(
     sql`"AlteradoEm" = now()`,
     sql`"AlteradoPor" = ${work.actor.userId}`,
   ];
-  await sql`update ${sql.table(model.entity.table)} set ${sql.join(sets)} where "Identificador" = ${id}`.execute(
-    work.tx,
-  );
+  const update = sql`update ${sql.table(model.entity.table)} as t set ${sql.join(sets)} where "Identificador" = ${id}`;
+  const row = await returning(work, model, update);
   for (const lines of model.lines)
     if (lines.field.name in values) await writeLines(work, lines, id, rowsOf(values[lines.field.name]));
-  const after = await findAnywhere(work, model, id);
+  const after = await readBack(work, model, id, row);
   await recordChange(work, model, {
     operation,
     id,
@@ -87,14 +86,27 @@ export async function updateRecordRow(
   return after;
 }
 
-/** A record just written is read whoever owns it now: one may hand over what is one's own. */
-const findAnywhere = (work: Work, model: EntityModel, id: number) =>
-  findRecord(everyone(work), model, id, { which: 'both' });
+/** The row as it stands after the statement, without asking a second time. */
+async function returning({ tx, actor, models }: Work, model: EntityModel, statement: RawBuilder<unknown>) {
+  const selected = fullSelection(model, actor, models, 't');
+  const { rows } = await sql<Row>`${statement} returning ${selected}`.execute(tx);
+  return rows[0];
+}
 
-const everyone = (work: Work): Work => ({
-  ...work,
-  actor: { ...work.actor, allOwners: true, branchId: null, branchIds: null },
-});
+/** A person's new row is not visible before the membership is written, so it cannot answer itself. */
+async function silently({ tx }: Work, statement: RawBuilder<unknown>): Promise<undefined> {
+  await statement.execute(tx);
+}
+
+async function readBack(
+  work: Work,
+  model: EntityModel,
+  id: number,
+  row: Row | undefined,
+): Promise<FullRecord> {
+  if (row) return withLines(work, model, toRecord(row, model));
+  return findRecord(work, model, id, { which: 'both' });
+}
 
 async function nextIdentifier({ tx }: Work, table: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`

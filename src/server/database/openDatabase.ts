@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import { openPglite, type PgliteOptions } from './pgliteEngine.ts';
 import { openPostgres, type PostgresOptions } from './postgresEngine.ts';
 import { applicationRole } from './role.ts';
+import { opening } from './settingDriver.ts';
 
 export type DatabaseOptions = (PgliteOptions | PostgresOptions) & {
   /** Refuses an application that connects as superuser, whom row-level security does not bind. */
@@ -26,12 +27,18 @@ export interface OpenDatabase extends Database {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const engine = 'url' in options ? openPostgres(options) : await openPglite(options);
   const kysely = new Kysely<Tables>({ dialect: engine.dialect });
+  const opened: Opened = { engine, kysely };
   const database: OpenDatabase = {
     engine: engine.engine,
     engineParts: engine,
-    transaction: (actor, work) => inRole(kysely, settingsOf(actor), work),
-    system: (work) => inRole(kysely, { company: '', user: '' }, work),
-    asMigrator: (work) => kysely.transaction().execute(work),
+    transaction: (actor, work) => inRole(opened, settingsOf(actor), work),
+    system: (work) => inRole(opened, { company: '', user: '' }, work),
+    asMigrator: (work) =>
+      kysely.transaction().execute(async (tx) => {
+        // An index over a large table takes as long as it takes.
+        await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+        return work(tx);
+      }),
     close: () => engine.close(),
   };
   if (options.production) await refuseSuperuser(database, kysely);
@@ -44,22 +51,39 @@ interface SessionSettings {
 }
 
 const settingsOf = (actor: Actor): SessionSettings => ({
-  company: String(actor.companyId ?? ''),
-  user: String(actor.userId ?? ''),
+  company: identifierText(actor.companyId),
+  user: identifierText(actor.userId),
 });
 
-function inRole<T>(
-  kysely: Kysely<Tables>,
+/** @throws when it is no identifier: nothing else may reach the statement */
+function identifierText(id: number | null): string {
+  if (id === null) return '';
+  if (!Number.isSafeInteger(id)) throw new Error(`Not an identifier: ${String(id)}`);
+  return String(id);
+}
+
+interface Opened {
+  readonly engine: Engine;
+  readonly kysely: Kysely<Tables>;
+}
+
+async function inRole<T>(
+  { engine, kysely }: Opened,
   settings: SessionSettings,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  const statement = settingStatement(settings);
+  if (engine.engine === 'postgres') return opening.run(statement, () => kysely.transaction().execute(work));
   return kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('role', ${applicationRole}, true), set_config('folio.empresa', ${settings.company}, true), set_config('folio.usuario', ${settings.user}, true)`.execute(
-      tx,
-    );
+    await sql.raw(statement).execute(tx);
     return work(tx);
   });
 }
+
+/** Written out, since it is sent with `begin`; both values are identifiers, so there is nothing to escape. */
+const settingStatement = ({ company, user }: SessionSettings) =>
+  `select set_config('role', '${applicationRole}', true), set_config('folio.empresa', '${company}', true), ` +
+  `set_config('folio.usuario', '${user}', true)`;
 
 async function refuseSuperuser(database: OpenDatabase, kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

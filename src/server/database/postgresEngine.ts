@@ -1,6 +1,6 @@
-import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Engine } from './engine.ts';
+import { SettingDialect } from './settingDriver.ts';
 import { valueParsers } from './valueParsers.ts';
 
 export interface PostgresOptions {
@@ -30,7 +30,7 @@ export function openPostgres({
   pool.on('error', () => undefined);
   return {
     engine: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: new SettingDialect(pool),
     pglite: null,
     pool,
     close: () => pool.end(),

@@ -18,6 +18,7 @@ export async function up(tx: Tx): Promise<void> {
     `alter default privileges in schema public grant usage, select on sequences to folio_aplicacao`,
     foldFunctionDdl,
     countUsesDdl,
+    searchDdl,
   ]);
   await createSearchExtension(tx);
 }
@@ -38,6 +39,27 @@ const countUsesDdl = `
       case when vivos then 'and "ExcluidoEm" is null' else '' end
     ) into total using registro;
     return total;
+  end $$`;
+
+/**
+ * Identifiers of the company's rows whose search text fits every pattern. Runs as the owner of the tables,
+ * because under row-level security PostgreSQL may not use the search index (LIKE is not leakproof); the
+ * company is put in by the function itself, so no other company's rows can come out of it.
+ */
+const searchDdl = `
+  create or replace function folio_busca(tabela text, da_empresa boolean, padroes text[])
+  returns setof bigint language plpgsql stable security definer set search_path = public rows 50 as $$
+  declare condicoes text;
+  begin
+    select string_agg(format('"Busca" like %L', padrao), ' and ') into condicoes from unnest(padroes) as padrao;
+    return query execute format(
+      'select "Identificador" from %I where %s %s',
+      tabela,
+      case when da_empresa
+        then '"IdentificadorEmpresa" = nullif(current_setting(''folio.empresa'', true), '''')::bigint and'
+        else '' end,
+      condicoes
+    );
   end $$`;
 
 /** Search works without it, only slower: some installations do not offer it. */

@@ -1,6 +1,7 @@
 import { serverHalves } from '../../../field-types/generated/server.ts';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { folded } from '../../sql/foldFunction.ts';
 import { currentCompany, ownCompany } from '../policies.ts';
 import { linesTable, objectName } from './objectName.ts';
 
@@ -182,10 +183,8 @@ function listIndexes(entity: Entity): IndexModel[] {
   return [...ofFields, plainIndex(entity.table, ['CriadoEm'], listed(entity, '"CriadoEm"'))];
 }
 
-const orderOf = (field: Field): string => {
-  const isText = serverHalves[field.type]?.where.contem !== undefined;
-  return isText ? `folio_texto("${field.name}") collate "C"` : quote(field.name);
-};
+const orderOf = (field: Field): string =>
+  serverHalves[field.type]?.order === folded ? `folio_texto("${field.name}") collate "C"` : quote(field.name);
 
 const listed = (entity: Entity, order: string) =>
   `(${[...companyFirst(entity), order, '"Identificador"'].join(', ')}) where "ExcluidoEm" is null`;
