@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type Desk,
   startServer,
@@ -38,7 +38,8 @@ const review = async (id: number) => (await desk.get(`RegistroMatricula/Retornar
 
 /** The record once it is no longer being read. */
 async function settled(id: number) {
-  await expect.poll(async () => (await review(id)).Progresso, { timeout: 120_000, interval: 300 }).toBeNull();
+  const isDone = async () => expect((await review(id)).Progresso).toBeNull();
+  await vi.waitFor(isDone, { timeout: 170_000, interval: 300 });
   return review(id);
 }
 
