@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled } from '../../ui/icons.ts';
@@ -44,7 +45,7 @@ export function FactsPane({ refused, onSeen }: { refused: string | null; onSeen:
         ))}
       </nav>
       {refused && (
-        <div className="note er" role="alert" style={{ margin: 12 }}>
+        <div className="note er rv-note" role="alert">
           <Glyph icon={IconAlertCircleFilled} />
           <span className="grow pre">{refused}</span>
           <button type="button" className="btn txt sq" onClick={onSeen}>
@@ -52,6 +53,7 @@ export function FactsPane({ refused, onSeen }: { refused: string | null; onSeen:
           </button>
         </div>
       )}
+      <FileNotes />
       <div id="rv-part-situation">
         <ReplaySection />
         <section aria-labelledby="rv-owners">
@@ -70,6 +72,27 @@ export function FactsPane({ refused, onSeen }: { refused: string | null; onSeen:
       <OpeningFacts />
       <StatisticsSection />
     </ScrollRegion>
+  );
+}
+
+/** What else is to know of the file: corrections that found no place in this reading, other records in it. */
+function FileNotes() {
+  const { t } = useTexts();
+  const { record } = useReviewContext();
+  return (
+    <>
+      {record.lost > 0 && <p className="note wa rv-note">{t('review.lost', { smart_count: record.lost })}</p>}
+      {record.others.length > 0 && (
+        <p className="rv-note sm mut">
+          {t('review.others')}{' '}
+          {record.others.map((id) => (
+            <Link key={id} to={`/nav/matricula/${id}`} className="rv-other">
+              {t('review.otherRecord', { id })}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -18,7 +18,8 @@ export function Marks({ page, visible }: { page: number; visible: boolean }) {
   }, [truth, today, page]);
   return (
     <>
-      {visible && brackets.map((bracket) => <BracketMark key={bracket.act} bracket={bracket} />)}
+      {visible &&
+        brackets.map((bracket) => <BracketMark key={`${bracket.act} ${bracket.side}`} bracket={bracket} />)}
       {marks.map((mark) => (
         <WordMark key={mark.fact.id} mark={mark} visible={visible} beside={numbersBeside(marks, mark)} />
       ))}
@@ -31,6 +32,7 @@ function BracketMark({ bracket }: { bracket: Bracket }) {
   const { t } = useTexts();
   const names = [
     'rv-brk',
+    bracket.side,
     bracket.lien && 'lien',
     bracket.cancelled && 'x',
     chosenAct === bracket.act && 'on',
@@ -40,7 +42,10 @@ function BracketMark({ bracket }: { bracket: Bracket }) {
       type="button"
       className={names.filter(Boolean).join(' ')}
       style={{
-        left: `calc(${percent(bracket.left)} - 9% - 6px)`,
+        left:
+          bracket.side === 'left'
+            ? `calc(${percent(bracket.edge)} - 9% - 6px)`
+            : `calc(${percent(bracket.edge)} + 6px)`,
         top: percent(bracket.top),
         height: percent(bracket.bottom - bracket.top),
       }}

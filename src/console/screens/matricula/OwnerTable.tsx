@@ -65,7 +65,11 @@ export function OwnerTable() {
                     {source.doubt !== null && <span className="rv-dn on">{source.doubt}</span>}
                   </td>
                   <td colSpan={5}>
-                    <CorrectionEditor key={source.id} fact={source} owner={owner} />
+                    <CorrectionEditor
+                      key={source.id}
+                      fact={source}
+                      {...(isSole(owner, source) ? { owner } : {})}
+                    />
                   </td>
                 </tr>
               )}
@@ -139,6 +143,10 @@ function OwnerRow({ owner, percent, source }: { owner: Owner; percent: string; s
     </tr>
   );
 }
+
+/** Whether the owner's share comes from this one value, so that asking for the share asks for the value. */
+const isSole = (owner: Owner, { kind, value }: Fact): boolean =>
+  kind !== 'share' || value === null || value === owner.share;
 
 function Total() {
   const { t } = useTexts();

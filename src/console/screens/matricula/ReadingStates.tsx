@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -52,6 +53,20 @@ export function ReadingFailed({ record }: { record: ReviewRecord }) {
         </div>
       </div>
       <p className="sm mut">{t('review.failed.next')}</p>
+    </div>
+  );
+}
+
+/** A record that was withdrawn before anybody read it; its file may live on in another one. */
+export function Withdrawn({ record }: { record: ReviewRecord }) {
+  const { t, locale } = useTexts();
+  return (
+    <div className="rv-wait">
+      <h2>{enumLabel(locale)('SituacaoMatricula', record.state)}</h2>
+      <p>{t(record.mergedInto === null ? 'review.withdrawn' : 'review.merged')}</p>
+      {record.mergedInto !== null && (
+        <Link to={`/nav/matricula/${record.mergedInto}`}>{t('review.openMerged')}</Link>
+      )}
     </div>
   );
 }

@@ -92,7 +92,7 @@ const labels = 66;
 function Drawing() {
   const { t, locale } = useTexts();
   const { replay, cut, shown, today, setStep } = useReviewContext();
-  const { area, date } = useFormats();
+  const { area, number, date } = useFormats();
   const { steps, owners, ownerLanes, liens, lienLanes, areas } = replay;
   const ownersFrom = 2;
   const liensFrom = ownersFrom + ownerLanes;
@@ -100,7 +100,8 @@ function Drawing() {
   const column = (step: number) => step + 2;
   const later = (from: number) => (from > cut ? 'later' : '');
   const inForce = new Set(shown.encumbrances.flatMap(({ act, amendments }) => [act, ...amendments]));
-  const part = (from: number, to: number) => 50 / Math.max(1, to - from);
+  // Bars begin and end in the middle of a column; one that has only a column to itself takes all of it.
+  const part = (from: number, to: number) => (to - from <= 1 ? 0 : 50 / (to - from));
   return (
     <div
       className="rv-rg"
@@ -135,7 +136,7 @@ function Drawing() {
         {t('review.replay.liens')}
       </div>
       <div className="rv-lb" style={{ gridRow: areaRow, gridColumn: 1 }}>
-        {t('review.replay.area')}
+        {t('review.replay.area')}, {areas[0]?.area.unit === 'm2' ? 'm²' : 'ha'}
       </div>
       {owners.map((band) => {
         const name =
@@ -179,8 +180,9 @@ function Drawing() {
           key={span.from}
           className={`rv-ar ${index > 0 ? 'up' : ''} ${later(span.from)}`}
           style={{ gridRow: areaRow, gridColumn: `${column(span.from)} / ${column(span.to)}` }}
+          title={area(span.area)}
         >
-          {area(span.area)}
+          {number(span.area.value, span.area.unit === 'ha' ? 4 : 2)}
         </div>
       ))}
     </div>

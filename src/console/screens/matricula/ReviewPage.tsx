@@ -1,18 +1,23 @@
 import './review.css';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useTexts } from '../../i18n/texts.ts';
 import { useSignal } from '../../start/signal.ts';
 import { Coverage } from './Coverage.tsx';
 import { FactsPane } from './FactsPane.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { KeyStrip } from './KeyStrip.tsx';
 import { PageViewer } from './PageViewer.tsx';
-import { ReadingFailed, ReadingProgress, RecordNotLoaded, ReviewSkeleton } from './ReadingStates.tsx';
+import {
+  ReadingFailed,
+  ReadingProgress,
+  RecordNotLoaded,
+  ReviewSkeleton,
+  Withdrawn,
+} from './ReadingStates.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewContext } from './ReviewContext.ts';
 import { ReviewHead } from './ReviewHead.tsx';
-import type { ReviewRecord } from './reviewRecord.ts';
+import { type ReviewRecord, readingStates } from './reviewRecord.ts';
 import { SplitDivider } from './SplitDivider.tsx';
 import { splitPlace } from './splitPlace.ts';
 import { useRecord } from './useRecord.ts';
@@ -76,7 +81,6 @@ function Board({
 }
 
 function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => void }) {
-  const { t } = useTexts();
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <div className="rv-solo">
@@ -96,9 +100,17 @@ function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => 
           {refused}
         </p>
       )}
-      {record.state === 'erro' ? <ReadingFailed record={record} /> : <ReadingProgress record={record} />}
-      <span className="vh">{t('review.refreshes')}</span>
+      <WhyUnread record={record} />
     </div>
+  );
+}
+
+function WhyUnread({ record }: { record: ReviewRecord }) {
+  if (record.state === 'erro') return <ReadingFailed record={record} />;
+  return readingStates.includes(record.state) ? (
+    <ReadingProgress record={record} />
+  ) : (
+    <Withdrawn record={record} />
   );
 }
 

@@ -58,6 +58,24 @@ describe('marks of a page', () => {
 test('a bracket runs from the first to the last known words of its act', () => {
   const truth = truthWith({ creditor: at(1, box(0.2, 0.2)), dueOn: at(1, box(0.1, 0.5)) });
   expect(bracketsOfPage(truth, 1, { inForce: new Set(['R-1']), valid: {} })).toEqual([
-    { act: 'R-1', code: 'R-1', left: 0.1, top: 0.2, bottom: 0.52, lien: true, cancelled: false },
+    {
+      act: 'R-1',
+      code: 'R-1',
+      side: 'left',
+      edge: 0.1,
+      top: 0.2,
+      bottom: 0.52,
+      lien: true,
+      cancelled: false,
+    },
+  ]);
+});
+
+test('an act that runs into a second column has a bracket beside each', () => {
+  const text = at(1, box(0.1, 0.8, 0.45), box(0.1, 0.83, 0.44), box(0.52, 0.2, 0.9), box(0.52, 0.23, 0.88));
+  const brackets = bracketsOfPage(truthWith({ text }), 1, { inForce: new Set(), valid: {} });
+  expect(brackets.map(({ side, edge, top, bottom }) => [side, edge, top, bottom])).toEqual([
+    ['left', 0.1, 0.8, 0.85],
+    ['right', 0.9, 0.2, 0.25],
   ]);
 });

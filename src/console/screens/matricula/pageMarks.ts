@@ -9,12 +9,15 @@ export interface Mark {
   readonly boxes: readonly Box[];
 }
 
-/** The stretch of a page that an act takes, drawn in the left margin. */
+/** The stretch of a column of print that an act takes, drawn in the margin beside it. */
 export interface Bracket {
   /** Id of the act. */
   readonly act: string;
   readonly code: string;
-  readonly left: number;
+  /** Where the column's print ends towards that margin. */
+  readonly edge: number;
+  /** A second column has its brackets at the right. */
+  readonly side: 'left' | 'right';
   readonly top: number;
   readonly bottom: number;
   readonly lien: boolean;
@@ -34,25 +37,40 @@ export function marksOfPage(facts: readonly Fact[], page: number): Mark[] {
     .sort((a, b) => byReadingOrder(a.boxes[0], b.boxes[0]));
 }
 
-/** One bracket an act on this page, from the first to the last of its words that are known. */
+/** One bracket for each act in each column of this page, from the first to the last of its words that are known. */
 export function bracketsOfPage(
   truth: Reading,
   page: number,
   state: { readonly inForce: ReadonlySet<string>; readonly valid: Readonly<Record<string, boolean>> },
 ): Bracket[] {
-  const extents = truth.acts
-    .map((act) => ({ act, boxes: boxesOfAct(act, page) }))
-    .filter(({ boxes }) => boxes.length > 0);
-  const left = Math.min(...extents.flatMap(({ boxes }) => boxes.map((box) => box.left)));
-  return extents.map(({ act, boxes }) => ({
+  const stretches = truth.acts.flatMap((act) =>
+    columnsOf(boxesOfAct(act, page)).map((column) => ({ act, box: column.reduce(union) })),
+  );
+  const sideOf = (box: Box) => (box.left > 0.45 ? 'right' : 'left');
+  const edges = {
+    left: Math.min(...stretches.map(({ box }) => box.left)),
+    right: Math.max(...stretches.map(({ box }) => box.right)),
+  };
+  return stretches.map(({ act, box }) => ({
     act: act.id,
     code: act.code,
-    left,
-    top: Math.min(...boxes.map((box) => box.top)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
+    side: sideOf(box),
+    edge: edges[sideOf(box)],
+    top: box.top,
+    bottom: box.bottom,
     lien: state.inForce.has(act.id),
     cancelled: state.valid[act.id] === false,
   }));
+}
+
+/** The lines of an act by column: print that starts beyond the middle and does not cross it is a second one. */
+function columnsOf(boxes: readonly Box[]): Box[][] {
+  const second = boxes.filter(({ left }) => left > 0.45);
+  const first = boxes.filter(({ left }) => left <= 0.45);
+  // A short last word at the right of a whole line is no column.
+  const isColumn = second.length > 1 && first.every(({ right }) => right < 0.6);
+  if (!isColumn) return boxes.length > 0 ? [[...boxes]] : [];
+  return [first, second].filter((column) => column.length > 0);
 }
 
 /** First page a fact or an act stands on; null when nothing proves it. */
@@ -63,10 +81,13 @@ export function pageOfAct(act: Act): number | null {
   return pages.length > 0 ? Math.min(...pages) : null;
 }
 
-const boxesOfAct = (act: Act, page: number): Box[] =>
-  Object.values(act.evidence).flatMap(({ spans }) =>
+/** The act's own words where the reader gives them, else those of its values. */
+function boxesOfAct({ evidence }: Act, page: number): Box[] {
+  const proofs = evidence.text ? [evidence.text] : Object.values(evidence);
+  return proofs.flatMap(({ spans }) =>
     spans.filter((span) => span.page === page).flatMap(({ boxes }) => boxes),
   );
+}
 
 /** Joins boxes that stand side by side on one line. */
 function linesOf(boxes: readonly Box[]): Box[] {

@@ -20,7 +20,20 @@ import { type FileReading, follow, forget, timeLeft, unfinished } from './readin
 export function ReadingRow({ reading }: { reading: FileReading }) {
   const { t, locale } = useTexts();
   const codes = useCodes();
-  const { id, name, state, page, pages, number, message, needsPassword, warning, operation, mergedInto, others } = reading;
+  const {
+    id,
+    name,
+    state,
+    page,
+    pages,
+    number,
+    message,
+    needsPassword,
+    warning,
+    operation,
+    mergedInto,
+    others,
+  } = reading;
   const isUnfinished = unfinished.includes(state);
   const isFailed = state === 'erro';
   const { states } = entityNamed('registro-matricula');
@@ -103,7 +116,7 @@ export function ReadingRow({ reading }: { reading: FileReading }) {
         </p>
       )}
       {mergedInto !== null && (
-        <p className=\"sm row wrap\">
+        <p className="sm row wrap">
           {t('upload.merged')} <Link to={`/nav/matricula/${mergedInto}`}>{t('upload.open')}</Link>
         </p>
       )}
