@@ -15,18 +15,7 @@ Prints { Arquivo, Extracao, Estatisticas } for each record found, or { Arquivo, 
 --out DIR writes the Extracao to DIR/<basename>.json instead (-2, -3 for further records of one file).
 --password is tried on files that ask for one.`;
 
-const { values, positionals: files } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string' },
-    password: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
-if (values.help || files.length === 0) {
-  console.error(usage);
-  process.exit(values.help ? 0 : 2);
-}
+const { values, files } = readArguments();
 
 const ocr = createOcr({ cacheFolder: join(tmpdir(), 'folio-ocr') });
 const errorTexts = await loadErrorTexts();
@@ -37,6 +26,25 @@ try {
   });
 } finally {
   ocr.close();
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        password: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (positionals.length > 0 && !values.help) return { values, files: positionals };
+    console.error(usage);
+    process.exit(values.help ? 0 : 2);
+  } catch (cause) {
+    console.error(`${cause instanceof Error ? cause.message : cause}\n\n${usage}`);
+    process.exit(2);
+  }
 }
 
 /** What there is to print for a file; with `--out` that is nothing but a failure. */

@@ -32,31 +32,33 @@ export function flatten(image: GreyImage): GreyImage {
   const columns = Math.max(1, Math.ceil(width / BLOCK));
   const rows = Math.max(1, Math.ceil(height / BLOCK));
   const paper = smoothed(paperGrid(image, columns, rows), columns, rows);
-  const out = new Uint8Array(pixels.length);
+  const out = new Uint8ClampedArray(pixels.length);
+  // value = pixel / paper, stretched: the factor of each pixel comes from the grid, first down, then across.
   const stretch = 255 / (WHITE - BLACK);
-  const cellOf = Array.from({ length: width }, (_, x) => clamp((x + 0.5) / BLOCK - 0.5, columns - 1));
+  const factors = new Float32Array(columns + 1);
+  const halfBlock = BLOCK / 2;
   for (let y = 0; y < height; y++) {
-    const gy = clamp((y + 0.5) / BLOCK - 0.5, rows - 1);
-    const y0 = Math.floor(gy);
-    const y1 = Math.min(y0 + 1, rows - 1);
-    const fy = gy - y0;
-    // The grid interpolated to this row once, then across.
-    const line = new Float32Array(columns);
+    const gridY = clamp((y + 0.5) / BLOCK - 0.5, rows - 1);
+    const upper = Math.floor(gridY) * columns;
+    const lower = Math.min(Math.floor(gridY) + 1, rows - 1) * columns;
+    const share = gridY - Math.floor(gridY);
     for (let c = 0; c < columns; c++) {
-      line[c] = paper[y0 * columns + c]! * (1 - fy) + paper[y1 * columns + c]! * fy;
+      factors[c] = stretch / (paper[upper + c]! * (1 - share) + paper[lower + c]! * share);
     }
+    factors[columns] = factors[columns - 1]!;
     const row = y * width;
-    for (let x = 0; x < width; x++) {
-      const gx = cellOf[x]!;
-      const x0 = gx | 0;
-      const x1 = x0 + 1 < columns ? x0 + 1 : x0;
-      const fx = gx - x0;
-      const background = line[x0]! * (1 - fx) + line[x1]! * fx;
-      const value = (pixels[row + x]! / background - BLACK) * stretch;
-      out[row + x] = Math.min(255, Math.max(0, value));
+    for (let c = -1; c < columns; c++) {
+      const from = factors[Math.max(c, 0)]!;
+      const step = (factors[c + 1]! - from) / BLOCK;
+      const start = c * BLOCK + halfBlock;
+      const end = Math.min(width, start + BLOCK);
+      let factor = from + step * (Math.max(start, 0) - start + 0.5);
+      for (let x = Math.max(start, 0); x < end; x++, factor += step) {
+        out[row + x] = pixels[row + x]! * factor - BLACK * stretch;
+      }
     }
   }
-  return { width, height, pixels: out };
+  return { width, height, pixels: new Uint8Array(out.buffer) };
 }
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
