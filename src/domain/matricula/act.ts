@@ -26,6 +26,9 @@ export interface ActContext {
   readonly people: PeopleSeen;
 }
 
+/** Parties and links stand in the deed's first characters; behind them come only boundary descriptions. */
+const deedReach = 30_000;
+
 /** Reads one act from its heading to the next. Its id is provisional until all acts are known. */
 export function readAct(
   sourced: SourcedText,
@@ -44,7 +47,8 @@ export function readAct(
   const body = { start: frame.body.start, end: frame.body.end };
   const labels = findLabels(folded, body);
   // A title in capitals is no party's name.
-  const deed = { start: isEventTitle(title) ? frame.title.end : body.start, end: body.end };
+  const start = isEventTitle(title) ? frame.title.end : body.start;
+  const deed = { start, end: Math.min(body.end, start + deedReach) };
   const owners = context.known.owners;
   const parties = readParties(folded, text, deed, event, labels, context.known);
   const value = readValue(folded, body, event, frame.date?.value ?? null);
@@ -59,7 +63,13 @@ export function readAct(
   const degree = readDegree(folded, body, event);
   const dueOn = readDueDate(folded, body, event);
   const land = readLand(folded, body, event);
-  const links = readLinks(folded, body, event, context.number, context.earlier);
+  const links = readLinks(
+    folded,
+    { start: body.start, end: deed.end },
+    event,
+    context.number,
+    context.earlier,
+  );
   const persons = readPersonChanges(folded, text, deed, event);
   const change = readPropertyChange(sourced, body, event, title, prove);
   const grantors = parties.grantors.map((item) => context.people.complete(item, folded, owners));

@@ -65,7 +65,9 @@ function kindOf(
 }
 
 const viewKind = (furniture: readonly Line[]): CertificateClosing['kind'] =>
-  furniture.some(({ text }) => /VISUALIZACAO|SIMPLES CONSULTA|NAO VALE COMO CERTIDAO/.test(fold(text)))
+  furniture.some(({ text }) =>
+    /VISUALIZACAO|SIMPLES CONSULTA|NAO VALE COMO CERTIDAO/.test(fold(text.slice(0, 400))),
+  )
     ? 'view'
     : null;
 

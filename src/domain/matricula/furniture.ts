@@ -24,7 +24,7 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
   for (const [index, lines] of pages.entries()) {
     const { top = [], bottom = [] } = edges[index] ?? {};
     const isFurniture = (line: Line, isHead: boolean): boolean => {
-      const folded = fold(line.text).trim();
+      const folded = fold(line.text.slice(0, reach)).trim();
       if (opensText.test(folded) || isHeadingLine(folded)) return false;
       return (
         recurring.has(line) ||
@@ -39,12 +39,18 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
       ...edgeBlock(bottom.toReversed(), (line) => isFurniture(line, false)),
     ]);
     for (const line of lines) {
-      const is = kept.has(line) || (alone.test(fold(line.text).trim()) && !isHeadingLine(fold(line.text)));
+      const is =
+        kept.has(line) ||
+        (alone.test(fold(line.text.slice(0, reach)).trim()) &&
+          !isHeadingLine(fold(line.text.slice(0, reach))));
       (is ? furniture : body).push(line);
     }
   }
   return { body, furniture };
 }
+
+/** No page head or foot is longer; the rest of a line does not matter. */
+const reach = 300;
 
 const edgeDepth = 6;
 
@@ -67,9 +73,11 @@ function edgeLines(lines: readonly Line[]): { top: readonly Line[]; bottom: read
 
 /** What stays of a line when its numbers change from page to page. */
 const shapeOf = (text: string): string =>
-  fold(text)
+  fold(text.slice(0, reach))
     .replace(/\b(?:FRENTE|ANVERSO|VERSO|V[ºO]?)\b/g, '')
-    .replace(/\S*\d\S*/g, '#')
+    .split(' ')
+    .map((word) => (/\d/.test(word) ? '#' : word))
+    .join('')
     .replace(/[^A-Z#]+/g, '');
 
 function recurringLines(

@@ -15,7 +15,8 @@ export interface EarlierAct {
   readonly kind: ActKind;
   readonly order: number;
   readonly event: EventCode;
-  readonly stands: boolean;
+  /** Whether it is in force before this act. */
+  readonly stands: () => boolean;
   readonly creditor: string | null;
 }
 
@@ -124,12 +125,13 @@ export function findCitations(
     if (/LIVRO\s?N?[ºO.]{0,2}\s?3/.test(folded.slice(match.index, match.index + 70))) continue;
     push(match[1] === 'AVERBAD' ? 'AV' : 'R', Number(match[2]), match.index, match.index + match[0].length);
   }
+  const seen = new Set<string>();
   return found
     .sort((a, b) => a.start - b.start)
-    .filter(
-      (item, index, all) =>
-        all.findIndex((other) => other.code === item.code && other.start === item.start) === index,
-    );
+    .filter(({ code, start: at }) => {
+      const key = `${code}@${at}`;
+      return seen.size < 300 && !seen.has(key) && Boolean(seen.add(key));
+    });
 }
 
 /** The numbers that go on after a citation without a letter of their own, and ranges. */
@@ -207,15 +209,9 @@ function cancelledIn(
   }));
   if (words.length === 0) return [];
   const stands = (citation: Citation) => {
-    const clause = text.slice(
-      Math.max(
-        0,
-        text.lastIndexOf(';', citation.start - sentence.start),
-        lastClause(text, citation.start - sentence.start),
-      ),
-      citation.start - sentence.start,
-    );
-    return lasting.test(clause);
+    const at = citation.start - sentence.start;
+    const near = text.slice(Math.max(0, at - 160), at);
+    return lasting.test(near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf(','), 0)));
   };
   const open = cited.filter((citation) => !stands(citation));
   const relative = open.filter((citation) =>
@@ -245,8 +241,6 @@ const isOrigin = (text: string, at: number): boolean =>
   /(?:EM VIRTUDE D|EM RAZAO D|EM CONSEQUENCIA D|POR FORCA D|CONFORME|NOS TERMOS D|DECORRENTE D|AUTOS [A-Z ]{0,20}N|EM CUMPRIMENTO A)[A-Z ]{0,40}$/.test(
     text.slice(Math.max(0, at - 60), at),
   );
-
-const lastClause = (text: string, at: number): number => Math.max(0, text.slice(0, at).search(/,[^,]*$/));
 
 function restoredIn(text: string, _sentence: Range, cited: readonly Citation[]): Citation[] {
   const match =
@@ -297,7 +291,7 @@ function onlyStandingOf(
   text: string,
   earlier: readonly EarlierAct[],
 ): EarlierAct | null {
-  const fitting = earlier.filter((act) => act.stands && events.includes(act.event));
+  const fitting = earlier.filter((act) => events.includes(act.event) && act.stands());
   const named = fitting.filter(
     ({ creditor }) =>
       creditor !== null && text.includes(creditor.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()),

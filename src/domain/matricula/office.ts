@@ -22,7 +22,7 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
     .map((words) => ({ words, text: cleaned(textOf(words)) }))
     .filter(({ text }) => officeWords.test(fold(text)))
     .sort((a, b) => rank(b.text) - rank(a.text))[0];
-  const head = lines.map(({ text }) => fold(text));
+  const head = lines.map(({ text }) => fold(text.slice(0, 400)));
   const official = head.filter(
     (line) => officeWords.test(line) || /COMARCA|CARTORIO|OFICIO|SERVICO REGISTRAL|ESTADO D[OEA]/.test(line),
   );
@@ -116,7 +116,7 @@ const districtIn = (head: string): string | null =>
 /** The folded town with its accents, taken from the printed lines. */
 function printedAs(folded: string, lines: readonly Line[]): string {
   for (const { text } of lines) {
-    const at = fold(text).indexOf(folded);
+    const at = fold(text.slice(0, 400)).indexOf(folded);
     if (at >= 0) return text.slice(at, at + folded.length);
   }
   return folded;

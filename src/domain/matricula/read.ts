@@ -2,8 +2,7 @@ import { readAct } from './act.ts';
 import { readClosing } from './closing.ts';
 import { isAcquisition } from './events.ts';
 import { withIds } from './identity.ts';
-import type { EarlierAct } from './links.ts';
-import type { Act, Opening, Party, Reading, UnreadBlock } from './model.ts';
+import type { Act, Opening, Reading, UnreadBlock } from './model.ts';
 import { readOpening } from './opening.ts';
 import { peopleSeen } from './peopleSeen.ts';
 import { situation } from './situation.ts';
@@ -36,44 +35,70 @@ function readRecord(record: RecordLines): Reading {
 function readActs(sourced: SourcedText, blocks: Blocks, opening: Opening): Act[] {
   const acts: Act[] = [];
   const people = peopleSeen();
-  people.note(sourced.folded, sourced.text, blocks.opening);
+  people.note(sourced.folded, sourced.text, {
+    ...blocks.opening,
+    end: Math.min(blocks.opening.end, blocks.opening.start + 30_000),
+  });
+  const standing = new Set<string>();
   let transferred: Act | undefined;
   let encumbered: Act | undefined;
+  // The fold is dear on long records, so it runs again only after an act that may change what it says.
+  let now = once(() => situation(opening, acts));
   for (const [place, block] of blocks.acts.entries()) {
     const act = readAct(sourced, block, block.heading, {
       number: opening.number,
       place,
       people,
-      earlier: earlierActs(opening, acts),
+      earlier: acts.map(({ code, kind, order, event, creditor }) => ({
+        code,
+        kind,
+        order,
+        event,
+        creditor,
+        stands: () => standing.has(code),
+      })),
       known: {
-        owners: once(() => situation(opening, acts).owners),
+        owners: () => now().owners,
         lastGrantors: transferred?.grantors ?? [],
         lastGrantees: transferred?.grantees ?? opening.owners,
         lastDebtors: encumbered?.grantors ?? [],
-        area: () => situation(opening, acts).areaHistory.at(-1)?.area ?? null,
+        area: () => now().areaHistory.at(-1)?.area ?? null,
       },
     });
     if (isAcquisition(act.event)) transferred = act;
     if (act.grantors.length > 0) encumbered = act;
     acts.push(act);
+    follow(standing, act, acts);
+    if (changesSituation(act, acts)) now = once(() => situation(opening, acts));
   }
   return withIds(acts);
 }
 
-function earlierActs(opening: Opening, acts: readonly Act[]): EarlierAct[] {
-  const { valid } = situation(opening, acts);
-  return acts.map(({ id, code, kind, order, event, creditor }) => ({
-    code,
-    kind,
-    order,
-    event,
-    creditor,
-    stands: valid[id] === true,
-  }));
+/** Keeps the codes in force, as far as later acts need them to find what they cancel. */
+function follow(standing: Set<string>, act: Act, acts: readonly Act[]): void {
+  standing.add(act.code);
+  for (const { kind, code } of act.links) {
+    if (kind === 'cancels') standing.delete(code);
+    if (kind === 'restores') standing.add(code);
+    const absorbs =
+      act.event === 'consolidacao_propriedade' &&
+      acts.find((other) => other.code === code)?.event === 'alienacao_fiduciaria';
+    if (absorbs) standing.delete(code);
+  }
 }
 
-function once(compute: () => readonly Party[]): () => readonly Party[] {
-  let value: readonly Party[] | undefined;
+/** Whether owners or land may be others after the act. */
+function changesSituation(act: Act, acts: readonly Act[]): boolean {
+  if (isAcquisition(act.event) || act.personChanges.length > 0 || act.area || act.detachedArea) return true;
+  return act.links.some(({ kind, code }) => {
+    const target =
+      kind === 'cancels' || kind === 'restores' ? acts.find((other) => other.code === code) : undefined;
+    return target !== undefined && (isAcquisition(target.event) || target.event === 'cancelamento');
+  });
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
     value ??= compute();
     return value;

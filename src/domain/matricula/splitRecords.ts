@@ -51,7 +51,7 @@ function isRecord(pages: readonly (readonly Line[])[]): boolean {
     /\bREGISTRO\s+GERAL\b/, /\bMATRICULA\s*(?:N[º°O.]*)?\s*:?\s*(?:M\s?-\s?)?\d/, /REGISTRO\s+DE\s+IMOVEIS|IMOBILIARI|REGISTRAL/,
   ]; // biome-ignore format: a table reads better than a column
   const hits = signs.filter((sign) => sign.test(text)).length;
-  const acts = pages.flat().filter((line) => isHeadingLine(fold(line.text))).length;
+  const acts = pages.flat().filter((line) => isHeadingLine(fold(line.text.slice(0, 400)))).length;
   const hasCore = [0, 1, 2].some((index) => signs[index]?.test(text));
   return hasCore && hits + Math.min(2, acts) >= 3;
 }
@@ -59,14 +59,16 @@ function isRecord(pages: readonly (readonly Line[])[]): boolean {
 const describesProperty = (lines: readonly Line[]): boolean =>
   lines
     .slice(0, 14)
-    .some((line) => /(?:^|[.:;-]\s*|\d\s+)(?:IDENTIFICACAO DO\s+)?IMOVEL\s*[:;-]/.test(fold(line.text)));
+    .some((line) =>
+      /(?:^|[.:;-]\s*|\d\s+)(?:IDENTIFICACAO DO\s+)?IMOVEL\s*[:;-]/.test(fold(line.text.slice(0, 400))),
+    );
 
 const numberLabel =
   /\bMATR[IL1]?CULA\s*(?:N[º°O.]{0,3})?\s*[:|-]?\s*(?:N[º°O.]{1,3}\s*)?(?:M\s?[.-]\s?)?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?!\d|[./]\d)/;
 
 function headNumber(lines: readonly Line[]): string | null {
   for (const line of lines.slice(0, headDepth)) {
-    const folded = fold(line.text);
+    const folded = fold(line.text.slice(0, 400));
     if (isHeadingLine(folded)) continue;
     const match = numberLabel.exec(folded);
     if (match?.[1] && !/(?:DA|DAS|NA|PELA)\s$/.test(folded.slice(0, match.index)))
