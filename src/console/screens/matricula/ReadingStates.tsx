@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { enumLabel } from '../../../metadata/enums.ts';
+import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled, IconRefresh } from '../../ui/icons.ts';
+import { PasswordForm } from '../upload/PasswordForm.tsx';
 import type { ReviewRecord } from './reviewRecord.ts';
+import { runTransition, useTransitions } from './useTransitions.ts';
 
 /** What shows while there is no reading to review. */
 
@@ -40,8 +44,23 @@ export function ReadingProgress({ record }: { record: ReviewRecord }) {
 }
 
 /** A reading that failed: file, operation and what was wrong (specification, section 8). */
-export function ReadingFailed({ record }: { record: ReviewRecord }) {
+export function ReadingFailed({ record, onChanged }: { record: ReviewRecord; onChanged: () => void }) {
   const { t } = useTexts();
+  const { shown, more } = useTransitions(record);
+  const [refused, setRefused] = useState<string | null>(null);
+  const again = [...shown, ...more].find(({ event }) => event === 'reprocessar');
+  const asksPassword =
+    record.failure?.code === 'file-password' || record.failure?.code === 'file-password-wrong';
+  const open = async (password: string) => {
+    if (!again) return;
+    try {
+      await runTransition(record, again, { password });
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(error.message);
+    }
+  };
   return (
     <div className="rv-wait">
       <div className="note er" role="alert">
@@ -50,8 +69,12 @@ export function ReadingFailed({ record }: { record: ReviewRecord }) {
           <p className="b">{t('review.failed.title', { file: record.fileName })}</p>
           <p>{record.failure?.text ?? t('review.failed.unknown')}</p>
           {record.operation && <p>{t('review.failed.operation', { code: record.operation.code })}</p>}
+          {refused && <p>{refused}</p>}
         </div>
       </div>
+      {asksPassword && again && (
+        <PasswordForm file={record.fileName} onPassword={(password) => void open(password)} />
+      )}
       <p className="sm mut">{t('review.failed.next')}</p>
     </div>
   );

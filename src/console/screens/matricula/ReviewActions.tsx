@@ -30,7 +30,7 @@ export function ReviewActions({ record, before, onDone, onRefused, quiet = false
     if (running || !(await before())) return;
     setRunning(true);
     try {
-      await runTransition(record, transition, reason);
+      await runTransition(record, transition, { reason });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

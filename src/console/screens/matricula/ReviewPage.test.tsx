@@ -308,6 +308,44 @@ describe('saving', () => {
   });
 });
 
+describe('leaving', () => {
+  const correctShare = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(
+      within(await screen.findByRole('row', { name: /Fábio Mota Teste/ })).getByRole('button', {
+        name: /corrigir/,
+      }),
+    );
+    const field = screen.getByLabelText('Qual é a fração de Fábio Mota Teste?');
+    await user.clear(field);
+    await user.type(field, '1/4{Enter}{Escape}');
+  };
+
+  test('asks before unsaved corrections are left, and stays when told to', async () => {
+    const { user } = await open();
+    await correctShare(user);
+    await user.click(screen.getByRole('link', { name: 'Operação 2026-000318' }));
+    expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
+    expect(await screen.findByRole('row', { name: /Fábio Mota Teste/ })).toHaveTextContent('25,00%');
+  });
+
+  test('leaves without a question when nothing changed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Operação 2026-000318' }));
+    expect(await screen.findByRole('heading', { name: 'Outra página' })).toBeVisible();
+  });
+
+  test('opens at the page and act of the address, and keeps the address up to date', async () => {
+    const api = startTestApi();
+    api.record = { ...api.record, Identificador: id };
+    const user = userEvent.setup();
+    const { router } = await renderReview('pt-br', id, '?pagina=3&ato=R-7');
+    expect(await screen.findByRole('region', { name: 'Imagem da página 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Página anterior' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?pagina=2&ato=R-7'));
+  });
+});
+
 describe('other states', () => {
   test('shows how far the reading is and refreshes by itself, in the background', async () => {
     const { api } = await open({
@@ -347,6 +385,43 @@ describe('other states', () => {
     expect(alert).toHaveTextContent('O arquivo está danificado.');
     expect(alert).toHaveTextContent('Operação 2026-000318.');
     expect(screen.getByRole('button', { name: 'Reprocessar' })).toBeVisible();
+  });
+
+  test('asks in place for the password of a file that needs one', async () => {
+    const { user, api } = await open({
+      reading: null,
+      record: {
+        Identificador: 7,
+        Versao: 2,
+        Situacao: 'erro',
+        NomeArquivo: 'protegido.pdf',
+        Falha: { Codigo: 'file-password', Texto: 'protegido.pdf não foi lido. O arquivo pede senha.' },
+      },
+    });
+    await user.type(await screen.findByLabelText('Senha de protegido.pdf'), 'segredo{Enter}');
+    await waitFor(() =>
+      expect(api.requests.find(({ path }) => path.includes('/Executar/reprocessar/'))?.body).toEqual({
+        Versao: 2,
+        SenhaPdf: 'segredo',
+      }),
+    );
+  });
+
+  test('leads to the record a repeated file was added to', async () => {
+    await open({
+      reading: null,
+      record: {
+        Identificador: 7,
+        Versao: 2,
+        Situacao: 'cancelada',
+        NomeArquivo: 'de-novo.pdf',
+        IncorporadaEm: 31,
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Abrir a matrícula' })).toHaveAttribute(
+      'href',
+      '/nav/matricula/31',
+    );
   });
 
   test('says that the record did not load and tries again', async () => {

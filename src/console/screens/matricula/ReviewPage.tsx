@@ -1,6 +1,7 @@
 import './review.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { UnsavedGuard } from '../../entities/form/UnsavedGuard.tsx';
 import { useSignal } from '../../start/signal.ts';
 import { Coverage } from './Coverage.tsx';
 import { FactsPane } from './FactsPane.tsx';
@@ -20,6 +21,7 @@ import { ReviewHead } from './ReviewHead.tsx';
 import { type ReviewRecord, readingStates } from './reviewRecord.ts';
 import { SplitDivider } from './SplitDivider.tsx';
 import { splitPlace } from './splitPlace.ts';
+import { useAddressedPlace } from './useAddressedPlace.ts';
 import { useRecord } from './useRecord.ts';
 import { type ReadRecord, useReview } from './useReview.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
@@ -51,8 +53,8 @@ function Board({
   const [refused, setRefused] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
   const place = useSignal(splitPlace);
+  useAddressedPlace(review);
   useReviewKeys({ review, save: () => void save(), showKeys: () => setKeys(true) });
-  useLeaveWarning(review.pending.length > 0);
   return (
     <ReviewContext value={review}>
       <div className="rv" style={place === null ? undefined : { ['--left' as string]: `${place * 100}%` }}>
@@ -74,6 +76,7 @@ function Board({
         <SplitDivider />
         <FactsPane refused={refused} onSeen={() => setRefused(null)} />
         <KeyStrip saving={saving} onSave={() => void save()} onKeys={() => setKeys(true)} />
+        <UnsavedGuard isDirty={() => review.pending.length > 0} leave={review.discard} />
         {keys && <KeySheet onClose={() => setKeys(false)} />}
       </div>
     </ReviewContext>
@@ -100,26 +103,16 @@ function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => 
           {refused}
         </p>
       )}
-      <WhyUnread record={record} />
+      <WhyUnread record={record} onChanged={onChanged} />
     </div>
   );
 }
 
-function WhyUnread({ record }: { record: ReviewRecord }) {
-  if (record.state === 'erro') return <ReadingFailed record={record} />;
+function WhyUnread({ record, onChanged }: { record: ReviewRecord; onChanged: () => void }) {
+  if (record.state === 'erro') return <ReadingFailed record={record} onChanged={onChanged} />;
   return readingStates.includes(record.state) ? (
     <ReadingProgress record={record} />
   ) : (
     <Withdrawn record={record} />
   );
-}
-
-/** The browser asks before a tab with unsaved corrections is closed. */
-function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }

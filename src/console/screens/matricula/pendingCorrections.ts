@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CorrectionBody } from '../../../domain/matricula/model.ts';
+import { forgetWithPerson } from '../../auth/forgetWithPerson.ts';
 import { createSignal, useSignal } from '../../start/signal.ts';
 
 /** A correction not yet saved. */
@@ -13,6 +14,8 @@ type Drafts = ReadonlyMap<number, readonly PendingCorrection[]>;
  */
 const drafts = createSignal<Drafts>(new Map());
 const none: readonly PendingCorrection[] = [];
+
+forgetWithPerson(() => drafts.set(new Map()));
 
 export function usePendingCorrections(record: number) {
   const pending = useSignal(drafts).get(record) ?? none;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { boaAurora } from '../../../../test/support/matricula.ts';
 import { applyCorrections } from '../../../domain/matricula/corrections.ts';
 import type { Act, Correction, Evidence, Reading } from '../../../domain/matricula/model.ts';
@@ -149,16 +149,20 @@ export const wireOf = ({ record, reading, corrections }: ApiState): Record<strin
 const envelope = (ItemRegistro: unknown) => ({ Sucesso: true, ItemRegistro });
 
 /** Opens the review of record 7 in the language asked for. */
-export async function renderReview(locale: 'pt-br' | 'en-us' = 'pt-br', id = 7) {
+export async function renderReview(locale: 'pt-br' | 'en-us' = 'pt-br', id = 7, search = '') {
   await switchLanguage(locale);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
+  const router = createMemoryRouter(
+    [
+      { path: '/nav/matricula/:id', element: <ReviewPage /> },
+      { path: '*', element: <h1>Outra página</h1> },
+    ],
+    { initialEntries: [`/nav/matricula/${id}${search}`] },
+  );
+  const page = render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[`/nav/matricula/${id}`]}>
-        <Routes>
-          <Route path="/nav/matricula/:id" element={<ReviewPage />} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return { ...page, router };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { applyCorrections, type Truth } from '../../../domain/matricula/corrections.ts';
 import type {
   Act,
@@ -43,9 +43,12 @@ export function useReview(record: ReadRecord) {
   const pageCount = record.statistics?.pages ?? lastPageOf(reading);
   const [pending, changePending] = usePendingCorrections(record.id);
   const { truth, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);
-  const situations = useMemo(() => cutsOf(truth), [truth]);
+  const today = useMemo(() => fold(truth.opening, truth.acts), [truth]);
+  // Folding at every act takes longer than one key press may: the drawing follows a moment later.
+  const drawn = useDeferredValue(truth);
+  const situations = useMemo(() => cutsOf(drawn), [drawn]);
   const facts = useMemo(() => factsOf(truth), [truth]);
-  const replay = useMemo(() => replayOf(truth.opening, truth.acts, situations), [truth, situations]);
+  const replay = useMemo(() => replayOf(drawn.opening, drawn.acts, situations), [drawn, situations]);
   const doubts = useMemo(() => facts.filter((fact, index) => isFirstOfDoubt(facts, fact, index)), [facts]);
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -56,7 +59,6 @@ export function useReview(record: ReadRecord) {
 
   const lastStep = situations.length - 1;
   const cut = step === null ? lastStep : Math.min(step, lastStep);
-  const today = situations[lastStep] as Situation;
 
   const setPage = useCallback((to: number) => setPageRaw(Math.min(pageCount, Math.max(1, to))), [pageCount]);
   const setStep = (to: number | null) => setStepRaw(to === null || to >= lastStep ? null : Math.max(0, to));
@@ -91,9 +93,9 @@ export function useReview(record: ReadRecord) {
     replay,
     pending,
     today,
-    shown: situations[cut] as Situation,
+    shown: cut === lastStep ? today : (situations[cut] as Situation),
     /** The situation an act found. */
-    before: (act: Act): Situation | undefined => situations[truth.acts.findIndex(({ id }) => id === act.id)],
+    before: (act: Act): Situation | undefined => situations[drawn.acts.findIndex(({ id }) => id === act.id)],
     cut,
     isCut: cut !== lastStep,
     setStep,

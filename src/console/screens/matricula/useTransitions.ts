@@ -43,10 +43,14 @@ export function useTransitions(record: ReviewRecord): Transitions {
 export const runTransition = (
   record: Pick<ReviewRecord, 'id' | 'version'>,
   { event }: Transition,
-  reason: string | null,
+  {
+    reason = null,
+    password = null,
+  }: { readonly reason?: string | null; readonly password?: string | null } = {},
 ) =>
   execute(client(), entityNamed('registro-matricula'), record.id, {
     name: event,
     Versao: record.version,
     ...(reason === null ? {} : { Motivo: reason }),
+    ...(password === null ? {} : { SenhaPdf: password }),
   });

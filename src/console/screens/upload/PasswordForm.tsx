@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import './upload.css';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 /** Asks for the password of one file, in its own place; it is forgotten as soon as it is sent. */

@@ -1,8 +1,9 @@
+import { forgetWithPerson } from '../../auth/forgetWithPerson.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { texts } from '../../i18n/texts.ts';
 import { createSignal } from '../../start/signal.ts';
 import { checkFile } from './checkFile.ts';
-import { follow } from './readings.ts';
+import { follow, readings } from './readings.ts';
 import { sendPdf } from './sendPdf.ts';
 
 export interface OperationRef {
@@ -27,6 +28,12 @@ export interface Transfer {
 
 /** Transfers live outside React: leaving the page does not stop them. */
 export const transfers = createSignal<readonly Transfer[]>([]);
+
+forgetWithPerson(() => {
+  for (const { key } of transfers.get()) aborts.get(key)?.abort();
+  transfers.set([]);
+  readings.set([]);
+});
 
 /** How many files travel at once; more would only slow each other down. */
 const atOnce = 2;
