@@ -125,6 +125,19 @@ describe('a strange file that can be read is read', () => {
   });
 });
 
+test('a page too big for the memory is tried once more with fewer pixels', async () => {
+  const path = await fileWith(makePdf([{ content: textLines(['Certidão da matrícula 5']) }]));
+  const widths: number[] = [];
+  await read(path, {
+    imageDpi: 400,
+    limits: { memoryBytes: 48 * 2 ** 20 },
+    onPage: (_, image) => {
+      widths.push(image!.width);
+    },
+  });
+  expect(widths).toEqual([Math.round((595 * 120) / 72)]);
+});
+
 test('bombs leave the memory of this process and the reading of other files alone', async () => {
   const path = await fileWith(bomb);
   const good = corpusPdf('06-fazenda-campo-real');

@@ -55,8 +55,12 @@ export function createPdfReader(
     return pageCount;
   };
 
+  let isStopped = false;
   return {
-    stop: () => process.stop(),
+    stop() {
+      isStopped = true;
+      process.stop();
+    },
     async open() {
       try {
         return await open();
@@ -70,7 +74,9 @@ export function createPdfReader(
         return process.ask(call, question, limits.pageMilliseconds);
       };
       try {
-        return await once().catch((cause) => (isAccident(cause) ? once() : Promise.reject(cause)));
+        return await once().catch((cause) =>
+          isAccident(cause) && !isStopped ? once() : Promise.reject(cause),
+        );
       } catch (cause) {
         throw pageTrouble(cause);
       }

@@ -105,7 +105,7 @@ const ownParts = () => [
 ];
 
 function start(childFile: string, readable: readonly string[]): ChildProcess {
-  return fork(childFile, [], {
+  const child = fork(childFile, [], {
     execArgv: [
       '--permission',
       ...readable.map((file) => `--allow-fs-read=${file}`),
@@ -115,6 +115,9 @@ function start(childFile: string, readable: readonly string[]): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // Whoever asks is told by listeners of their own; without one at all, a late error would end this process.
+  child.on('error', () => {});
+  return child;
 }
 
 const ownFile = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -27,6 +27,7 @@ export function tesseractJs(model: OcrModel): OcrEngine {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child = fresh;
+    fresh.on('error', () => {}); // told to whoever asks; a late one must not end this process
     fresh.once('exit', () => {
       if (child === fresh) stop();
     });
