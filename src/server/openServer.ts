@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { entities } from '../metadata/entities.ts';
+import { type AccessLog, createAccessLog } from './auth/accessLog.ts';
 import { lendPasswords } from './auth/passwordService.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { loadRules } from './crud/loadRules.ts';
@@ -28,6 +29,7 @@ export interface Server {
   readonly queue: JobQueue;
   readonly secrets: SecretBox;
   readonly passwords: Passwords;
+  readonly accessLog: AccessLog;
   readonly now: () => Date;
   close(): Promise<void>;
 }
@@ -53,11 +55,13 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const queue = await openQueue(database, options.onError ?? (() => undefined));
   lendServices(models, { queue, secrets });
   lendPasswords(models, passwords);
+  const accessLog = createAccessLog(database, now, options.onError ?? (() => undefined));
   const close = async () => {
     await queue.stop(10);
+    await accessLog.close();
     await database.close();
   };
-  return { settings, database, models, files, queue, secrets, passwords, now, close };
+  return { settings, database, models, files, queue, secrets, passwords, accessLog, now, close };
 }
 
 /** Tables of entities and of the queue. */
@@ -73,12 +77,13 @@ export function applicationOf(
   console?: { readonly folder: string; readonly config: ConsoleConfig },
 ): Promise<FastifyInstance> {
   const { settings } = server;
-  const parts = { ...server, limits: settings };
+  const parts = { ...server, limits: settings, onRead: server.accessLog.noteRead };
   return buildApplication({
     settings,
     database: server.database,
     now: server.now,
     passwords: server.passwords,
+    accessLog: server.accessLog,
     calls: [
       (api) => crudRoutes(api, parts),
       (api) => addFileRoutes(api, parts),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import { toSessionData } from './sessionData.ts';
-import { companiesOf, endSession, findSession, type Session } from './sessions.ts';
+import { companiesOf, endSession, findSession } from './sessions.ts';
 import { changePassword, type Origin, type SignInParts, signIn, switchCompany } from './signIn.ts';
 import { bearerOf } from './tokens.ts';
 
@@ -13,78 +13,73 @@ export interface SessionRouteParts extends SignInParts {
 
 /** The calls by which a session begins, is shown, moves to another company and ends. */
 export function addSessionRoutes(api: FastifyInstance, parts: SessionRouteParts): void {
-  const { database, now, sessionIdleMinutes } = parts;
-  const lookUp = (token: string) =>
-    findSession(database, token, { now: now(), renew: true, idleMinutes: sessionIdleMinutes });
-  const dataOf = async (token: string) => {
-    const session = await lookUp(token);
-    if (!session) throw new AppError('session-ended');
-    return toEnvelope(toSessionData(session, token, sessionIdleMinutes));
-  };
-  const guarded = { config: { anySession: true } };
-  const signInLimit = { rateLimit: { max: parts.signInsPerMinute, timeWindow: '1 minute' } };
+  addEntrance(api, parts);
+  addOwnSession(api, parts);
+  addPasswordChange(api, parts);
+}
 
+/** Open to everybody: signing in, and asking whether a token still lives. */
+function addEntrance(api: FastifyInstance, parts: SessionRouteParts): void {
   api.post<{ Body: { Login: string; Senha: string } }>(
     '/Autenticacao/Login',
     {
-      config: { open: true, ...signInLimit },
-      schema: { body: body({ Login: text(254), Senha: text(1024) }) },
+      config: { open: true, ...signInLimit(parts) },
+      schema: { body: object({ Login: text(254), Senha: text(1024) }) },
     },
     async (request) => {
       const { Login, Senha } = request.body;
-      return dataOf(await signIn(parts, { login: Login, password: Senha }, originOf(request)));
+      return begin(parts, request, await signIn(parts, { login: Login, password: Senha }, originOf(request)));
     },
   );
 
   api.get<{ Querystring: { Token?: string } }>(
     '/Autenticacao/ValidarToken',
-    {
-      config: { open: true },
-      schema: { querystring: object({ Token: text(200) }, []) },
-    },
+    { config: { open: true }, schema: { querystring: object({ Token: text(200) }, []) } },
     async (request) => {
       const token = request.query.Token ?? bearerOf(request.headers.authorization);
-      const valid = token !== null && token !== '' && (await lookUp(token)) !== null;
+      const valid = token !== null && token !== '' && (await lookUp(parts, token)) !== null;
       return { Sucesso: valid, ItemRegistro: valid };
     },
   );
+}
 
-  api.get('/Autenticacao/CarregarDadoToken', guarded, async (request) =>
-    toEnvelope(toSessionData(request.session, tokenOf(request), sessionIdleMinutes)),
-  );
+function addOwnSession(api: FastifyInstance, parts: SessionRouteParts): void {
+  const { database, now, sessionIdleMinutes } = parts;
+  const guarded = { config: { anySession: true } };
 
-  api.get('/Autenticacao/RetornarEmpresas', guarded, async (request) => {
-    const companies = await database.system((tx) => companiesOf(tx, request.session.IdentificadorUsuario));
-    return toEnvelope(companies);
+  api.get('/Autenticacao/CarregarDadoToken', guarded, async (request) => {
+    const token = bearerOf(request.headers.authorization) ?? '';
+    return toEnvelope(toSessionData(request.session, token, sessionIdleMinutes));
   });
+
+  api.get('/Autenticacao/RetornarEmpresas', guarded, async ({ session }) =>
+    toEnvelope(await database.system((tx) => companiesOf(tx, session.IdentificadorUsuario))),
+  );
 
   api.post<{ Body: { IdentificadorEmpresa: number; IdentificadorFilial?: number | null } }>(
     '/Autenticacao/TrocarEmpresa',
-    {
-      ...guarded,
-      schema: {
-        body: body({ IdentificadorEmpresa: identifier, IdentificadorFilial: identifierOrNull }, [
-          'IdentificadorEmpresa',
-        ]),
-      },
-    },
+    { ...guarded, schema: { body: object(switchFields, ['IdentificadorEmpresa']) } },
     async (request) => {
       const { IdentificadorEmpresa: companyId, IdentificadorFilial: branchId = null } = request.body;
-      return dataOf(await switchCompany(parts, request.session, { companyId, branchId }, originOf(request)));
+      const token = await switchCompany(parts, request.session, { companyId, branchId }, originOf(request));
+      return begin(parts, request, token);
     },
   );
 
-  const logout = async ({ session }: { session: Session }) => {
+  api.get('/Autenticacao/Logout', guarded, async ({ session }) => {
     await database.system((tx) => endSession(tx, session.Identificador, now()));
     return toEnvelope(true);
-  };
-  api.get('/Autenticacao/Logout', guarded, logout);
+  });
+}
 
+function addPasswordChange(api: FastifyInstance, parts: SessionRouteParts): void {
   api.post<{ Body: { SenhaAtual: string; NovaSenha: string; ConfirmacaoSenha: string } }>(
     '/Autenticacao/AlterarSenha',
     {
-      config: { anySession: true, ...signInLimit },
-      schema: { body: body({ SenhaAtual: text(1024), NovaSenha: text(1024), ConfirmacaoSenha: text(1024) }) },
+      config: { anySession: true, ...signInLimit(parts) },
+      schema: {
+        body: object({ SenhaAtual: text(1024), NovaSenha: text(1024), ConfirmacaoSenha: text(1024) }),
+      },
     },
     async (request) => {
       const { SenhaAtual: current, NovaSenha: next, ConfirmacaoSenha: confirmation } = request.body;
@@ -94,16 +89,32 @@ export function addSessionRoutes(api: FastifyInstance, parts: SessionRouteParts)
   );
 }
 
+const lookUp = ({ database, now, sessionIdleMinutes }: SessionRouteParts, token: string) =>
+  findSession(database, token, { now: now(), renew: true, idleMinutes: sessionIdleMinutes });
+
+/** The answer that opens a session; the request is from now on that of its person. */
+async function begin(parts: SessionRouteParts, request: FastifyRequest, token: string) {
+  const session = await lookUp(parts, token);
+  if (!session) throw new AppError('session-ended');
+  request.session = session;
+  return toEnvelope(toSessionData(session, token, parts.sessionIdleMinutes));
+}
+
+const signInLimit = ({ signInsPerMinute }: SessionRouteParts) => ({
+  rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' },
+});
+
 const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   agent: request.headers['user-agent'] ?? '',
 });
 
-const tokenOf = (request: FastifyRequest): string => bearerOf(request.headers.authorization) ?? '';
-
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const identifier = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-const identifierOrNull = { ...identifier, type: ['integer', 'null'] };
+const switchFields = {
+  IdentificadorEmpresa: identifier,
+  IdentificadorFilial: { ...identifier, type: ['integer', 'null'] },
+};
 
 const object = (properties: Readonly<Record<string, unknown>>, required = Object.keys(properties)) => ({
   type: 'object',
@@ -111,4 +122,3 @@ const object = (properties: Readonly<Record<string, unknown>>, required = Object
   required,
   additionalProperties: false,
 });
-const body = object;

@@ -5,7 +5,9 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
 import { headers, toEnvelope } from '../../metadata/wire/envelope.ts';
+import type { AccessLog } from '../auth/accessLog.ts';
 import { addCatalogueRoutes } from '../auth/catalogueRoutes.ts';
+import { noteAccesses } from '../auth/noteAccesses.ts';
 import { createPasswords, type Passwords } from '../auth/passwords.ts';
 import { addSessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
@@ -23,6 +25,8 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly now?: () => Date;
   readonly passwords?: Passwords;
+  /** Where comings, goings and refusals are noted. */
+  readonly accessLog?: Pick<AccessLog, 'note'>;
   /** Calls of other rooms, added behind the session's door. */
   readonly calls?: readonly ((api: FastifyInstance) => void | Promise<void>)[];
   /** Where the log goes instead of the standard output. */
@@ -76,6 +80,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       });
       await limitRequests(api, settings);
       authenticateRequests(api, { ...settings, database: parts.database, now });
+      if (parts.accessLog) noteAccesses(api, parts.accessLog);
       addHealth(api, parts.database);
       addSessionRoutes(api, { ...settings, database: parts.database, passwords, now });
       addCatalogueRoutes(api);

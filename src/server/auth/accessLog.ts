@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { RecordsRead } from '../crud/routes.ts';
+import type { Database } from '../database/database.ts';
+
+/** What the access log keeps of an event. Logins and filters stand there as hashes, never in clear. */
+export interface Access {
+  readonly Evento: AccessEvent;
+  readonly Requisicao: string;
+  readonly IdentificadorEmpresa?: number | null;
+  readonly IdentificadorUsuario?: number | null;
+  readonly Entidade?: string;
+  readonly IdentificadorRegistro?: number | null;
+  readonly Quantidade?: number;
+  readonly Filtro?: string | null;
+  readonly Endereco?: string;
+  readonly Agente?: string;
+}
+
+export type AccessEvent =
+  | 'entrou'
+  | 'entrada-recusada'
+  | 'saiu'
+  | 'trocou-empresa'
+  | 'trocou-senha'
+  | 'negado'
+  | 'baixou'
+  | 'leu';
+
+export interface AccessLog {
+  note(access: Access): void;
+  /** Notes of reads, as the generated calls tell them. */
+  noteRead(read: RecordsRead): void;
+  /** Writes what is waiting. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Notes wait this long at most, so that a busy second is one statement. */
+const waitMs = 500;
+
+/** Beyond this many waiting notes a batch is written at once. */
+const batchSize = 500;
+
+export function createAccessLog(
+  database: Database,
+  now: () => Date,
+  onError: (error: unknown) => void,
+): AccessLog {
+  let waiting: (Access & { Quando: string })[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  const flush = async () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    const lines = JSON.stringify(batch);
+    await database
+      .system((tx) => sql`select folio_anotar_acessos(${lines}::jsonb)`.execute(tx))
+      .catch((error: unknown) => {
+        waiting = [...batch, ...waiting].slice(-20 * batchSize);
+        onError(error);
+      });
+  };
+  const note = (access: Access) => {
+    waiting.push({ ...access, Quando: now().toISOString() });
+    if (waiting.length >= batchSize) void flush();
+    else timer ??= setTimeout(() => void flush(), waitMs).unref();
+  };
+  return {
+    note,
+    noteRead: ({ actor, entity, id, count, query }) =>
+      note({
+        Evento: 'leu',
+        Requisicao: actor.requestId,
+        IdentificadorEmpresa: actor.companyId,
+        IdentificadorUsuario: actor.userId,
+        Entidade: entity,
+        IdentificadorRegistro: id,
+        Quantidade: count,
+        Filtro: query === '' ? null : digest(query),
+      }),
+    flush,
+    close: flush,
+  };
+}
+
+/** Where a request came from, as the log keeps it. */
+export const whence = (request: FastifyRequest): Pick<Access, 'Requisicao' | 'Endereco' | 'Agente'> => ({
+  Requisicao: request.id,
+  Endereco: request.ip,
+  Agente: (request.headers['user-agent'] ?? '').slice(0, 200),
+});
+
+/** A login or a filter may be personal: equal ones can be told as equal, and no more. */
+export const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
