@@ -170,6 +170,50 @@ describe.each(engines)('%s', (_engine, start) => {
     ).toHaveLength(1);
   });
 
+  test('finds nothing of another company by its words', async () => {
+    const stranger = await startTenant(api);
+    const answer = await api.call(stranger.actor, 'GET', '/Grupo/Listar?Busca=joao');
+    expect(answer.body.ItemRegistro.Total).toBe(0);
+  });
+
+  test('exports what the list shows, in the words and signs of the reader', async () => {
+    const made = await tenant.make('grupo', { Nome: '=2+2; "x"', Descricao: null, Ativo: true });
+    const id = made.Identificador;
+    const path = `/Grupo/Exportar?Formato=csv&Colunas=Identificador,Nome,Ativo&Identificador=${id}`;
+    const portuguese = await api.call(tenant.actor, 'GET', path);
+    expect(portuguese.body).toBe(`\ufeffID;Nome;Ativo\r\n${id};"'=2+2; ""x""";Sim\r\n`);
+    const english = await api.call({ ...tenant.actor, locale: 'en-us' }, 'GET', path);
+    expect(english.body).toBe(`\ufeffID,Name,Active\r\n${id},"'=2+2; ""x""",Yes\r\n`);
+    const all = await api.call(tenant.actor, 'GET', '/Grupo/Exportar?SortFields=Nome&SortOrder=desc');
+    expect(all.body.trim().split('\r\n')).toHaveLength(names.length + 2);
+    const wrong = await api.call(tenant.actor, 'GET', '/Grupo/Exportar?Colunas=Inventada');
+    expect(wrong).toMatchObject({ status: 400, body: { Erros: [{ Campo: 'Colunas' }] } });
+    const reader = { ...tenant.actor, codes: new Set(['GRUPO.CONSULTAR']) };
+    expect((await api.call(reader, 'GET', path)).status).toBe(403);
+    await api.call(tenant.actor, 'DELETE', `/Grupo/Excluir/${id}?Versao=1`);
+  });
+
+  test('deletes many by identifier or by search, keeps what is in use and says why', async () => {
+    const used = await tenant.make('grupo', { Nome: 'Lote usado' });
+    await tenant.make('cliente', { IdentificadorGrupo: used.Identificador });
+    const free = await tenant.make('grupo', { Nome: 'Lote livre' });
+    const many = (body: unknown, as = tenant) => api.call(as.actor, 'POST', '/Grupo/ExcluirVarios', body);
+    expect((await many({ Busca: 'lote' })).body.ItemRegistro).toEqual({
+      Excluidos: [free.Identificador],
+      Recusados: [{ Identificador: used.Identificador, Texto: expect.stringContaining('Clientes (1)') }],
+    });
+    const wrong = [
+      {},
+      { Busca: ' ' },
+      { Identificadores: [] },
+      { Identificadores: ['1'] },
+      { Identificadores: [1], Busca: 'x' },
+    ];
+    for (const body of wrong) expect((await many(body)).status).toBe(400);
+    const foreign = await many({ Identificadores: [used.Identificador] }, await startTenant(api));
+    expect(foreign.body.ItemRegistro.Excluidos).toEqual([]);
+  });
+
   test('offers the active by name and names whatever was chosen', async () => {
     const all = await api.call(tenant.actor, 'GET', '/Grupo/Escolhas');
     expect(all.body.ItemRegistro.Itens.map(({ Rotulo }: Row) => Rotulo)).not.toContain('Banco Sul');

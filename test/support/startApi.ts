@@ -63,7 +63,8 @@ export async function startApi(
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       };
       const answer = await app.inject(request);
-      return { status: answer.statusCode, body: JSON.parse(answer.payload) };
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return { status: answer.statusCode, body: isJson ? JSON.parse(answer.payload) : answer.payload };
     },
     async close() {
       await app.close();

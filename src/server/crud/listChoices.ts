@@ -5,6 +5,7 @@ import type { Row } from '../database/database.ts';
 import { holds, requireCompany } from '../permissions/requireCode.ts';
 import { holdsWords } from './listConditions.ts';
 import type { EntityModel } from './models.ts';
+import { labelOrder } from './orderExpression.ts';
 import { and, type Sql, scopeOf } from './scope.ts';
 import { seesLabel } from './selection.ts';
 import type { Work } from './work.ts';
@@ -45,7 +46,7 @@ export async function listChoices(
     : sql`t."ExcluidoEm" is null`;
   const { rows } = await sql<Row>`select t."Identificador" as id, ${label} as label, ${active} as active
     from ${sql.table(entity.table)} as t where ${and(conditions)}
-    order by folio_texto(${label}) collate "C", t."Identificador" limit ${asked === null ? offered : askable}`.execute(
+    order by ${seesLabel(model, work.actor) ? labelOrder(model, 't') : label}, t."Identificador" limit ${asked === null ? offered : askable}`.execute(
     work.tx,
   );
   return rows.map((row) => ({

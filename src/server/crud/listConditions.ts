@@ -8,6 +8,7 @@ import { askedField, filterTree, subject } from './filterTree.ts';
 import { filterText } from './filterValue.ts';
 import type { ListQuery } from './listQuery.ts';
 import { type EntityModel, halfOf } from './models.ts';
+import { indexedEquality } from './orderExpression.ts';
 import { and, column, or, type Sql, scopeOf } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -29,7 +30,12 @@ function anyOf(name: string, texts: readonly string[], model: EntityModel, actor
   const field = askedField(name, 'igual', model, actor);
   const where = halfOf(field).where.igual;
   if (!where) throw new Error(`${field.type} allows "igual" without having it`);
-  return or(texts.map((text) => where(subject(field, model, alias), filterText(text, field, actor))));
+  const values = texts.map((text) => filterText(text, field, actor));
+  return or(
+    values.map(
+      (value) => indexedEquality(model, field, value, alias) ?? where(subject(field, model, alias), value),
+    ),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { maySee, requireCode, requireCompany } from '../permissions/requireCode.
 import { listConditions } from './listConditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import { type EntityModel, halfOf } from './models.ts';
+import { labelOrder, orderExpression } from './orderExpression.ts';
 import { present, toRecord } from './record.ts';
 import { column, type Sql } from './scope.ts';
 import { seesLabel, selection } from './selection.ts';
@@ -91,14 +92,11 @@ function sortKey(work: Work, model: EntityModel, name: string, alias: string): S
   if (!maySee(work.actor, field))
     throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
   const target = field.type === 'reference' && field.entity ? work.models.find(field.entity) : undefined;
-  if (!target || !seesLabel(target, work.actor)) {
-    const own = column('t', name);
-    return { order: halfOf(field).order?.(own) ?? own, joins: sql`` };
-  }
-  const { table, representation } = target.entity;
+  if (!target || !seesLabel(target, work.actor))
+    return { order: orderExpression(model, field, 't'), joins: sql`` };
   return {
-    order: sql`folio_texto(${column(alias, representation)}::text) collate "C"`,
-    joins: sql`left join ${sql.table(table)} as ${sql.ref(alias)}
+    order: labelOrder(target, alias),
+    joins: sql`left join ${sql.table(target.entity.table)} as ${sql.ref(alias)}
       on ${column(alias, 'Identificador')} = ${column('t', name)}`,
   };
 }

@@ -5,7 +5,9 @@ import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { createRecord } from './createRecord.ts';
 import { explainDatabaseFailure } from './databaseFailure.ts';
+import { deleteMany } from './deleteMany.ts';
 import { deleteRecord, restoreRecord } from './deleteRecord.ts';
+import { exportRecords } from './exportRecords.ts';
 import { getRecord } from './getRecord.ts';
 import { once } from './idempotency.ts';
 import { listChoices } from './listChoices.ts';
@@ -62,6 +64,7 @@ function entityRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel
       const item = await listRecords(work, model, readListQuery(queryOf(request)));
       return { item, note: { call: 'Listar', id: null, count: item.Itens.length } };
     });
+  if (calls.includes('list')) api.get(`/${noun}/Exportar`, answerExport(parts, model));
   if (calls.includes('get'))
     read('Retornar/:id', async (work, request) => {
       const id = idOf(request);
@@ -85,6 +88,7 @@ function entityRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel
     change('DELETE', 'Excluir/:id', (work, request) =>
       deleteRecord(work, model, idOf(request), queryOf(request).get('Versao')),
     );
+    change('POST', 'ExcluirVarios', (work, { body }) => deleteMany(work, model, body));
     change('POST', 'Restaurar/:id', (work, request) => restoreRecord(work, model, idOf(request)));
   }
   change('POST', 'Executar/:acao/:id', (work, request) =>
@@ -103,10 +107,30 @@ const answerRead = (parts: CrudParts, model: EntityModel, run: Read) => async (r
   const { item, note } = await explaining(model, actor, () =>
     parts.database.transaction(actor, (tx) => run(workOf(parts, actor, tx), request)),
   );
-  if (model.entity.fields.some((field) => field.personal))
-    parts.onRead?.({ ...note, actor, entity: model.entity.name, query: queryTextOf(request) });
+  noteRead(parts, model, request, note);
   return toEnvelope(item);
 };
+
+/** A file, not an envelope: it is saved, never read by the console. */
+const answerExport =
+  (parts: CrudParts, model: EntityModel) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor } = request;
+    const file = await explaining(model, actor, () =>
+      parts.database.transaction(actor, (tx) =>
+        exportRecords(workOf(parts, actor, tx), model, queryOf(request)),
+      ),
+    );
+    noteRead(parts, model, request, { call: 'Exportar', id: null, count: file.count });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
+      .send(file.text);
+  };
+
+function noteRead(parts: CrudParts, { entity }: EntityModel, request: FastifyRequest, note: ReadNote): void {
+  if (!entity.fields.some((field) => field.personal)) return;
+  parts.onRead?.({ ...note, actor: request.actor, entity: entity.name, query: queryTextOf(request) });
+}
 
 const answerChange =
   (parts: CrudParts, model: EntityModel, run: Change) =>

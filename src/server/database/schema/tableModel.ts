@@ -1,9 +1,9 @@
 import { serverHalves } from '../../../field-types/generated/server.ts';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { folded } from '../../sql/foldFunction.ts';
 import { currentCompany, ownCompany } from '../policies.ts';
 import { linesTable, objectName } from './objectName.ts';
+import { orderColumn } from './orderColumn.ts';
 
 export interface ColumnModel {
   readonly name: string;
@@ -69,7 +69,12 @@ function entityTable(entity: Entity, entities: readonly Entity[]): TableModel {
   const columns = entity.fields.filter((field) => !isLines(field));
   return {
     name: entity.table,
-    columns: [...systemColumns, ...(company ? [companyColumn] : []), ...columns.map(column)],
+    columns: [
+      ...systemColumns,
+      ...(company ? [companyColumn] : []),
+      ...columns.map(column),
+      ...columns.flatMap((field) => orderColumns(entity, field)),
+    ],
     foreignKeys: [
       ...(company && entities.some(({ name }) => name === 'empresa') ? [companyKey(entity.table)] : []),
       ...columns.flatMap((field) => foreignKey(entity.table, field, entities)),
@@ -178,13 +183,19 @@ function listIndexes(entity: Entity): IndexModel[] {
     if (field.type === 'json') return [];
     if (field.type === 'referenceMany')
       return [plainIndex(entity.table, [field.name], `using gin ("${field.name}")`)];
-    return [plainIndex(entity.table, [field.name], listed(entity, orderOf(field)))];
+    return [plainIndex(entity.table, [field.name], listed(entity, orderOf(entity, field)))];
   });
   return [...ofFields, plainIndex(entity.table, ['CriadoEm'], listed(entity, '"CriadoEm"'))];
 }
 
-const orderOf = (field: Field): string =>
-  serverHalves[field.type]?.order === folded ? `folio_texto("${field.name}") collate "C"` : quote(field.name);
+const orderOf = (entity: Entity, field: Field): string => quote(orderColumn(entity, field) ?? field.name);
+
+function orderColumns(entity: Entity, field: Field): ColumnModel[] {
+  const name = orderColumn(entity, field);
+  if (!name) return [];
+  const attributes = `collate "C" generated always as (folio_texto(${quote(field.name)})) stored`;
+  return [{ name, type: 'text', attributes }];
+}
 
 const listed = (entity: Entity, order: string) =>
   `(${[...companyFirst(entity), order, '"Identificador"'].join(', ')}) where "ExcluidoEm" is null`;

@@ -1,0 +1,31 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Field } from '../../field-types/types.ts';
+import { orderColumn } from '../database/schema/orderColumn.ts';
+import { type EntityModel, halfOf } from './models.ts';
+import { column, type Sql } from './scope.ts';
+
+/** What a list sorts a field by: the kept order column of a text, or what its type says. */
+export function orderExpression({ entity }: EntityModel, field: Field, alias: string): RawBuilder<unknown> {
+  const kept = orderColumn(entity, field);
+  if (kept) return column(alias, kept);
+  const own = column(alias, field.name);
+  return halfOf(field).order?.(own) ?? own;
+}
+
+/** Equality of a text asks the indexed order column first, then the text itself, letter by letter. */
+export function indexedEquality(
+  { entity }: EntityModel,
+  field: Field,
+  value: unknown,
+  alias: string,
+): Sql | null {
+  const kept = orderColumn(entity, field);
+  if (!kept) return null;
+  return sql<SqlBool>`(${column(alias, kept)} = folio_texto(${value}) and ${column(alias, field.name)} = ${value})`;
+}
+
+/** The order of records by the name people know them by. */
+export function labelOrder(target: EntityModel, alias: string): RawBuilder<unknown> {
+  const field = target.fields.get(target.entity.representation);
+  return field ? orderExpression(target, field, alias) : column(alias, 'Identificador');
+}
