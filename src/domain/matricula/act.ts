@@ -8,9 +8,9 @@ import { isAcquisition } from './events.ts';
 import type { HeadingCandidate } from './heading.ts';
 import { readIdentifiers } from './identifiersText.ts';
 import { findLabels } from './labels.ts';
-import { readLand } from './land.ts';
+import { readLand, sellsDetached } from './land.ts';
 import { type EarlierAct, readLinks } from './links.ts';
-import type { Act, EventCode, Evidence, Party, PersonChange, PropertyChange } from './model.ts';
+import type { Act, EventCode, Evidence, Party, PersonChange, PropertyChange, Transfer } from './model.ts';
 import type { PeopleSeen } from './peopleSeen.ts';
 import { readPersonChanges } from './personChanges.ts';
 import { inTitleCase, properNameAt } from './placeNames.ts';
@@ -45,7 +45,7 @@ export function readAct(
   const title = folded.slice(frame.title.start, frame.title.end);
   const event = classify(title, folded.slice(frame.body.start, frame.body.end), heading.kind);
   const body = { start: frame.body.start, end: frame.body.end };
-  const labels = findLabels(folded, body);
+  const labels = findLabels(folded, text, body);
   // A title in capitals is no party's name.
   const start = isEventTitle(title) ? frame.title.end : body.start;
   const deed = { start, end: Math.min(body.end, start + deedReach) };
@@ -70,7 +70,7 @@ export function readAct(
     context.number,
     context.earlier,
   );
-  const persons = readPersonChanges(folded, text, deed, event);
+  const persons = readPersonChanges(folded, text, deed, event, owners);
   const change = readPropertyChange(sourced, body, event, title, prove);
   const grantors = parties.grantors.map((item) => context.people.complete(item, folded, owners));
   const grantees = parties.grantees.map((item) => context.people.complete(item, folded, owners));
@@ -121,7 +121,7 @@ export function readAct(
     grantees,
     degree: degree?.value ?? null,
     dueOn: dueOn?.value ?? null,
-    transfers: parties.transfers,
+    transfers: isAcquisition(event) && event !== 'divisao' && sellsDetached(folded, body) ? [unmoved] : parties.transfers,
     links: links.map(({ kind, code: target }) => ({ kind, code: target })),
     area: land.area?.value ?? null,
     detachedArea: land.detachedArea?.value ?? null,
@@ -136,6 +136,9 @@ export function readAct(
     manualValidity: null,
   };
 }
+
+/** Says that nothing of what stays in this record passes to anybody. */
+const unmoved: Transfer = { from: [], to: [], share: null, of: 'property', mode: 'transfer' };
 
 const names = (parties: readonly Party[]): string[] => parties.map(({ name }) => name);
 

@@ -19,17 +19,29 @@ export interface ActFrame {
  */
 export function readFrame(folded: string, text: string, codeEnd: number, end: number): ActFrame {
   const head = readHead(folded, text, codeEnd, end);
-  const tail = readTail(folded, text, head.end, end);
+  const title = readTitle(folded, text, head.end, end);
+  // Some offices print the date behind the title: `HIPOTECA. Protocolo nº 1. Cidade, 12/03/1987.`
+  const second = readHead(folded, text, title.end, end);
+  const tail = readTail(folded, text, second.end, end);
   const labelled = labelledDate(folded, head.end, end);
-  const date = head.labelled ?? head.plain ?? tail.date ?? labelled ?? head.beside ?? head.protocolDate;
+  const date =
+    head.labelled ??
+    head.plain ??
+    second.labelled ??
+    second.plain ??
+    tail.date ??
+    labelled ??
+    head.beside ??
+    second.beside ??
+    head.protocolDate ??
+    second.protocolDate;
   const bodyEnd = Math.max(
     head.end,
     Math.min(tail.start, labelled && labelled.start > head.end ? labelled.start : end),
   );
-  const title = readTitle(folded, text, head.end, bodyEnd);
   return {
     date,
-    protocol: head.protocol ?? protocolIn(folded, bodyEnd, end),
+    protocol: head.protocol ?? second.protocol ?? protocolIn(folded, bodyEnd, end),
     titleDate: titleDateIn(folded, title.start, bodyEnd),
     title,
     body: { start: head.end, end: bodyEnd },
@@ -134,7 +146,11 @@ function readTail(
   const dates = findDates(folded, from, end);
   for (const date of dates.reverse()) {
     if (end - date.end > 330) break;
-    const before = folded.slice(Math.max(start, date.start - 64), date.start);
+    if (!isSigned(folded, date.end, end)) continue;
+    const window = Math.max(start, date.start - 64);
+    const line = text.slice(window, date.start).lastIndexOf('\n');
+    // A line of its own is a sentence of its own.
+    const before = line >= 0 && placeOnly.test(folded.slice(window + line + 1, date.start)) ? `.${folded.slice(window + line, date.start)}` : folded.slice(window, date.start);
     const lead =
       /(?:^|[.;)!"]\s*|\bFE\b[.,]?\s*)((?:(?:S\.|STO\.|STA\.)?\s?[A-Z][A-Z'-]*(?:\s+(?:[A-Z'-]+)){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2})?(?:EM\s|AOS\s)?\s?)$/.exec(
         before,
@@ -208,6 +224,8 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
     /^(?:(?:\p{Lu}[\p{Lu}\d'º°ª/-]*|(?:d[aeo]s?|e|a|à|em|com|para|por)(?=\s))[\s,]{0,2})+/u.exec(
       slice.slice(lead),
     );
+  const named = /^T[IÍ]TULO\s*:\s*([\p{L} ,]{4,60})(?=[.;-])/u.exec(slice.slice(lead));
+  if (named?.[1]) return { start: start + lead + named[0].length - named[1].length, end: start + lead + named[0].length };
   const run = (capitals?.[0] ?? '')
     .replace(/(?:[\s,]+(?:d[aeo]s?|e|a|à|em|com|para|por|[OA]S?))+[\s,]*$/u, '')
     .trimEnd();
@@ -229,3 +247,13 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
 /** Words that open a body, not a title. */
 const openers =
   /^(?:EM|POR|PEL[OA]S?|CONFORME|CONSOANTE|N[OA]S?|NOS TERMOS|A REQUERIMENTO|ATENDENDO|A VISTA|A(?:O|OS)?|D[EOA]S?|TENDO|PROCED[A-Z-]+|FIC[A-Z]+|[OA]S?|AVERB[A-Z-]+|COM|SEGUNDO|CERTIFIC[A-Z]+|MEDIANTE|ATRAVES|CONSTA|PARA|CUMPRINDO|FOI|FORAM|NAO)\s/;
+
+const placeOnly = /^[A-Z][A-Z'-]*(?:\s+[A-Z'-]+){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2}(?:EM\s|AOS\s)?$/;
+
+/** Behind the closing date comes a signature or next to nothing, never the deed. */
+function isSigned(folded: string, at: number, end: number): boolean {
+  const rest = folded.slice(at, end).trim();
+  if (rest.length <= 75) return true;
+  const mark = /\b(?:OFICIAL|ESCREVENTE|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|PREPOST[OA]|SERVENTUARI[OA]|SUB-?OFICIAL|AGENTE DELEGADO)\b|\bDOU FE\b|\(A\)|\bEU,|\bO REFERIDO\b|\bEMOL/.exec(rest);
+  return mark !== null && mark.index <= 48;
+}

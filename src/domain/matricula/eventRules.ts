@@ -49,6 +49,10 @@ function refine(event: EventCode, title: string, body: string): EventCode {
       ? 'qualificacao_pessoal'
       : 'outro';
   }
+  if (event === 'mudanca_denominacao') {
+    if (/\bRECEB[A-Z]+ O (?:NUMERO|N[ºO])/.test(body)) return 'numero_predial';
+    if (/RAZAO SOCIAL|TRANSFORM(?:OU|ADA|ACAO)|SOCIEDADE|JUNTA COMERCIAL|CONTRATO SOCIAL|\bATA\b/.test(`${title} ${body}`) && !/\bO IMOVEL\b[^.]{0,40}DENOMINAR/.test(body)) return 'qualificacao_pessoal';
+  }
   if (event === 'partilha_inventario') return partitionOf(`${title} ${body}`);
   return event;
 }
@@ -71,7 +75,7 @@ const rules: readonly EventRule[] = [
   { event: 'premonitoria', title: /PREMONITORIA|EXISTENCIA DE (?:ACAO|EXECUCAO)|AJUIZAMENTO D[EA]|DISTRIBUICAO D[EA] (?:ACAO|EXECUCAO)|^ACAO DE EXECUCAO|\bART(?:IGO)?\.? ?828|615-A/ },
   { event: 'consolidacao_propriedade', title: /CONSOLIDACAO/, body: /CONSOLIDA(?:DA|-SE|DO|U-SE|NDO)?(?:OU-SE)?\s+(?:A\s+)?(?:PLENA\s+)?PROPRIEDADE(?! PLENA)|CONSOLIDOU-SE A PROPRIEDADE|PROPRIEDADE (?:DO IMOVEL )?(?:FICA |FICOU |FOI )?CONSOLIDADA/ },
   { event: 'cancelamento', kind: 'AV', title: /CANCEL|^BAIXA|LEVANTAMENTO|^QUITACAO|^(?:TERMO DE )?LIBERACAO|EXTINCAO D[EOA]S? (?:USUFRUTO|CLAUSULA|HIPOTECA|PENHORA|SERVIDAO|LOCACAO|FIDUCI|ALIENACAO|VINCULO|ONUS|PENHOR|ARREND|GRAVAME|DIVIDA|INDISP)|DESONERACAO|DESLIGAMENTO|RENUNCIA (?:DE|AO|DO) USUFRUTO|REVOGACAO|RESOLUCAO|DISTRATO|INSUBSISTENCIA|RESTABELECIMENTO/ },
-  { event: 'cancelamento', kind: 'AV', body: /^.{0,260}?(?:\bFICA[M]?(?:\s+\w+){0,3}?\s+(?:CANCELAD|BAIXAD|EXTINT[OA]S? E CANCEL|SEM EFEITO|LEVANTAD)|\bCANCELAD[OA]S?\s+(?:FICA|[OA]S?\s|R[.-])|^[\W]{0,4}CANCELAD|\bCANCELO\b|\bCANCELA-SE\b|CANCELAMENTO D[AEO]S?\s|FO(?:I|RAM)\s+(?:CANCELAD|LEVANTAD|BAIXAD)|^[\W]{0,4}BAIXA D[AEO]|LEVANTAMENTO D[AEO]|AVERBA-SE\s+[OA]\s+(?:BAIXA|CANCELAMENTO|LIBERACAO|QUITACAO))/s },
+  { event: 'cancelamento', kind: 'AV', body: /^.{0,260}?(?:\bFICA[M]?(?:\s+\w+){0,3}?\s+(?:CANCELAD|BAIXAD|EXTINT[OA]S? E CANCEL|SEM EFEITO|LEVANTAD)|\bCANCELAD[OA]S?\s+(?:FICA|[OA]S?\s|R[.-])|^[\W]{0,4}CANCELAD|\bCANCELO\b|\bCANCELA-SE\b|CANCELAMENTO D[AEO]S?\s|(?<!NAO )FO(?:I|RAM)\s+(?:CANCELAD|LEVANTAD|BAIXAD)|^[\W]{0,4}BAIXA D[AEO]|LEVANTAMENTO D[AEO]|AVERBA-SE\s+[OA]\s+(?:BAIXA|CANCELAMENTO|LIBERACAO|QUITACAO))/s },
   { event: 'penhora', title: /CONVERSAO (?:D[EO] ARRESTO )?EM PENHORA|CONVERSAO DE ARRESTO/, body: /ARRESTO[^.]{0,60}CONVERTID[OA] EM PENHORA|CONVERSAO DO ARRESTO/ },
   { event: 'indisponibilidade', title: /INDISPONIBILIDADE|\bCNIB\b|BLOQUEIO/, body: /INDISPONIBILIDADE D[OAE]S? (?:BENS|IMOVEL|PRESENTE)|\bCNIB\b|TORNAD[OA]S? INDISPONIV/ },
   { event: 'aditivo_cedula', title: /^(?:TERMO )?(?:DE )?(?:\w+ )?(?:ADITIVO|ADITAMENTO|RE-?RATIFICACAO D[EA] (?:CEDULA|ESCRITURA|CONTRATO|HIPOTECA)|PRORROGACAO|SECURITIZACAO|ALONGAMENTO|RERRATIFICACAO D[EA] (?:CEDULA|HIPOTECA)|RENEGOCIACAO|ADITIVO DE)|ADITIVO A|MENCAO ADICIONAL/, body: /^.{0,120}?\b(?:ADITIVO|ADITAMENTO|TERMO ADITIVO)\b/s },
@@ -85,7 +89,7 @@ const rules: readonly EventRule[] = [
   { event: 'arresto', title: /\bARRESTO\b/ },
   { event: 'sequestro', title: /\bSEQUESTRO\b/ },
   { event: 'penhora', title: /\bPENHORA\b/ },
-  { event: 'clausulas_restritivas', title: /CLAUSULA|INALIENABILIDADE|IMPENHORABILIDADE|INCOMUNICABILIDADE|RESTRICOES|GRAVAME/ },
+  { event: 'clausulas_restritivas', title: /CLAUSULA|CONDICAO RESOLUTIVA|INALIENABILIDADE|IMPENHORABILIDADE|INCOMUNICABILIDADE|RESTRICOES|GRAVAME/ },
   { event: 'instituicao_condominio', title: /^INSTITUICAO|INCORPORACAO|ESPECIFICACAO D[EO] CONDOMINIO/ },
   { event: 'convencao_condominio', title: /^CONVENCAO/ },
   { event: 'compromisso_venda', title: /COMPROMISSO|PROMESSA|CESSAO D[EO]S? (?:DIREITOS|COMPROMISSO|PROMESSA)/ },
@@ -105,6 +109,7 @@ const rules: readonly EventRule[] = [
   { event: 'locacao', title: /LOCACAO|LOCATICI|CLAUSULA DE VIGENCIA/ },
   { event: 'reserva_legal', title: /RESERVA (?:FLORESTAL )?LEGAL|RESERVA FLORESTAL|RESERVA LEGAL|PRESERVACAO DE (?:FLORESTA|RESERVA)|AVERBACAO DE RESERVA|SISLEG/ },
   { event: 'app', title: /PRESERVACAO PERMANENTE|\bA\.?P\.?P\b/ },
+  { event: 'cadastro_incra', title: /^CADASTROS\b/ },
   { event: 'cadastro_car', title: /\bCAR\b|CADASTRO AMBIENTAL/ },
   { event: 'georreferenciamento', title: /GEORREF|GEOREF|SIGEF|CERTIFICACAO (?:D[OEA] )?(?:INCRA|POLIGONAL|GEO)|MEMORIAL DESCRITIVO CERTIFICADO/ },
   { event: 'desmembramento', title: /DESMEMBRAMENTO|DESTAQUE|DESDOBRO|DESMEMBR|REMANESCENTE|FRACIONAMENTO/ },
@@ -140,7 +145,8 @@ const rules: readonly EventRule[] = [
   { event: 'adjudicacao', body: /ADJUDIC(?:ACAO|AD[OA]|OU)/ },
   { event: 'partilha_inventario', kind: 'R', body: /FORMAL DE PARTILHA|PARTILHA|INVENTARIO|COUBE|ARROLAMENTO/ },
   { event: 'integralizacao_capital', body: /INTEGRALIZA|CONFERI(?:U|RAM)|CAPITAL SOCIAL/ },
-  { event: 'usufruto', body: /RESERV[A-Z]+[^.]{0,50}USUFRUTO|USUFRUTO[^.]{0,40}(?:INSTITU|CONSTITU)/ },
+  { event: 'doacao', body: /\bDOARAM\b|\bDOOU\b|\bDOAD[OA]S? A\b/ },
+  { event: 'usufruto', body: /RESERV[A-Z]+[^.]{0,50}USUFRUTO|USUFRUTO[^.]{0,40}(?:INSTITU|CONSTITU)|INSTITU[A-Z]+[^.]{0,80}USUFRUTO/ },
   { event: 'permuta', body: /PERMUT(?:A|OU|ARAM)\b/ },
   { event: 'doacao', body: /\bDOA(?:CAO|RAM|M|DO)\b|\bDOOU\b/ },
   { event: 'compromisso_venda', body: /COMPROMISS(?:O|OU|ARAM)|PROMET(?:EU|ERAM) VENDER|PROMESSA/ },

@@ -1,4 +1,4 @@
-import { matchesIn, type Range } from '../text/found.ts';
+import type { Range } from '../text/found.ts';
 
 export type LabelRole = 'giver' | 'receiver' | 'creditor' | 'debtor' | 'object' | 'other';
 
@@ -10,11 +10,13 @@ export interface Labelled {
 }
 
 /** The labels of an act written as a form (`Transmitente: ... Adquirente: ... Valor: ...`). */
-export function findLabels(folded: string, { start, end }: Range): Labelled[] {
-  const marks = [...matchesIn(labelPattern, folded, start, end)].map((match) => ({
+export function findLabels(folded: string, text: string, { start, end }: Range): Labelled[] {
+  const lines = text.slice(start, end).replace(/[^\n]/g, ' ');
+  const marked = folded.slice(start, end).replace(/ /g, (blank, at: number) => (lines[at] === '\n' ? ';' : blank));
+  const marks = [...marked.matchAll(labelPattern)].map((match) => ({
     label: match[1] ?? '',
-    start: match.index,
-    value: match.index + match[0].length,
+    start: start + match.index,
+    value: start + match.index + match[0].length,
   }));
   return marks.map(({ label, value }, index) => ({
     role: roles.find(([pattern]) => pattern.test(label))?.[1] ?? 'other',
@@ -24,7 +26,7 @@ export function findLabels(folded: string, { start, end }: Range): Labelled[] {
 }
 
 const labelPattern =
-  /(?<=^|[.;:,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?:(?=\s)/g;
+  /(?<=^|[.;:,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?:(?=[\s;])/g;
 
 const roles: readonly (readonly [RegExp, LabelRole])[] = [
   [/^(?:ALIENACAO|PROPRIEDADE|CESSAO|HIPOTECA|PENHOR|COMPRA|VENDA|DOACAO|PERMUTA|CAUCAO|GARANTIA)/, 'other'],
@@ -36,9 +38,9 @@ const roles: readonly (readonly [RegExp, LabelRole])[] = [
     /^(?:PROMITENTES? VENDEDOR|TRANSMITENTE|VENDEDOR|DOADOR|CEDENTE|PERMUTANTE|ALIENANTE|EXPROPRIAD|AUTOR(?:A|ES)? DA HERANCA|INVENTARIAD|DE CUJUS|OUTORGANTE(?!S? (?:DEVEDOR|CREDOR))|DANTE|INSTITUIDOR|COMPROMITENTE)/,
     'giver',
   ],
-  [/^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR)/, 'creditor'],
+  [/^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|RECLAMANTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR)/, 'creditor'],
   [
-    /^(?:[A-Z]+ )?(?:DEVEDOR|EMITENTE|FIDUCIANTE|MUTUARI|EXECUTAD|REQUERID|REUS?\b|RE\b|GARANTIDOR|INTERVENIENTE|HIPOTECANTE|AVALISTA|FIADOR)/,
+    /^(?:[A-Z]+ )?(?:DEVEDOR|EMITENTE|FIDUCIANTE|MUTUARI|EXECUTAD|RECLAMAD|REQUERID|REUS?\b|RE\b|GARANTIDOR|INTERVENIENTE|HIPOTECANTE|AVALISTA|FIADOR)/,
     'debtor',
   ],
   [/^(?:OBJETO|IMOVEL|BEM|PARTE)/, 'object'],

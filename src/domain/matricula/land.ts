@@ -19,7 +19,7 @@ export function readLand(folded: string, body: Range, event: EventCode): LandRea
   const none = { area: null, detachedArea: null, legalReserve: null };
   if (areas.length === 0) return none;
   if (event === 'reserva_legal') return { ...none, legalReserve: reserveOf(folded, areas) };
-  if (!reshaping.has(event)) return none;
+  if (!reshaping.has(event) && !sellsDetached(folded, body)) return none;
   if (event === 'unificacao' && !staysHere(folded, body)) return none;
   const area = totalOf(folded, areas, body, event);
   const detached = areas.find(
@@ -32,6 +32,12 @@ export function readLand(folded: string, body: Range, event: EventCode): LandRea
     detachedArea: detached ?? (area === null && event === 'desapropriacao' ? (areas[0] ?? null) : null),
   };
 }
+
+/** Whether a deed sells a piece that becomes a record of its own: the owners of what stays are the same. */
+export const sellsDetached = (folded: string, { start, end }: Range): boolean => {
+  const text = folded.slice(start, end);
+  return /DESTACAD[OA]|DESMEMBRAD[OA]/.test(text) && /(?:CONSTITUI[A-Z]*|FORMAR|OBJETO DA|ORIGEM A|PASSOU A|ABERTA A)[^.;]{0,20}\bMATRICULA\b/.test(text);
+};
 
 /** A unification ends in another record, unless the text says that this one goes on. */
 const staysHere = (folded: string, { start, end }: Range): boolean =>
@@ -62,7 +68,7 @@ function totalOf(
   };
   const left = areas.find((item) => remaining.test(before(item)));
   if (left) return left;
-  if (event === 'desmembramento' || event === 'desapropriacao') return null;
+  if (!reshaping.has(event) || event === 'desmembramento' || event === 'desapropriacao') return null;
   const changed = areas.findLast(
     (item) => /\bPARA\s*(?:A AREA DE\s*)?$/.test(before(item)) && !/\bDE\s*$/.test(before(item)),
   );

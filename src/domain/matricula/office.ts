@@ -95,7 +95,7 @@ function cut(text: string, pattern: RegExp, side: 'start' | 'end'): string {
 }
 
 const leading = [
-  /^.*\bREGISTRO\s+GERAL\b[\s\-–|:]*(?=.*IM[O0]VE[I1L]S)/, /^(?:REPUBLICA FEDERATIVA DO BRASIL)[\s\-–|:,]*/,
+  /^.*\bREGISTRO\s+GERAL\b(?!\s+DE\s+IM)[\s\-–|:]*(?=.*IM[O0]VE[I1L]S)/, /^(?:REPUBLICA FEDERATIVA DO BRASIL)[\s\-–|:,]*/,
   new RegExp(`^ESTADO\\s+D[EOA]\\s+(?:${stateNamePattern})[\\s\\-–|:,]*`), /^COMARCA D[EOA] [A-Z' ]+?\s[-–|]\s*/, /^CERTIDAO[\s\-–|:,]*/, /^PODER JUDICIARIO[\s\-–|:,]*/,
 ]; // biome-ignore format: a table reads better than a column
 const trailing = [
@@ -103,15 +103,17 @@ const trailing = [
   new RegExp(`\\s*[-–|,/(]\\s*(?:${stateNamePattern})\\)?\\s*$`), /\s*[-–/(]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)\)?\s*$/,
 ]; // biome-ignore format: a table reads better than a column
 
-const town = "([A-Z][A-Z']+(?:[ -](?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)[A-Z']+){0,5})";
+const town = "((?!LETRAS|TITULOS|NOTAS|PROTESTO)[A-Z][A-Z']+(?:[ -](?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)[A-Z']+){0,5})";
 const districtOf = (office: string): string | null =>
   new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\s[-–,|/(]|[,/(-])`).exec(office)?.[1] ??
   new RegExp(
-    `(?:IM[O0]VE[I1L]S|CIRCUNSCRICAO(?: IMOBILIARIA)?|ANEXOS|JURIDICAS?|NATURAIS|DOCUMENTOS|PROTESTOS?|NOTAS)\\s+(?:D[EAO]|-)\\s+${town}(?=$|\\s-\\s)`,
+    `(?:IM[O0]VE[I1L]S|CIRCUNSCRICAO(?: IMOBILIARIA)?|ANEXOS|JURIDICAS?|NATURAIS|DOCUMENTOS|PROTESTOS?|LETRAS|NOTAS)\\s+(?:D[EAO]|-)\\s+${town}(?=$|\\s-\\s)`,
   ).exec(office)?.[1] ??
   null;
 const districtIn = (head: string): string | null =>
-  new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\n|\\s[-–,|/(]|[,/(-])`, 'm').exec(head)?.[1] ?? null;
+  new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\n|\\s[-–,|/(]|[,/(-])`, 'm').exec(head)?.[1] ??
+  new RegExp(`^(?!.*(?:IMOVEIS|REGISTRO|CARTORIO|OFICIO|LIVRO|ESTADO))([A-Z][A-Z' ]{2,40}?)\\s*[-–/,]\\s*(?:${stateNamePattern})\\s*$`, 'm').exec(head)?.[1] ??
+  null;
 
 /** The folded town with its accents, taken from the printed lines. */
 function printedAs(folded: string, lines: readonly Line[]): string {

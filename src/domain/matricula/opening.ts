@@ -30,9 +30,9 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
   const headLines = [...record.head, ...record.furniture].slice(0, 60);
   const parts = partsOf(folded, range);
   const place = dateWithPlace(folded, text, range, parts);
-  const office = readOffice(headLines, folded, place.town);
-  const officeProof = wordsProof(office.words);
   const municipality = readMunicipality(folded, text, parts.property);
+  const office = readOffice(headLines, folded, place.town ?? municipality?.name.value ?? null);
+  const officeProof = wordsProof(office.words);
   const { district } = office;
   const ids = readIdentifiers(folded, { start: range.start, end: range.end }, true);
   const state =

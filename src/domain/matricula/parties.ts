@@ -98,7 +98,7 @@ const separations: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table reads better than a column
 
 const spouseLead =
-  /(?:CASAD[OA]S?|MATRIMONIO|NUPCIAS|CONVIVENTES?|CONVIVE|COMPANHEIR[OA]|UNIAO ESTAVEL)\b[^;]{0,130}\bCOM\s+(?:[AO]\s+)?(?:SR[A]?\.?\s+|DONA\s+|D\.\s?|SUA (?:MULHER|ESPOSA)\s*,?\s*|SEU (?:MARIDO|ESPOSO)\s*,?\s*)?$/;
+  /(?:CASAD[OA]S?|MATRIMONIO|NUPCIAS|CONVIVENTES?|CONVIVE|COMPANHEIR[OA]|UNIAO ESTAVEL)\b[^;]{0,130}\bCOM\s+(?:[AO]\s+)?(?:SRA?\.?\s+|DRA?\.?\s+|DONA\s+|D\.\s?|SUA (?:MULHER|ESPOSA)\s*,?\s*|SEU (?:MARIDO|ESPOSO)\s*,?\s*)?$/;
 const coupleLead =
   /\bE\s+(?:A\s+|O\s+)?(?:S\s?\/\s?M(?:R|UL|ULHER)?\.?|SUA\s+(?:MULHER|ESPOSA|CONJUGE|COMPANHEIRA|CONSORTE)|SEU\s+(?:MARIDO|ESPOSO|CONJUGE|COMPANHEIRO))\b\s*,?[^;:]{0,28}$/;
 const asideLead =

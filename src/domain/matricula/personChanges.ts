@@ -1,5 +1,5 @@
 import type { Range } from '../text/found.ts';
-import type { EventCode, PersonChange } from './model.ts';
+import type { EventCode, Party, PersonChange } from './model.ts';
 import { findMentions, findRegime, type Mention } from './parties.ts';
 import { isCompany } from './personNames.ts';
 
@@ -15,13 +15,14 @@ export function readPersonChanges(
   text: string,
   body: Range,
   event: EventCode,
+  owners: () => readonly Party[],
 ): PersonChangeRead[] {
   if (event !== 'alteracao_estado_civil' && event !== 'qualificacao_pessoal') return [];
   const mentions = findMentions(folded, text, body);
   const words = folded.slice(body.start, body.end);
   const [first] = mentions;
   if (!first) return [];
-  if (event === 'qualificacao_pessoal') return qualification(folded, body, mentions);
+  if (event === 'qualificacao_pessoal') return [...correctedNames(folded, mentions, owners), ...qualification(folded, body, mentions)];
   if (/DIVORCI|SEPARACAO|DESQUIT|SEPAROU|DISSOLUCAO/.test(words)) return divorce(folded, body, mentions);
   return marriage(folded, body, mentions);
 }
@@ -59,6 +60,16 @@ function common(a: string, b: string): number {
     .split(/\s+/)
     .filter((word) => words.has(word));
   return shared.length + (a.split(/\s+/)[0]?.toUpperCase() === b.split(/\s+/)[0]?.toUpperCase() ? 2 : 0);
+}
+
+/** `o nome correto da proprietária é X`: the owner whose name is nearest. */
+function correctedNames(folded: string, mentions: readonly Mention[], owners: () => readonly Party[]): PersonChangeRead[] {
+  return mentions.flatMap((mention) => {
+    if (!/NOME (?:CORRETO|CERTO|COMPLETO)[^.;]{0,60}$/.test(folded.slice(Math.max(0, mention.start - 80), mention.start))) return [];
+    const [owner] = owners().toSorted((a, b) => common(b.name, mention.name) - common(a.name, mention.name));
+    if (!owner || owner.name === mention.name || common(owner.name, mention.name) < 3) return [];
+    return [{ change: { name: owner.name, newName: mention.name }, at: mention }];
+  });
 }
 
 function marriage(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {

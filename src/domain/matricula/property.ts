@@ -90,7 +90,9 @@ export function readName(
         commonNoun.test(found.name)
       )
         continue;
-      return { value: inTitleCase(found.name), start: from, end: found.end };
+      const part = /^\s+[-–]\s+(?:GLEBA|LOTE|QUINHAO|PARTE|AREA)\s+[\dA-Z]{1,4}\b/.exec(folded.slice(found.end, found.end + 24));
+      const end = found.end + (part?.[0].length ?? 0);
+      return { value: inTitleCase(part ? text.slice(from, end).replace(/\s+/g, ' ').replace(/["“”]/g, '') : found.name), start: from, end };
     }
   }
   if (kind === 'rural') {
