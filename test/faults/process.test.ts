@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import { type FolioProcess, runToEnd, startProcess } from '../support/startProcess.ts';
+
+let dataDir: string;
+let running: FolioProcess | null;
+
+beforeEach(async () => {
+  running = null;
+  dataDir = await mkdtemp(join(tmpdir(), 'folio-falha-'));
+});
+
+afterEach(async () => {
+  await running?.end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Call = Awaited<ReturnType<FolioProcess['signIn']>>;
+
+async function sendScan(call: Call): Promise<number> {
+  const body = await readFile(new URL('../corpus/05-fazenda-buriti-alto.pdf', import.meta.url));
+  const answer = await call('RegistroMatricula/Enviar?IdentificadorOperacao=5&Nome=buriti.pdf', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/pdf' },
+  });
+  const { ItemRegistro } = (await answer.json()) as { ItemRegistro: { Identificador: number } };
+  return ItemRegistro.Identificador;
+}
+
+const pagesStored = async (call: Call, id: number) => {
+  const answers = await Promise.all(
+    [1, 2, 3].map((page) => call(`RegistroMatricula/Palavras/${id}/${page}`)),
+  );
+  return answers.filter(({ status }) => status === 200).length;
+};
+
+/** The state, with the reason where it is an error. */
+const stateOf = async (call: Call, id: number): Promise<string> => {
+  const answer = await call(`RegistroMatricula/Retornar/${id}`);
+  const { ItemRegistro } = (await answer.json()) as {
+    ItemRegistro: { Situacao: string; Falha: { Texto: string } | null };
+  };
+  return [ItemRegistro.Situacao, ItemRegistro.Falha?.Texto].filter(Boolean).join(': ');
+};
+
+test('a server killed in the middle of reading goes on at the page it was on, and does nothing twice', async () => {
+  running = await startProcess(dataDir, { OCR_PARALLEL: '1' });
+  const before = await running.signIn('analista@exemplo.com.br');
+  const id = await sendScan(before);
+  await vi.waitFor(async () => expect(await pagesStored(before, id)).toBeGreaterThan(0), {
+    timeout: 150_000,
+    interval: 50,
+  });
+  const storedBefore = await pagesStored(before, id);
+  await running.end('SIGKILL');
+  expect(storedBefore).toBeLessThan(3);
+
+  running = await startProcess(dataDir, { OCR_PARALLEL: '1' });
+  const after = await running.signIn('analista@exemplo.com.br');
+  expect(await pagesStored(after, id)).toBeGreaterThanOrEqual(storedBefore);
+  await vi.waitFor(
+    async () => {
+      const states = await Promise.all([1, 2, 3, 4, 5, id].map((record) => stateOf(after, record)));
+      expect(states).toEqual(Array(6).fill('aguardando_analise'));
+    },
+    { timeout: 170_000, interval: 500 },
+  );
+  expect(await running.end('SIGTERM')).toBe(0);
+
+  const database = await openDatabase({ dataDir: join(dataDir, 'banco') });
+  const facts = await database.asMigrator(async (tx) => {
+    const { rows } = await sql<{
+      id: number;
+      Tentativa: number;
+      paginas: number;
+      leituras: number;
+      entradas: number;
+    }>`
+      select p."IdentificadorRegistroMatricula" as id, p."Tentativa",
+        (select count(*) from pagina g where g."IdentificadorProcessamento" = p."Identificador") as paginas,
+        (select count(*) from leitura l where l."IdentificadorProcessamento" = p."Identificador") as leituras,
+        (select count(*) from transicao t where t."Entidade" = 'registro-matricula'
+          and t."IdentificadorRegistro" = p."IdentificadorRegistroMatricula" and t."Para" = 'aguardando_analise') as entradas
+      from processamento p order by 1`.execute(tx);
+    return rows;
+  });
+  await database.close();
+  expect(facts.map(({ paginas }) => paginas)).toEqual([4, 3, 3, 2, 2, 3]);
+  expect(facts.every(({ leituras, entradas }) => leituras === 1 && entradas === 1)).toBe(true);
+  expect(facts.find((fact) => fact.id === id)?.Tentativa).toBe(2);
+  running = null;
+}, 400_000);
+
+describe('the embedded folder', () => {
+  test('serves one process: a second one names the first and harms it not', async () => {
+    running = await startProcess(dataDir);
+    const second = await runToEnd(dataDir);
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`process ${running.pid}`);
+    const call = await running.signIn('analista@exemplo.com.br');
+    expect((await call('Operacao/Listar')).status).toBe(200);
+    expect(await running.end('SIGTERM')).toBe(0);
+    running = null;
+  }, 120_000);
+
+  test('is taken over from a process that was killed', async () => {
+    running = await startProcess(dataDir);
+    await running.end('SIGKILL');
+    running = await startProcess(dataDir);
+    const call = await running.signIn('consulta@exemplo.com.br');
+    expect((await call('Cliente/Listar')).status).toBe(200);
+  }, 120_000);
+});
+
+test('the demo refuses to be reached from a network, and says so', async () => {
+  const { code, output } = await runToEnd(dataDir, { HOST: '0.0.0.0' });
+  expect(code).toBe(1);
+  expect(output).toContain('HOST=0.0.0.0');
+  expect(output).not.toContain('at file:');
+}, 60_000);
