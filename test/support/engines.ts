@@ -9,10 +9,15 @@ export type StartDatabase = (entities: readonly Entity[]) => Promise<OpenDatabas
 /** Address of a PostgreSQL where the suite may create databases; the local one unless told otherwise. */
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
+const isThere = await answers();
+
+/** A PostgreSQL for tests of what only a server has; null where none answers. */
+export const postgres = isThere ? { administer, urlOf } : null;
+
 /** The embedded engine always, PostgreSQL where one answers: for `describe.each`. */
 export const engines: readonly (readonly [string, StartDatabase])[] = [
   ['PGlite', startEmbedded],
-  ...((await answers()) ? ([['PostgreSQL', startPostgres]] as const) : []),
+  ...(isThere ? ([['PostgreSQL', startPostgres]] as const) : []),
 ];
 
 async function startEmbedded(entities: readonly Entity[]): Promise<OpenDatabase> {
@@ -24,7 +29,7 @@ async function startEmbedded(entities: readonly Entity[]): Promise<OpenDatabase>
 async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase> {
   const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await administer(`create database ${name}`);
-  const database = await openDatabase({ url: withDatabase(name) });
+  const database = await openDatabase({ url: urlOf(name) });
   await migrate(database, entities);
   return {
     ...database,
@@ -35,9 +40,11 @@ async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase>
   };
 }
 
-function withDatabase(name: string): string {
+/** Address of a database of the server, as another role if one is given. */
+function urlOf(database: string, role?: { readonly name: string; readonly password: string }): string {
   const url = new URL(server);
-  url.pathname = `/${name}`;
+  url.pathname = `/${database}`;
+  if (role) Object.assign(url, { username: role.name, password: role.password });
   return url.href;
 }
 

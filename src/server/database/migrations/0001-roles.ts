@@ -8,20 +8,45 @@ export const phase = 'before-tables';
 /** The application role, what it may touch by default, and the functions of search. */
 export async function up(tx: Tx): Promise<void> {
   await runScript(tx, [
-    `do $$ begin
-       create role folio_aplicacao nologin;
-     exception when duplicate_object or unique_violation then null;
-     end $$`,
-    `grant folio_aplicacao to current_user`,
+    createRoleDdl,
+    joinRoleDdl,
     `grant usage on schema public to folio_aplicacao`,
     `alter default privileges in schema public grant select, insert, update, delete on tables to folio_aplicacao`,
     `alter default privileges in schema public grant usage, select on sequences to folio_aplicacao`,
     foldFunctionDdl,
     countUsesDdl,
     searchDdl,
+    `revoke all on function folio_em_uso(text, text, bigint, boolean, boolean) from public`,
+    `revoke all on function folio_busca(text, boolean, text[]) from public`,
+    `grant execute on function folio_em_uso(text, text, bigint, boolean, boolean) to folio_aplicacao`,
+    `grant execute on function folio_busca(text, boolean, text[]) to folio_aplicacao`,
   ]);
   await createSearchExtension(tx);
 }
+
+/** One role for all databases of a server: the first to migrate makes it, or somebody who may make roles. */
+const createRoleDdl = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'folio_aplicacao') then
+      create role folio_aplicacao nologin;
+    end if;
+  exception
+    when duplicate_object or unique_violation then null;
+    when insufficient_privilege then
+      raise exception 'The migrating role % may not create roles. Remedy: create role folio_aplicacao nologin; grant folio_aplicacao to %',
+        current_user, current_user;
+  end $$`;
+
+/** Where another owner made the role before, somebody with the right to must let this one in. */
+const joinRoleDdl = `
+  do $$ begin
+    grant folio_aplicacao to current_user;
+  exception when insufficient_privilege then
+    if not pg_has_role(current_user, 'folio_aplicacao', 'member') then
+      raise exception 'The migrating role % is no member of folio_aplicacao. Remedy: grant folio_aplicacao to %',
+        current_user, current_user;
+    end if;
+  end $$`;
 
 /**
  * How many living rows of any company refer to a record: what an installation's record needs to know before
@@ -29,7 +54,7 @@ export async function up(tx: Tx): Promise<void> {
  */
 const countUsesDdl = `
   create or replace function folio_em_uso(condicao_tabela text, coluna text, registro bigint, lista boolean, vivos boolean)
-  returns bigint language plpgsql stable security definer set search_path = public as $$
+  returns bigint language plpgsql stable security definer set search_path = public, pg_temp as $$
   declare total bigint;
   begin
     execute format(
@@ -48,7 +73,7 @@ const countUsesDdl = `
  */
 const searchDdl = `
   create or replace function folio_busca(tabela text, da_empresa boolean, padroes text[])
-  returns setof bigint language plpgsql stable security definer set search_path = public rows 50 as $$
+  returns setof bigint language plpgsql stable security definer set search_path = public, pg_temp rows 50 as $$
   declare condicoes text;
   begin
     select string_agg(format('"Busca" like %L', padrao), ' and ') into condicoes from unnest(padroes) as padrao;

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entities } from '../../src/metadata/entities.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
+import { makeActor } from '../support/actors.ts';
+import { postgres } from '../support/engines.ts';
+
+const suffix = `${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+const database = `folio_papeis_${suffix}`;
+const owner = { name: `folio_dono_${suffix}`, password: 'dono' };
+const clerk = { name: `folio_uso_${suffix}`, password: 'uso' };
+
+describe.skipIf(!postgres)('PostgreSQL with its roles apart', () => {
+  if (!postgres) return;
+  const { administer, urlOf } = postgres;
+  let asOwner: OpenDatabase;
+
+  beforeAll(async () => {
+    await administer(`create role ${owner.name} login password '${owner.password}'`);
+    await administer(`create database ${database} owner ${owner.name}`);
+    await administer(
+      `do $$ begin create role folio_aplicacao nologin; exception when duplicate_object then null; end $$`,
+    );
+  });
+  afterAll(async () => {
+    await asOwner?.close();
+    await administer(`drop database if exists ${database} with (force)`);
+    await administer(`drop role if exists ${clerk.name}`);
+    await administer(`drop role if exists ${owner.name}`);
+  });
+
+  test('migrates as an owner who is no superuser, once let into the application role', async () => {
+    asOwner = await openDatabase({ url: urlOf(database, owner) });
+    await administer(`revoke folio_aplicacao from ${owner.name}`);
+    await expect(migrate(asOwner, entities)).rejects.toThrow(
+      /no member of folio_aplicacao. Remedy: grant folio_aplicacao/,
+    );
+    await administer(`grant folio_aplicacao to ${owner.name}`);
+    expect((await migrate(asOwner, entities)).statements.length).toBeGreaterThan(0);
+  });
+
+  test('serves as a role that owns nothing', async () => {
+    await administer(`create role ${clerk.name} login password '${clerk.password}' in role folio_aplicacao`);
+    const serving = await openDatabase({ url: urlOf(database, clerk), production: true });
+    try {
+      const rows = await serving.transaction(makeActor({ companyId: 1 }), (tx) =>
+        tx.selectFrom('grupo').selectAll().execute(),
+      );
+      expect(rows).toEqual([]);
+      await expect(migrate(serving, entities)).rejects.toThrow(/permission denied/);
+    } finally {
+      await serving.close();
+    }
+  });
+
+  test('refuses to serve as superuser, and says what to do', async () => {
+    const opening = openDatabase({ url: urlOf(database), production: true });
+    await expect(opening).rejects.toThrow(/row-level security does not bind.*create role folio login/s);
+  });
+});
