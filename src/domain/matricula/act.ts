@@ -121,7 +121,10 @@ export function readAct(
     grantees,
     degree: degree?.value ?? null,
     dueOn: dueOn?.value ?? null,
-    transfers: isAcquisition(event) && event !== 'divisao' && sellsDetached(folded, body) ? [unmoved] : parties.transfers,
+    transfers:
+      isAcquisition(event) && event !== 'divisao' && sellsDetached(folded, body)
+        ? [unmoved]
+        : parties.transfers,
     links: links.map(({ kind, code: target }) => ({ kind, code: target })),
     area: land.area?.value ?? null,
     detachedArea: land.detachedArea?.value ?? null,

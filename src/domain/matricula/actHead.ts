@@ -150,7 +150,12 @@ function readTail(
     const window = Math.max(start, date.start - 64);
     const line = text.slice(window, date.start).lastIndexOf('\n');
     // A line of its own is a sentence of its own.
-    const before = line >= 0 && placeOnly.test(folded.slice(window + line + 1, date.start)) ? `.${folded.slice(window + line, date.start)}` : folded.slice(window, date.start);
+    const before =
+      line >= 0 &&
+      /^\p{Lu}/u.test(text.slice(window + line + 1)) &&
+      placeOnly.test(folded.slice(window + line + 1, date.start))
+        ? `.${folded.slice(window + line, date.start)}`
+        : folded.slice(window, date.start);
     const lead =
       /(?:^|[.;)!"]\s*|\bFE\b[.,]?\s*)((?:(?:S\.|STO\.|STA\.)?\s?[A-Z][A-Z'-]*(?:\s+(?:[A-Z'-]+)){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2})?(?:EM\s|AOS\s)?\s?)$/.exec(
         before,
@@ -192,7 +197,7 @@ function labelledDate(folded: string, start: number, end: number): Found<LocalDa
   ].at(-1);
   if (!match) return null;
   const date = dateAfter(folded, from + match.index + match[0].length, 0, end);
-  return date && { ...date, start: from + match.index + 1 };
+  return date && isSigned(folded, date.end, end) ? { ...date, start: from + match.index + 1 } : null;
 }
 
 function protocolIn(folded: string, start: number, end: number): Found<string> | null {
@@ -225,7 +230,8 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
       slice.slice(lead),
     );
   const named = /^T[IÍ]TULO\s*:\s*([\p{L} ,]{4,60})(?=[.;-])/u.exec(slice.slice(lead));
-  if (named?.[1]) return { start: start + lead + named[0].length - named[1].length, end: start + lead + named[0].length };
+  if (named?.[1])
+    return { start: start + lead + named[0].length - named[1].length, end: start + lead + named[0].length };
   const run = (capitals?.[0] ?? '')
     .replace(/(?:[\s,]+(?:d[aeo]s?|e|a|à|em|com|para|por|[OA]S?))+[\s,]*$/u, '')
     .trimEnd();
@@ -248,12 +254,16 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
 const openers =
   /^(?:EM|POR|PEL[OA]S?|CONFORME|CONSOANTE|N[OA]S?|NOS TERMOS|A REQUERIMENTO|ATENDENDO|A VISTA|A(?:O|OS)?|D[EOA]S?|TENDO|PROCED[A-Z-]+|FIC[A-Z]+|[OA]S?|AVERB[A-Z-]+|COM|SEGUNDO|CERTIFIC[A-Z]+|MEDIANTE|ATRAVES|CONSTA|PARA|CUMPRINDO|FOI|FORAM|NAO)\s/;
 
-const placeOnly = /^[A-Z][A-Z'-]*(?:\s+[A-Z'-]+){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2}(?:EM\s|AOS\s)?$/;
+const placeOnly =
+  /^[A-Z][A-Z'-]*(?:\s+[A-Z'-]+){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2}(?:EM\s|AOS\s)?$/;
 
 /** Behind the closing date comes a signature or next to nothing, never the deed. */
 function isSigned(folded: string, at: number, end: number): boolean {
   const rest = folded.slice(at, end).trim();
   if (rest.length <= 75) return true;
-  const mark = /\b(?:OFICIAL|ESCREVENTE|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|PREPOST[OA]|SERVENTUARI[OA]|SUB-?OFICIAL|AGENTE DELEGADO)\b|\bDOU FE\b|\(A\)|\bEU,|\bO REFERIDO\b|\bEMOL/.exec(rest);
+  const mark =
+    /\b(?:OFICIALA?|SELO|ESCREVENTE|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|PREPOST[OA]|SERVENTUARI[OA]|SUB-?OFICIAL|AGENTE DELEGADO)\b|\bDOU FE\b|\(A\)|\bEU,|\bO REFERIDO\b|\bEMOL/.exec(
+      rest,
+    );
   return mark !== null && mark.index <= 48;
 }

@@ -48,7 +48,13 @@ export function readParties(
   const nothing = { grantors: [], grantees: [], transfers: [], shareAt: null };
   if (!isAcquisition(event) && !withParties.has(event)) return nothing;
   const sides = sidesByLabel(folded, text, labels) ?? sidesByVerb(folded, text, body, event);
-  const grantors = resolve(sides.givers, folded, sides.giverText, known, event);
+  const givers = resolve(sides.givers, folded, sides.giverText, known, event);
+  // Who alone keeps all in a divorce receives from the other.
+  const keeper =
+    event === 'partilha_divorcio' && sides.givers.length === 0 && sides.receivers.length === 1
+      ? sides.receivers[0]?.name
+      : undefined;
+  const grantors = givers.length > 1 ? givers.filter(({ party }) => party.name !== keeper) : givers;
   const grantees =
     sides.receivers.length > 0
       ? sourced(sides.receivers)
@@ -352,11 +358,14 @@ function resolve(
   if (named.length > 0) return sourced(named);
   if (event === 'usucapiao' || event === 'usufruto' || event === 'servidao') return [];
   const words = folded.slice(range.start, range.end);
-  const list = /\bOS MESMOS\b|\bA MESMA\b|\bO MESMO\b/.test(words)
-    ? known.lastDebtors
-    : /\bADQUIRENTES?\b|\bCOMPRADOR/.test(words)
-      ? known.lastGrantees
-      : known.owners();
+  const list =
+    /\b(?:OS MESMOS|AS MESMAS|A MESMA|O MESMO)\b(?!\s+(?:D[AEO]|INSTRUMENTO|TITULO|ESCRITURA|CONTRATO))/.test(
+      words,
+    )
+      ? known.lastDebtors
+      : /\bADQUIRENTES?\b|\bCOMPRADOR/.test(words)
+        ? known.lastGrantees
+        : known.owners();
   return (list.length > 0 ? list : known.owners()).map((party) => ({ party: { ...party }, mention: null }));
 }
 

@@ -23,7 +23,7 @@ export function apportion(
     (item) =>
       /^[^.;,]{0,24}\b(?:PARA |A |POR )?CADA\b|^\s*(?:\([^)]*\)\s*)?(?:PARA |A )?(?:CADA|UM)\b/.test(
         folded.slice(item.end, item.end + 60),
-      ) || /\bCADA\s(?:\w+\s){0,3}$/.test(folded.slice(Math.max(0, item.start - 24), item.start)),
+      ) || /\bCADA\s(?:\w+\s){0,6}$/.test(folded.slice(Math.max(0, item.start - 44), item.start)),
   );
   const after = shares.filter((item) => item.start >= last.end);
   if (after.length === people.length && people.length > 1 && !each && tellsWho(folded, after, end))

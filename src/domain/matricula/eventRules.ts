@@ -51,7 +51,13 @@ function refine(event: EventCode, title: string, body: string): EventCode {
   }
   if (event === 'mudanca_denominacao') {
     if (/\bRECEB[A-Z]+ O (?:NUMERO|N[ºO])/.test(body)) return 'numero_predial';
-    if (/RAZAO SOCIAL|TRANSFORM(?:OU|ADA|ACAO)|SOCIEDADE|JUNTA COMERCIAL|CONTRATO SOCIAL|\bATA\b/.test(`${title} ${body}`) && !/\bO IMOVEL\b[^.]{0,40}DENOMINAR/.test(body)) return 'qualificacao_pessoal';
+    if (
+      /RAZAO SOCIAL|TRANSFORM(?:OU|ADA|ACAO)|SOCIEDADE|JUNTA COMERCIAL|CONTRATO SOCIAL|\bATA\b/.test(
+        `${title} ${body}`,
+      ) &&
+      !/\bO IMOVEL\b[^.]{0,40}DENOMINAR/.test(body)
+    )
+      return 'qualificacao_pessoal';
   }
   if (event === 'partilha_inventario') return partitionOf(`${title} ${body}`);
   return event;
@@ -107,7 +113,7 @@ const rules: readonly EventRule[] = [
   { event: 'compra_venda', title: /VENDA E COMPRA|COMPRA E VENDA|^VENDA|^(?:OUTORGANTE )?VENDEDOR|^COMPRADOR|^COMPRA|ALIENACAO(?! FIDUC)|TRANSMISSAO|AQUISICAO/ },
   { event: 'arrendamento', title: /ARRENDAMENTO|PARCERIA|COMODATO RURAL|LEASING/ },
   { event: 'locacao', title: /LOCACAO|LOCATICI|CLAUSULA DE VIGENCIA/ },
-  { event: 'reserva_legal', title: /RESERVA (?:FLORESTAL )?LEGAL|RESERVA FLORESTAL|RESERVA LEGAL|PRESERVACAO DE (?:FLORESTA|RESERVA)|AVERBACAO DE RESERVA|SISLEG/ },
+  { event: 'reserva_legal', title: /^RESERVA$|RESERVA (?:FLORESTAL )?LEGAL|RESERVA FLORESTAL|RESERVA LEGAL|PRESERVACAO DE (?:FLORESTA|RESERVA)|AVERBACAO DE RESERVA|SISLEG/ },
   { event: 'app', title: /PRESERVACAO PERMANENTE|\bA\.?P\.?P\b/ },
   { event: 'cadastro_incra', title: /^CADASTROS\b/ },
   { event: 'cadastro_car', title: /\bCAR\b|CADASTRO AMBIENTAL/ },
@@ -126,14 +132,15 @@ const rules: readonly EventRule[] = [
   { event: 'tombamento', title: /TOMBAMENTO/ },
   { event: 'encerramento', title: /ENCERRAMENTO/ },
   { event: 'cedula_credito', title: /\bCEDULA|NOTA DE CREDITO|^CCB\b|^CPR\b/ },
-  { event: 'reserva_legal', body: /RESERVA (?:FLORESTAL )?LEGAL|UTILIZACAO LIMITADA|SISLEG/ },
+  { event: 'reserva_legal', body: /RESERVA (?:FLORESTAL )?LEGAL|UTILIZACAO LIMITADA|SISLEG|PRESERVACAO DE FLORESTA/ },
   { event: 'cadastro_car', body: /\bNO CAR\b|CADASTRO AMBIENTAL RURAL|\b[A-Z]{2}-\d{7}-[0-9A-F]{8}/ },
   { event: 'georreferenciamento', body: /GEORREFERENC|CERTIFICAD[OA] PELO INCRA|SIGEF|MEMORIAL[^.]{0,60}CERTIFICAD/ },
   { event: 'desmembramento', body: /DESMEMBRAD|DESTACAD|DESDOBRAD/ },
   { event: 'unificacao', body: /UNIFICAD[OA]|REMEMBRAD/ },
   { event: 'alienacao_fiduciaria', body: /ALIEN(?:OU|ARAM|A|AM|ANDO|ADO)(?:\s+[OA]\s+IMOVEL)?(?:\s+EM)?\s+(?:ALIENACAO\s+)?FIDUCIARIA?(?:MENTE)?|EM ALIENACAO FIDUCIARIA|PROPRIEDADE FIDUCIARIA|CONSTITU[A-Z]+ A PROPRIEDADE FIDUC/ },
-  { event: 'dacao_pagamento', body: /DACAO EM PAGAMENTO|(?:DEU|DERAM)[^.]{0,60}EM PAGAMENTO/ },
-  { event: 'hipoteca', body: /HIPOTEC(?:A|OU|ARAM|AD[OA])\b/ },
+  { event: 'dacao_pagamento', kind: 'R', body: /DACAO EM PAGAMENTO|(?:DEU|DERAM)[^.]{0,60}EM PAGAMENTO/ },
+  { event: 'hipoteca', kind: 'R', body: /HIPOTEC(?:A|OU|ARAM|AD[OA])\b/ },
+  { event: 'hipoteca', kind: 'AV', body: /HIPOTECAD[OA]S?\b|EM HIPOTECA\b|TRANSPORT[A-Z]*[^.]{0,90}HIPOTECA|HIPOTECA[^.]{0,60}TRANSPORT/ },
   { event: 'penhor', body: /\bPENHOR\b/ },
   { event: 'arresto', body: /\bARREST(?:O|AD[OA])\b/ },
   { event: 'sequestro', body: /\bSEQUEST(?:RO|RAD[OA])\b/ },
@@ -141,16 +148,16 @@ const rules: readonly EventRule[] = [
   { event: 'premonitoria', body: /ART(?:IGO)?\.? ?828|AJUIZAMENTO|615-A/ },
   { event: 'usucapiao', body: /USUCAPIAO|PRESCRICAO AQUISITIVA/ },
   { event: 'desapropriacao', body: /DESAPROPRIA|UTILIDADE PUBLICA|IMISSAO (?:PROVISORIA )?NA POSSE/ },
-  { event: 'arrematacao', body: /ARREMAT(?:ACAO|AD[OA]|OU)/ },
-  { event: 'adjudicacao', body: /ADJUDIC(?:ACAO|AD[OA]|OU)/ },
+  { event: 'arrematacao', kind: 'R', body: /ARREMAT(?:ACAO|AD[OA]|OU)/ },
+  { event: 'adjudicacao', kind: 'R', body: /ADJUDIC(?:ACAO|AD[OA]|OU)/ },
   { event: 'partilha_inventario', kind: 'R', body: /FORMAL DE PARTILHA|PARTILHA|INVENTARIO|COUBE|ARROLAMENTO/ },
-  { event: 'integralizacao_capital', body: /INTEGRALIZA|CONFERI(?:U|RAM)|CAPITAL SOCIAL/ },
+  { event: 'integralizacao_capital', kind: 'R', body: /INTEGRALIZA|CONFERI(?:U|RAM)|CAPITAL SOCIAL/ },
   { event: 'doacao', body: /\bDOARAM\b|\bDOOU\b|\bDOAD[OA]S? A\b/ },
   { event: 'usufruto', body: /RESERV[A-Z]+[^.]{0,50}USUFRUTO|USUFRUTO[^.]{0,40}(?:INSTITU|CONSTITU)|INSTITU[A-Z]+[^.]{0,80}USUFRUTO/ },
-  { event: 'permuta', body: /PERMUT(?:A|OU|ARAM)\b/ },
+  { event: 'permuta', kind: 'R', body: /PERMUT(?:A|OU|ARAM)\b/ },
   { event: 'doacao', body: /\bDOA(?:CAO|RAM|M|DO)\b|\bDOOU\b/ },
-  { event: 'compromisso_venda', body: /COMPROMISS(?:O|OU|ARAM)|PROMET(?:EU|ERAM) VENDER|PROMESSA/ },
-  { event: 'compra_venda', body: /\bVEND(?:EU|ERAM|IDO|A|EM|E)\b|COMPRA|ADQUIRI(?:U|RAM|DO)/ },
+  { event: 'compromisso_venda', kind: 'R', body: /COMPROMISS(?:O|OU|ARAM)|PROMET(?:EU|ERAM) VENDER|PROMESSA/ },
+  { event: 'compra_venda', kind: 'R', body: /\bVEND(?:EU|ERAM|IDO|A|EM|E)\b|COMPRA|ADQUIRI(?:U|RAM|DO)/ },
   { event: 'divisao', body: /DIVISAO AMIGAVEL|EXTIN[A-Z]+ (?:PARCIALMENTE )?O CONDOMINIO/ },
   { event: 'caucao', body: /\bCAUCAO\b|CAUCION/ },
   { event: 'servidao', body: /\bSERVIDAO\b/ },

@@ -12,7 +12,9 @@ export interface Labelled {
 /** The labels of an act written as a form (`Transmitente: ... Adquirente: ... Valor: ...`). */
 export function findLabels(folded: string, text: string, { start, end }: Range): Labelled[] {
   const lines = text.slice(start, end).replace(/[^\n]/g, ' ');
-  const marked = folded.slice(start, end).replace(/ /g, (blank, at: number) => (lines[at] === '\n' ? ';' : blank));
+  const marked = folded
+    .slice(start, end)
+    .replace(/ /g, (blank, at: number) => (lines[at] === '\n' ? ';' : blank));
   const marks = [...marked.matchAll(labelPattern)].map((match) => ({
     label: match[1] ?? '',
     start: start + match.index,
@@ -38,7 +40,10 @@ const roles: readonly (readonly [RegExp, LabelRole])[] = [
     /^(?:PROMITENTES? VENDEDOR|TRANSMITENTE|VENDEDOR|DOADOR|CEDENTE|PERMUTANTE|ALIENANTE|EXPROPRIAD|AUTOR(?:A|ES)? DA HERANCA|INVENTARIAD|DE CUJUS|OUTORGANTE(?!S? (?:DEVEDOR|CREDOR))|DANTE|INSTITUIDOR|COMPROMITENTE)/,
     'giver',
   ],
-  [/^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|RECLAMANTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR)/, 'creditor'],
+  [
+    /^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|RECLAMANTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR)/,
+    'creditor',
+  ],
   [
     /^(?:[A-Z]+ )?(?:DEVEDOR|EMITENTE|FIDUCIANTE|MUTUARI|EXECUTAD|RECLAMAD|REQUERID|REUS?\b|RE\b|GARANTIDOR|INTERVENIENTE|HIPOTECANTE|AVALISTA|FIADOR)/,
     'debtor',

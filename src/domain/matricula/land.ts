@@ -36,7 +36,10 @@ export function readLand(folded: string, body: Range, event: EventCode): LandRea
 /** Whether a deed sells a piece that becomes a record of its own: the owners of what stays are the same. */
 export const sellsDetached = (folded: string, { start, end }: Range): boolean => {
   const text = folded.slice(start, end);
-  return /DESTACAD[OA]|DESMEMBRAD[OA]/.test(text) && /(?:CONSTITUI[A-Z]*|FORMAR|OBJETO DA|ORIGEM A|PASSOU A|ABERTA A)[^.;]{0,20}\bMATRICULA\b/.test(text);
+  return (
+    /DESTACAD[OA]|DESMEMBRAD[OA]/.test(text) &&
+    /(?:CONSTITUI[A-Z]*|FORMAR|OBJETO DA|ORIGEM A|PASSOU A|ABERTA A)[^.;]{0,20}\bMATRICULA\b/.test(text)
+  );
 };
 
 /** A unification ends in another record, unless the text says that this one goes on. */

@@ -220,7 +220,13 @@ function cancelledIn(
     ),
   );
   if (!main && relative.length > 0) return relative;
-  const verbs = words.filter(({ start, text: word }) => !/\bNAO (?:FOI |FORAM |FICA )?$/.test(text.slice(Math.max(0, start - sentence.start - 12), start - sentence.start)) && (main || !/^(?:BAIXA|QUITAD|LIBERA)/.test(word)));
+  const verbs = words.filter(
+    ({ start, text: word }) =>
+      !/\bNAO (?:FOI |FORAM |FICA )?$/.test(
+        text.slice(Math.max(0, start - sentence.start - 12), start - sentence.start),
+      ) &&
+      (main || !/^(?:BAIXA|QUITAD|LIBERA)/.test(word)),
+  );
   const first =
     verbs.find((word) =>
       /\b(?:FIC[A-Z]+|FO(?:I|RAM)|PROCED[A-Z-]+|AVERB[A-Z-]+|SE|E)\s(?:[A-Z]+\s){0,5}$/.test(

@@ -103,7 +103,8 @@ const trailing = [
   new RegExp(`\\s*[-–|,/(]\\s*(?:${stateNamePattern})\\)?\\s*$`), /\s*[-–/(]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)\)?\s*$/,
 ]; // biome-ignore format: a table reads better than a column
 
-const town = "((?!LETRAS|TITULOS|NOTAS|PROTESTO)[A-Z][A-Z']+(?:[ -](?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)[A-Z']+){0,5})";
+const town =
+  "((?!LETRAS|TITULOS|NOTAS|PROTESTO)[A-Z][A-Z']+(?:[ -](?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)[A-Z']+){0,5})";
 const districtOf = (office: string): string | null =>
   new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\s[-–,|/(]|[,/(-])`).exec(office)?.[1] ??
   new RegExp(
@@ -112,7 +113,10 @@ const districtOf = (office: string): string | null =>
   null;
 const districtIn = (head: string): string | null =>
   new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\n|\\s[-–,|/(]|[,/(-])`, 'm').exec(head)?.[1] ??
-  new RegExp(`^(?!.*(?:IMOVEIS|REGISTRO|CARTORIO|OFICIO|LIVRO|ESTADO))([A-Z][A-Z' ]{2,40}?)\\s*[-–/,]\\s*(?:${stateNamePattern})\\s*$`, 'm').exec(head)?.[1] ??
+  new RegExp(
+    `^(?!.*(?:IMOVEIS|REGISTRO|CARTORIO|OFICIO|LIVRO|ESTADO))([A-Z][A-Z' ]{2,40}?)\\s*[-–/,]\\s*(?:${stateNamePattern})\\s*$`,
+    'm',
+  ).exec(head)?.[1] ??
   null;
 
 /** The folded town with its accents, taken from the printed lines. */

@@ -121,7 +121,9 @@ function describe(folded: string, name: NameFound, role: Mention['role'], until:
     partner: null,
     document: findDocuments(folded, name.end, Math.min(until, name.end + 260))[0] ?? null,
     regime: isCompany(name.name) ? null : findRegime(folded, name.end, Math.min(until, name.end + 260)),
-    isSingle: status !== null && !married,
+    isSingle:
+      (status !== null && !married) ||
+      /\bVIUV[AO](?:\s?-?\s?MEEIR[AO])?,?\s+$/.test(folded.slice(Math.max(0, name.start - 24), name.start)),
     gender: /\bPORTADOR\b/.test(said) ? 'm' : gender === 'A' ? 'f' : gender === 'O' ? 'm' : null,
     until,
   };

@@ -22,7 +22,8 @@ export function readPersonChanges(
   const words = folded.slice(body.start, body.end);
   const [first] = mentions;
   if (!first) return [];
-  if (event === 'qualificacao_pessoal') return [...correctedNames(folded, mentions, owners), ...qualification(folded, body, mentions)];
+  if (event === 'qualificacao_pessoal')
+    return [...correctedNames(folded, mentions, owners), ...qualification(folded, body, mentions)];
   if (/DIVORCI|SEPARACAO|DESQUIT|SEPAROU|DISSOLUCAO/.test(words)) return divorce(folded, body, mentions);
   return marriage(folded, body, mentions);
 }
@@ -63,9 +64,18 @@ function common(a: string, b: string): number {
 }
 
 /** `o nome correto da proprietária é X`: the owner whose name is nearest. */
-function correctedNames(folded: string, mentions: readonly Mention[], owners: () => readonly Party[]): PersonChangeRead[] {
+function correctedNames(
+  folded: string,
+  mentions: readonly Mention[],
+  owners: () => readonly Party[],
+): PersonChangeRead[] {
   return mentions.flatMap((mention) => {
-    if (!/NOME (?:CORRETO|CERTO|COMPLETO)[^.;]{0,60}$/.test(folded.slice(Math.max(0, mention.start - 80), mention.start))) return [];
+    if (
+      !/NOME (?:CORRETO|CERTO|COMPLETO)[^.;]{0,60}$/.test(
+        folded.slice(Math.max(0, mention.start - 80), mention.start),
+      )
+    )
+      return [];
     const [owner] = owners().toSorted((a, b) => common(b.name, mention.name) - common(a.name, mention.name));
     if (!owner || owner.name === mention.name || common(owner.name, mention.name) < 3) return [];
     return [{ change: { name: owner.name, newName: mention.name }, at: mention }];

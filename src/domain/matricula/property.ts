@@ -90,9 +90,17 @@ export function readName(
         commonNoun.test(found.name)
       )
         continue;
-      const part = /^\s+[-–]\s+(?:GLEBA|LOTE|QUINHAO|PARTE|AREA)\s+[\dA-Z]{1,4}\b/.exec(folded.slice(found.end, found.end + 24));
+      const part = /^\s+[-–]\s+(?:GLEBA|LOTE|QUINHAO|PARTE|AREA)\s+[\dA-Z]{1,4}\b/.exec(
+        folded.slice(found.end, found.end + 24),
+      );
       const end = found.end + (part?.[0].length ?? 0);
-      return { value: inTitleCase(part ? text.slice(from, end).replace(/\s+/g, ' ').replace(/["“”]/g, '') : found.name), start: from, end };
+      return {
+        value: inTitleCase(
+          part ? text.slice(from, end).replace(/\s+/g, ' ').replace(/["“”]/g, '') : found.name,
+        ),
+        start: from,
+        end,
+      };
     }
   }
   if (kind === 'rural') {

@@ -154,6 +154,12 @@ function findClosing({ folded, text, lineStarts }: SourcedText, from: number, ha
     if (start < from || (!hasActs && start === 0)) continue;
     const line = folded.slice(start, start + 400);
     if (
+      hasActs &&
+      notice.test(line) &&
+      /[.;)\w]$/.test(folded.slice(Math.max(0, start - 4), start).trimEnd())
+    )
+      return start;
+    if (
       !/^[\W_]{0,6}(?:CERTIFICA(?:MOS)?\b|CERTIFICO\b|CERTIDAO\b|C\s?E\s?R\s?T\s?I\s?[DF]\s?|NADA MAIS\b)/.test(
         line,
       )
@@ -172,6 +178,10 @@ function findClosing({ folded, text, lineStarts }: SourcedText, from: number, ha
   if (inside) return from + inside.index;
   return text.length;
 }
+
+/** What stands behind the last act of a view that certifies nothing. */
+const notice =
+  /^\W{0,3}(?:CONSTAM?\s+(?:PRENOTAD|PROTOCOLAD|PROTOCOLIZAD)|EXISTEM?\s+(?:TITULO|PRENOTA)|ESTA\s+(?:VISUALIZACAO|CERTIDAO)|TITULOS?\s+PRENOTAD|PRENOTAC(?:AO|OES)\s+(?:EM|VIGENTE|ATIVA|PENDENTE))/;
 
 const closingWords =
   /PRESENTE|REPRODU|COPIA|FOTOCOPIA|INTEIRO TEOR|MATRICULA|EXTRAID|AUTENTIC|CONFERE|PRENOTA|EMOL|PROTOCOL|ENCERRAD|EXPEDID|BUSCAS|DOU FE/;
