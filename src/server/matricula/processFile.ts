@@ -85,13 +85,41 @@ interface Reading {
   readonly finished: readonly ReadPage[];
 }
 
+/**
+ * Pages that ran out of time are tried once more when all others are done: more often than not the machine was
+ * busy, not the page difficult. The second time they stay as they are, marked, and the file goes on.
+ */
+async function readPages(parts: ProcessParts, actor: Actor, reading: Reading): Promise<ReadDocument> {
+  const first = await readOnce(parts, actor, reading, (page) => !isSlow(page)).catch((cause: unknown) => {
+    if (cause instanceof AppError && slowFailures.includes(cause.code)) return null;
+    throw cause;
+  });
+  if (first && !first.pages.some(isSlow)) return first;
+  const finished = first?.pages.filter((page) => !isSlow(page)) ?? reading.finished;
+  return readOnce(parts, actor, { ...reading, finished }, () => true);
+}
+
+const slowFailures: readonly unknown[] = ['ocr-page-too-slow', 'file-page-too-slow', 'ocr-stopped'];
+const isSlow = ({ failure }: ReadPage) => slowFailures.includes(failure);
+
 /** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */
-async function readPages(
+async function readOnce(
   parts: ProcessParts,
   actor: Actor,
   { run, file, finished }: Reading,
+  keep: (page: ReadPage) => boolean,
 ): Promise<ReadDocument> {
   const takenOver = new AbortController();
+  const store = async (page: ReadPage, image: PageImage | null) => {
+    if (!keep(page)) return;
+    const key = image && (await storeImage(parts.files, image));
+    await parts.database
+      .transaction(actor, (tx) => storePage(tx, run, page, key))
+      .catch((cause: unknown) => {
+        if (cause instanceof RunTakenOver) takenOver.abort(cause);
+        throw cause;
+      });
+  };
   return readPdf(await parts.files.pathOf(file.Chave), {
     name: file.Nome,
     ocr: parts.ocr,
@@ -100,17 +128,7 @@ async function readPages(
     finishedPages: finished,
     limits: parts.limits,
     signal: takenOver.signal,
-    onPage: async (page, image) => {
-      const key = image && (await storeImage(parts.files, image));
-      await parts.database
-        .transaction(actor, async (tx) => {
-          await storePage(tx, run, page, key);
-        })
-        .catch((cause: unknown) => {
-          if (cause instanceof RunTakenOver) takenOver.abort(cause);
-          throw cause;
-        });
-    },
+    onPage: store,
     onProgress: progressWriter(parts, actor, run),
   });
 }
