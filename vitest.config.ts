@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const everywhere = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -19,12 +20,15 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // The router's own modules and react-admin's must be the same ones, so Node's condition is Vite's here.
+        resolve: { conditions: ['module-sync', ...defaultClientConditions] },
         test: {
           ...everywhere,
           name: 'console',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/console/**/*.test.ts'],
           setupFiles: ['test/support/consoleSetup.ts'],
+          globalSetup: ['test/support/consoleServer.ts'],
         },
       },
       {

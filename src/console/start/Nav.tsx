@@ -22,6 +22,7 @@ import { useSignal } from './signal.ts';
 // Forms bring rjsf: they are fetched with the first one opened.
 const EntityCreate = lazy(() => import('../entities/form/EntityCreate.tsx'));
 const EntityEdit = lazy(() => import('../entities/form/EntityEdit.tsx'));
+const EntityTrash = lazy(() => import('../entities/list/EntityTrash.tsx'));
 const EntityShow = lazy(() => import('../entities/show/EntityShow.tsx'));
 
 /** react-admin below `/nav`: one resource an entity, one route a screen, everything from schemas. */
@@ -72,7 +73,9 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
               {...(entity.calls.includes('create') ? { create: EntityCreate } : {})}
               {...(entity.calls.includes('update') ? { edit: EntityEdit } : {})}
               recordRepresentation={entity.representation}
-            />
+            >
+              <Route path="excluidos" element={<EntityTrash />} />
+            </Resource>
           ))}
           <CustomRoutes>
             {screens.map((screen) => (

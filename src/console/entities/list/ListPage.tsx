@@ -7,7 +7,7 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconDownload, IconPlus } from '../../ui/icons.ts';
+import { IconDownload, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListCards } from './ListCards.tsx';
@@ -44,6 +44,12 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
         <h1 className="grow">
           {entity.plural[locale]} <span className="count">{totals.text}</span>
         </h1>
+        {may('delete') && (
+          <Link className="btn txt wide-only" to={`/nav/${entity.name}/excluidos`}>
+            <Glyph icon={IconTrash} />
+            {t('list.trash')}
+          </Link>
+        )}
         {may('export') && (
           <button type="button" className="btn wide-only" onClick={() => void exportList()}>
             <Glyph icon={IconDownload} />

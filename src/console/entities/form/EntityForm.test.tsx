@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { faults } from '../../../../test/support/axe.ts';
+import {
+  apiAddress,
+  connectNetwork,
+  renderConsole,
+  signedIn,
+} from '../../../../test/support/renderConsole.tsx';
+
+connectNetwork();
+
+const openForm = async (path: string) => {
+  const token = await signedIn('administrador');
+  const console = await renderConsole({ path, token });
+  await screen.findByRole('button', { name: /^Salvar/ });
+  return { ...console, token };
+};
+
+test('makes a record, from a pasted document, and opens it', async () => {
+  const { user } = await openForm('/nav/cliente/create');
+  expect(await faults()).toEqual([]);
+  await user.type(screen.getByLabelText('Nome'), 'Cerealista Ponte Nova Ltda.');
+  await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
+  await user.click(screen.getByLabelText('CPF/CNPJ'));
+  await user.paste(' 12.abc.345/01de-35\u00a0');
+  expect(screen.getByLabelText('CPF/CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  expect(await screen.findByRole('heading', { name: 'Cerealista Ponte Nova Ltda.' })).toBeVisible();
+  expect(screen.getByText('12.ABC.345/01DE-35')).toBeVisible();
+  expect(await screen.findByText('Cliente incluído.')).toBeVisible();
+});
+
+test('says every problem first in a summary that has the focus, then beside its field', async () => {
+  const { user } = await openForm('/nav/cliente/create');
+  await user.type(screen.getByLabelText('CPF/CNPJ'), '529.982.247-26');
+  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getByRole('heading')).toHaveTextContent('Há 3 problemas');
+  expect(document.title).toMatch(/^Erro: /);
+  await user.click(within(summary).getByRole('link', { name: /CPF\/CNPJ/ }));
+  const field = screen.getByLabelText('CPF/CNPJ');
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/CPF\/CNPJ/);
+});
+
+test('shows what the server refuses beside the field it is about', async () => {
+  const { user } = await openForm('/nav/grupo/create');
+  await user.type(screen.getByLabelText('Nome'), 'Grupo Mourão');
+  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Nome')).toBeInvalid();
+  expect(screen.getByLabelText('Nome')).toHaveValue('Grupo Mourão');
+});
+
+test('sends the version and what changed, nothing else', async () => {
+  const { user, token } = await openForm('/nav/grupo/1');
+  const description = screen.getByLabelText(/^Descrição/);
+  await user.clear(description);
+  await user.type(description, 'Usinas do interior');
+  let sent: unknown;
+  const { network } = await import('../../../../test/support/renderConsole.tsx');
+  network.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PUT' && request.url.startsWith(apiAddress)) sent = await request.clone().json();
+  });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Grupo salvo.')).toBeVisible();
+  expect(sent).toEqual({ Descricao: 'Usinas do interior', Versao: expect.any(Number) });
+  expect(token).toBeTruthy();
+});
+
+test('asks before unsaved work is left, and stays when told to', async () => {
+  const { user } = await openForm('/nav/grupo/create');
+  await user.type(screen.getByLabelText('Nome'), 'Quase');
+  await user.click(screen.getByRole('link', { name: 'Clientes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
+  expect(screen.getByLabelText('Nome')).toHaveValue('Quase');
+  await user.click(screen.getByRole('link', { name: 'Clientes' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  expect(await screen.findByRole('heading', { name: /^Clientes/ })).toBeVisible();
+});
+
+test('lays both versions side by side when somebody saved in between', async () => {
+  const { user, token } = await openForm('/nav/grupo/1');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const read = await fetch(`${apiAddress}Grupo/Retornar/1`, { headers });
+  const { Versao } = ((await read.json()) as { ItemRegistro: { Versao: number } }).ItemRegistro;
+  await fetch(`${apiAddress}Grupo/Alterar/1`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ Versao, Descricao: 'De outra pessoa' }),
+  });
+  await user.clear(screen.getByLabelText(/^Descrição/));
+  await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
+  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  expect(await screen.findByText(/Outra pessoa alterou este registro/)).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'De outra pessoa' })).toBeVisible();
+  expect(screen.getByLabelText(/^Descrição/)).toHaveValue('A minha');
+  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  expect(await screen.findByText('Grupo salvo.')).toBeVisible();
+});

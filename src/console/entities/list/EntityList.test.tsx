@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { faults } from '../../../../test/support/axe.ts';
+import {
+  apiAddress,
+  connectNetwork,
+  network,
+  renderConsole,
+  signedIn,
+} from '../../../../test/support/renderConsole.tsx';
+
+connectNetwork();
+
+const openList = async (path = '/nav/cliente') => {
+  const console = await renderConsole({ path, token: await signedIn('administrador') });
+  await screen.findByRole('heading', { name: /^Clientes/ });
+  return console;
+};
+const table = () => screen.findByRole('table');
+
+test('shows the first page, the count, and pages on', async () => {
+  const { user } = await openList();
+  expect(within(await table()).getAllByRole('row')).toHaveLength(26);
+  expect(screen.getByText('1–25 de 30')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Página seguinte' }));
+  expect(await screen.findByText('26–30 de 30')).toBeVisible();
+  expect(location.hash).toContain('page=2');
+});
+
+test('finds by free text, and keeps personal text out of the address', async () => {
+  const { user } = await openList();
+  await table();
+  await user.type(screen.getByRole('searchbox'), 'cliente 07{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clientes 1 de 30'),
+  );
+  expect(decodeURIComponent(location.hash)).not.toContain('07');
+});
+
+test('filters by a field of its kind, says so in a chip, and takes it away again', async () => {
+  const { user } = await openList();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Filtro' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tipo de pessoa' }));
+  const editor = await screen.findByRole('dialog', { name: 'Tipo de pessoa' });
+  await user.click(within(editor).getByRole('checkbox', { name: 'Pessoa jurídica' }));
+  await user.click(within(editor).getByRole('button', { name: 'Aplicar' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clientes 15 de 30'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Tirar o filtro Tipo de pessoa' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes 30$/));
+});
+
+test('says what was tried when nothing matches, and leads out', async () => {
+  const { user } = await openList();
+  await table();
+  await user.type(screen.getByRole('searchbox'), 'zzzz{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Nenhum cliente com “zzzz”' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Limpar a procura' }));
+  expect(await table()).toBeVisible();
+});
+
+test('shows the sentence of the specification when there is nothing', async () => {
+  await renderConsole({ path: '/nav/diretoria', token: await signedIn('administrador') });
+  expect(await screen.findByText('Não existem dados à serem apresentados')).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test('shows a failure inside the list, and tries again', async () => {
+  network.use(
+    http.get(`${apiAddress}Cliente/Listar`, () =>
+      HttpResponse.json({ Sucesso: false, Erros: [{ Texto: 'Fora do ar.', Codigo: 'x' }] }, { status: 503 }),
+    ),
+  );
+  const { user } = await openList();
+  expect(await screen.findByText('A lista não carregou.')).toBeVisible();
+  expect(screen.getByText(/Fora do ar\./)).toBeVisible();
+  network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await table()).toBeVisible();
+});
+
+test('offers no more than the profile allows', async () => {
+  await renderConsole({ path: '/nav/cliente', token: await signedIn('consulta') });
+  await table();
+  expect(screen.queryByRole('link', { name: 'Novo cliente' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Usuários' })).toBeNull();
+});
