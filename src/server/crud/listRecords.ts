@@ -34,7 +34,7 @@ export async function listRecords(
     select total.n as "total:", ${selection(model, work.actor, work.models, 't')}
     from (${countOf(model, where, query.countAll)}) as total left join lateral (
       select t.* from ${table} as t ${joins} where ${where} order by ${order}
-      limit ${query.perPage} offset ${(query.page - 1) * query.perPage}
+      limit ${sql.lit(query.perPage)} offset ${sql.lit((query.page - 1) * query.perPage)}
     ) as t on true`.execute(work.tx);
   const total = Number(rows[0]?.['total:'] ?? 0);
   const isCapped = total < 0;
@@ -59,7 +59,7 @@ function countOf({ entity }: EntityModel, where: Sql, countAll: boolean): RawBui
   return sql`select case
     when coalesce(pg_sequence_last_value(${sequence}::regclass), 0) <= ${smallTable}::bigint then ${all}
     else (select case when count(*) > ${countLimit}::bigint then -1 else count(*) end
-      from (select 1 from ${table} as t where ${where} limit ${countLimit + 1}) as found)
+      from (select 1 from ${table} as t where ${where} limit ${sql.lit(countLimit + 1)}) as found)
     end as n`;
 }
 

@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg';
 import type { Engine } from './engine.ts';
+import { PreparingClient } from './preparingClient.ts';
 import { SettingDialect } from './settingDriver.ts';
 import { valueParsers } from './valueParsers.ts';
 
@@ -17,6 +18,7 @@ export function openPostgres({
   statementTimeoutMs = 60_000,
 }: PostgresOptions): Engine {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
