@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import type { Act } from '../../../domain/matricula/model.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { CorrectionEditor } from './CorrectionEditor.tsx';
-import { EvidenceLink } from './EvidenceLink.tsx';
-import { FactValue, ReadValue } from './FactValue.tsx';
-import { emptyFact, emptyFields, type Fact } from './facts.ts';
-import { useScrolledTo } from './Marks.tsx';
-import { usePlace } from './place.ts';
+import { FactRows } from './FactRows.tsx';
+import { emptyFact, emptyFields } from './facts.ts';
+import { MissingField } from './MissingField.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { useReviewContext } from './ReviewContext.ts';
-import { useFormats } from './useFormats.ts';
 
 /** Every value of an act with its proof, its words, and what may be done to the act itself. */
 export function ActDetail({ act }: { act: Act }) {
@@ -37,72 +33,6 @@ export function ActDetail({ act }: { act: Act }) {
     </div>
   );
 }
-
-/** Values one under the other: name, value, proof. */
-export function FactRows({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="rv-fields">
-      {facts.map((fact) => (
-        <FactRow key={fact.id} fact={fact} />
-      ))}
-    </dl>
-  );
-}
-
-function FactRow({ fact }: { fact: Fact }) {
-  const { t } = useTexts();
-  const formats = useFormats();
-  const { chosen, isEditing } = useReviewContext();
-  const place = usePlace();
-  const isChosen = chosen?.kind === 'fact' && chosen.id === fact.id;
-  const row = useScrolledTo<HTMLDivElement>(
-    isChosen && chosen.place === place && chosen.by !== 'facts' ? chosen.turn : null,
-  );
-  const shown = fact.kind === 'share' && fact.value === null ? t('review.allOfHolding') : formats.fact(fact);
-  return (
-    <div ref={row} className={isChosen ? 'on' : ''}>
-      <dt>{t(`review.field.${fact.label}`)}</dt>
-      <dd>
-        {fact.doubt !== null && <span className="rv-dn">{fact.doubt}</span>}{' '}
-        <FactValue fact={fact}>{shown}</FactValue> <ReadValue fact={fact} />
-      </dd>
-      <dd className="pv">
-        <EvidenceLink fact={fact} />
-      </dd>
-      {isEditing(fact.id, place) && (
-        <dd className="ed">
-          <CorrectionEditor key={fact.id} fact={fact} />
-        </dd>
-      )}
-    </div>
-  );
-}
-
-/** Offers the values the act does not state, to type one in. */
-function MissingField({ act }: { act: Act }) {
-  const { t } = useTexts();
-  const { facts, edit } = useReviewContext();
-  const rules = emptyFields(act, facts);
-  if (rules.length === 0) return null;
-  return (
-    <select
-      className="in"
-      style={{ width: 'auto', height: 28, fontSize: 13 }}
-      aria-label={t('review.acts.missing', { code: act.code })}
-      value=""
-      onChange={(event) => edit(emptyFactId(act, event.target.value), 'facts', 'acts')}
-    >
-      <option value="">{t('review.acts.missingShort')}</option>
-      {rules.map(({ path, label }) => (
-        <option key={path} value={path}>
-          {t(`review.field.${label}`)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-const emptyFactId = (act: Act, path: string): string | null => (path ? `${act.id}/${path}` : null);
 
 /** Validity by hand and removal, each with its reason. */
 function ActActions({ act }: { act: Act }) {

@@ -193,6 +193,15 @@ function Field({ id, kind, text, wrong, onText }: FieldProps) {
     'aria-invalid': wrong || undefined,
     'aria-describedby': wrong ? `${id}-m` : undefined,
   };
+  if (kind === 'propertyKind') {
+    return (
+      <select {...shared} onChange={(event) => onText(event.target.value)}>
+        <option value="" />
+        <option value="rural">{label('TipoImovel', 'Rural')}</option>
+        <option value="urban">{label('TipoImovel', 'Urbano')}</option>
+      </select>
+    );
+  }
   if (kind === 'event' || kind === 'currency') {
     const options =
       kind === 'event'

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { opening, property } from '../../../../test/support/matricula.ts';
 import { renderReview, startTestApi, wireOf } from './testing.tsx';
 
 /** Each test has a record of its own: unsaved corrections outlive the page on purpose. */
@@ -213,6 +214,39 @@ describe('corrections', () => {
     expect(screen.queryByRole('article', { name: /AV-9/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(screen.getByRole('article', { name: /AV-9/ })).toBeVisible();
+  });
+});
+
+describe('a file nobody could read', () => {
+  const byHand = () => ({
+    opening: opening([], { number: null, property: property({ kind: null }) }),
+    acts: [],
+    closing: { kind: null, issuedOn: null, openProtocols: [], evidence: {} },
+    unread: [],
+  });
+
+  test('is typed in: number, first owner, acts, and the situation follows', async () => {
+    const { user } = await open({ reading: byHand() });
+    await user.selectOptions(
+      await screen.findByLabelText('Preencher um valor que falta em Abertura'),
+      screen.getByRole('option', { name: 'matrícula' }),
+    );
+    await user.type(screen.getByLabelText('Abertura: qual é o certo para matrícula?'), '904{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Titular' }));
+    const form = screen.getByRole('form', { name: 'Proprietário da abertura que a leitura não encontrou' });
+    await user.type(within(form).getByLabelText('Nome'), 'ANA TESTADA');
+    await user.type(within(form).getByLabelText('Fração do imóvel'), '3/4{Enter}');
+    expect(ownerRow(/Ana Testada/)).toHaveTextContent('75,00%');
+    expect(within(owners()).getByText('As participações somam 75,00%. Faltam 25,00% (1/4).')).toBeVisible();
+    expect(screen.getByText('2 correções não salvas')).toBeVisible();
+  });
+
+  test('says what is wrong with an owner typed in', async () => {
+    const { user } = await open({ reading: byHand() });
+    await user.click(await screen.findByRole('button', { name: 'Titular' }));
+    await user.click(screen.getByRole('button', { name: 'Incluir titular' }));
+    expect(screen.getByText('Escreva o nome como está no documento.')).toBeVisible();
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
   });
 });
 

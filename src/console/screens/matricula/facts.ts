@@ -1,5 +1,11 @@
 import { type Corrected, type Truth, valueAt } from '../../../domain/matricula/corrections.ts';
-import type { Act, CurrencyCode, Evidence, EvidenceMap } from '../../../domain/matricula/model.ts';
+import type {
+  Act,
+  CorrectionBody,
+  CurrencyCode,
+  Evidence,
+  EvidenceMap,
+} from '../../../domain/matricula/model.ts';
 import { actFields, type FieldKind, type FieldRule, openingFields } from './fields.ts';
 import { expandPath, pathAndParents } from './paths.ts';
 
@@ -30,26 +36,29 @@ export interface Fact {
 /** Below this confidence a value is shown as doubtful. */
 export const doubtBelow = 90;
 
-/** Every value present in today's truth, opening first, acts in the order of the document. */
-export function factsOf(truth: Truth): Fact[] {
-  const opening = factsOfThing(null, openingFields, truth.opening, truth.corrected);
-  const acts = truth.acts.flatMap((act) => factsOfThing(act, actFields, act, truth.corrected));
+/**
+ * Every value present in today's truth, opening first, acts in the order of the document.
+ * @param corrections those the truth was made with: one that keeps the value read settles a doubt all the same
+ */
+export function factsOf(truth: Truth, corrections: readonly CorrectionBody[]): Fact[] {
+  const opening = factsOfThing(null, openingFields, truth.opening, truth.corrected, corrections);
+  const acts = truth.acts.flatMap((act) => factsOfThing(act, actFields, act, truth.corrected, corrections));
   return numberDoubts([...opening, ...acts]);
 }
 
 export const factId = (act: string | null, field: string): string => `${act ?? 'opening'}/${field}`;
 
-/** A value the act does not state, as a fact to be typed in. */
-export function emptyFact(act: Act, rule: FieldRule): Fact {
+/** A value the act, or the opening, does not state, as a fact to be typed in. */
+export function emptyFact(act: Act | null, rule: FieldRule): Fact {
   return {
-    id: factId(act.id, rule.path),
-    act: act.id,
-    code: act.code,
+    id: factId(act?.id ?? null, rule.path),
+    act: act?.id ?? null,
+    code: act?.code ?? null,
     field: rule.path,
     kind: rule.kind,
     label: rule.label,
     value: null,
-    currency: act.currency,
+    currency: act?.currency ?? null,
     evidence: null,
     doubtful: false,
     doubt: null,
@@ -57,10 +66,12 @@ export function emptyFact(act: Act, rule: FieldRule): Fact {
   };
 }
 
-/** Fields of an act that say nothing and may be typed in. */
-export function emptyFields(act: Act, facts: readonly Fact[]): FieldRule[] {
-  const shown = new Set(facts.filter((fact) => fact.act === act.id).map(({ field }) => field));
-  return actFields.filter(({ path }) => !path.includes('*') && !shown.has(path));
+/** Fields that say nothing and may be typed in; parts of lists are not among them. */
+export function emptyFields(act: Act | null, facts: readonly Fact[]): FieldRule[] {
+  const shown = new Set(facts.filter((fact) => fact.act === (act?.id ?? null)).map(({ field }) => field));
+  return (act ? actFields : openingFields).filter(
+    ({ path }) => !/[*]|propertyChange/.test(path) && !shown.has(path),
+  );
 }
 
 function factsOfThing(
@@ -68,6 +79,7 @@ function factsOfThing(
   rules: readonly FieldRule[],
   thing: { readonly evidence: EvidenceMap },
   corrected: readonly Corrected[],
+  corrections: readonly CorrectionBody[],
 ): Fact[] {
   return rules
     .flatMap((rule) => expandPath(thing, rule.path).map((field) => ({ rule, field })))
@@ -84,7 +96,10 @@ function factsOfThing(
         value: valueAt(thing, field) ?? null,
         currency: act?.currency ?? null,
         evidence,
-        doubtful: hand === null && evidence !== null && evidence.confidence < doubtBelow,
+        doubtful:
+          evidence !== null &&
+          evidence.confidence < doubtBelow &&
+          !corrections.some((correction) => settles(correction, act?.id ?? null, field)),
         doubt: null,
         corrected: hand,
       };
@@ -103,6 +118,16 @@ function evidenceOf(evidence: EvidenceMap, field: string): Evidence | null {
 
 const correctedOf = (corrected: readonly Corrected[], act: string | null, field: string): Corrected | null =>
   corrected.findLast((item) => item.type === 'change' && item.act === act && item.field === field) ?? null;
+
+/** A person has looked at the value: itself, what it is a part of, or another share of the same transfer. */
+function settles(correction: CorrectionBody, act: string | null, field: string): boolean {
+  if (correction.type !== 'change' || correction.act !== act) return false;
+  const transfer = /^transfers\.\d+\./.exec(field)?.[0];
+  return (
+    pathAndParents(field).includes(correction.field) ||
+    (transfer !== undefined && correction.field.startsWith(transfer))
+  );
+}
 
 /** Facts that share the words of a doubt share its number, so the page and the list count alike. */
 function numberDoubts(facts: readonly Fact[]): Fact[] {

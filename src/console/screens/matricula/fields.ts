@@ -12,6 +12,7 @@ export type FieldKind =
   | 'share'
   | 'area'
   | 'event'
+  | 'propertyKind'
   | 'link';
 
 /**
@@ -65,8 +66,10 @@ export const openingFields: readonly FieldRule[] = [
   { path: 'state', kind: 'text', label: 'state' },
   { path: 'openedOn', kind: 'date', label: 'openedOn' },
   { path: 'previousRecord', kind: 'text', label: 'previousRecord' },
+  { path: 'property.kind', kind: 'propertyKind', label: 'propertyKind' },
   { path: 'property.name', kind: 'text', label: 'propertyName' },
   { path: 'property.municipality', kind: 'text', label: 'municipality' },
+  { path: 'property.state', kind: 'text', label: 'state' },
   { path: 'property.area', kind: 'area', label: 'area' },
   { path: 'property.incraCode', kind: 'text', label: 'incraCode' },
   { path: 'property.nirf.*', kind: 'text', label: 'nirf' },

@@ -24,7 +24,7 @@ const truthWith = (evidence: Record<string, Evidence>) =>
 describe('marks of a page', () => {
   test('join the words of a line and keep lines apart', () => {
     const truth = truthWith({ creditor: at(1, box(0.1, 0.3), box(0.21, 0.3), box(0.1, 0.33)) });
-    const [mark] = marksOfPage(factsOf(truth), 1);
+    const [mark] = marksOfPage(factsOf(truth, []), 1);
     expect(mark?.boxes).toEqual([box(0.1, 0.3, 0.31), box(0.1, 0.33)]);
   });
 
@@ -34,7 +34,7 @@ describe('marks of a page', () => {
       value: at(1, box(0.1, 0.301)),
       creditor: at(1, box(0.1, 0.2)),
     });
-    expect(marksOfPage(factsOf(truth), 1).map(({ fact }) => fact.field)).toEqual([
+    expect(marksOfPage(factsOf(truth, []), 1).map(({ fact }) => fact.field)).toEqual([
       'creditor',
       'value',
       'dueOn',
@@ -50,7 +50,7 @@ describe('marks of a page', () => {
       quote: 'x',
       confidence: 99,
     };
-    const facts = factsOf(truthWith({ creditor: cut }));
+    const facts = factsOf(truthWith({ creditor: cut }), []);
     expect([1, 2, 3].map((page) => marksOfPage(facts, page).length)).toEqual([1, 1, 0]);
   });
 });

@@ -30,6 +30,7 @@ const parsers: Readonly<Record<FieldKind, (text: string, locale: Locale, now: un
     return value === null ? null : { value, unit: (now as Area | null)?.unit ?? 'ha' };
   },
   event: (text) => eventCodes.find((code) => code === text),
+  propertyKind: (text) => (text === 'rural' || text === 'urban' ? text : null),
   link: (text, _, now) => {
     const code = /^(R|AV)\s*[-.]?\s*(\d+)$/i.exec(text.trim());
     return code ? { ...(now as Link), code: `${code[1]?.toUpperCase()}-${code[2]}` } : null;

@@ -65,6 +65,7 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     share: (value: Share) => value,
     area: (value: Area) => area(value),
     event: (value: string) => enumLabel(locale)('Evento', value),
+    propertyKind: (value: string) => enumLabel(locale)('TipoImovel', value === 'rural' ? 'Rural' : 'Urbano'),
     link: (value: Link) => link(value),
   };
   const fact: Formats['fact'] = ({ kind, value, currency }) =>
@@ -73,7 +74,8 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     if (value === null || value === undefined) return '';
     if (kind === 'area') return number((value as Area).value, (value as Area).unit === 'ha' ? 4 : 2);
     if (kind === 'money') return number(value as Decimal, 2);
-    if (kind === 'name' || kind === 'event' || kind === 'currency') return String(value);
+    if (kind === 'name' || kind === 'event' || kind === 'currency' || kind === 'propertyKind')
+      return String(value);
     if (kind === 'integer') return String(value);
     return fact({ kind, value });
   };

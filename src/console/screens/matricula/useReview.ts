@@ -42,12 +42,12 @@ export function useReview(record: ReadRecord) {
   const { reading } = record;
   const pageCount = record.statistics?.pages ?? lastPageOf(reading);
   const [pending, changePending] = usePendingCorrections(record.id);
-  const { truth, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);
+  const { truth, corrections, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);
   const today = useMemo(() => fold(truth.opening, truth.acts), [truth]);
   // Folding at every act takes longer than one key press may: the drawing follows a moment later.
   const drawn = useDeferredValue(truth);
   const situations = useMemo(() => cutsOf(drawn), [drawn]);
-  const facts = useMemo(() => factsOf(truth), [truth]);
+  const facts = useMemo(() => factsOf(truth, corrections), [truth, corrections]);
   const replay = useMemo(() => replayOf(drawn.opening, drawn.acts, situations), [drawn, situations]);
   const doubts = useMemo(() => facts.filter((fact, index) => isFirstOfDoubt(facts, fact, index)), [facts]);
 
@@ -159,7 +159,7 @@ export function useReview(record: ReadRecord) {
 function truthOf(
   { reading, corrections }: ReadRecord,
   pending: readonly PendingCorrection[],
-): { truth: Truth; misfits: readonly PendingCorrection[] } {
+): { truth: Truth; corrections: readonly Correction[]; misfits: readonly PendingCorrection[] } {
   const misfits: PendingCorrection[] = [];
   let kept: readonly Correction[] = corrections;
   let truth = applyCorrections(reading, kept);
@@ -172,7 +172,7 @@ function truthOf(
       misfits.push(item);
     }
   }
-  return { truth, misfits };
+  return { truth, corrections: kept, misfits };
 }
 
 /** The situation after the opening and after each act. */

@@ -19,7 +19,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
       sent >= file.size
         ? t('upload.received')
         : t('upload.sending', { sent: size(sent), size: size(file.size) }),
-    refused: t('upload.refused', { operation: operation.code }),
+    refused: '',
   }[state];
   return (
     <li className={isRefused ? 'refused' : ''}>
@@ -43,7 +43,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
       </div>
       {isRefused ? (
         <p className="msg" role="alert">
-          {message}
+          {t('upload.failedIn', { error: message ?? '', operation: operation.code })}
         </p>
       ) : (
         <ProgressLine label={file.name} text={text} part={file.size > 0 ? sent / file.size : 0} />

@@ -1,0 +1,30 @@
+import type { Act } from '../../../domain/matricula/model.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { emptyFields, factId } from './facts.ts';
+import { usePlace } from './place.ts';
+import { useReviewContext } from './ReviewContext.ts';
+
+/** Offers the values an act (or the opening, null) does not state, to type one in. */
+export function MissingField({ act }: { act: Act | null }) {
+  const { t } = useTexts();
+  const { facts, edit } = useReviewContext();
+  const place = usePlace();
+  const rules = emptyFields(act, facts);
+  if (rules.length === 0) return null;
+  const choose = (path: string) => edit(path ? factId(act?.id ?? null, path) : null, 'facts', place);
+  return (
+    <select
+      className="in rv-missing"
+      aria-label={t('review.acts.missing', { code: act?.code ?? t('review.opening') })}
+      value=""
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{t('review.acts.missingShort')}</option>
+      {rules.map(({ path, label }) => (
+        <option key={path} value={path}>
+          {t(`review.field.${label}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/checks/findBrowser.ts';
+import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+
+/** The analyst's main journey, in a real browser on the real server: a PDF in, a proved and corrected situation out. */
+let server: LiveServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser: install chromium or set CHROME_PATH');
+  server = await startLiveServer();
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await server?.remove();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
+  page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${server.url}#/login/acesso`);
+  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/nav/);
+});
+
+afterEach(() => context?.close());
+
+test('sends a record, is led from a fact to its words, corrects by keyboard, saves, and finds it again', async () => {
+  await page.goto(`${server.url}#/nav/operacao`);
+  await page.getByRole('link', { name: '2026-000005' }).first().click();
+  await page.locator('input[type=file]').setInputFiles('test/corpus/10-fazenda-agua-limpa.pdf');
+  const done = page.locator('.up-list li', { hasText: '10-fazenda-agua-limpa.pdf' });
+  await done.getByText(/^Lida: /).waitFor({ timeout: 120_000 });
+  await done.getByRole('link', { name: 'Abrir' }).click();
+
+  // From the first owner to the words on the page, which are marked where the eye can see them.
+  const owner = page.locator('.rv-own tbody tr').first();
+  const proof = owner.getByRole('button', { name: /^p\. \d/ });
+  await proof.click();
+  const mark = page.locator('.rv-page [aria-current="true"]');
+  await mark.waitFor();
+  expect(await isInside(page, '.rv-page [aria-current="true"]', '.rv-page')).toBe(true);
+
+  // The proof leads back: words chosen on the page open the fact that states them.
+  await page.keyboard.press('e');
+  expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  // Keyboard alone: correct the date of the newest act, save.
+  await page.locator('.rv-list .tx').first().focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /corrigir data do registro/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(/qual é o certo para data do registro/).waitFor();
+  await page.keyboard.type('03/02/2020');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 correção não salva').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText(/^Salvo às/).waitFor();
+
+  await page.reload();
+  await page.locator('.rv-list .rs', { hasText: '03/02/2020' }).first().waitFor();
+});
+
+test('shows the situation at an earlier act and no page wider than a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${server.url}#/nav/matricula/1`);
+  await page.getByRole('heading', { name: 'Situação hoje' }).waitFor({ timeout: 120_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('slider').press('ArrowLeft');
+  await page.getByRole('heading', { name: /^Situação após / }).waitFor();
+  await page.getByRole('button', { name: 'Voltar a hoje' }).click();
+  await page.getByRole('heading', { name: 'Situação hoje' }).waitFor();
+});
+
+function isInside(where: Page, inner: string, outer: string): Promise<boolean> {
+  return where.evaluate(
+    ([a, b]) => {
+      const [one, two] = [a, b].map((selector) =>
+        document.querySelector(selector ?? '')?.getBoundingClientRect(),
+      );
+      return one !== undefined && two !== undefined && one.top >= two.top && one.bottom <= two.bottom;
+    },
+    [inner, outer],
+  );
+}
