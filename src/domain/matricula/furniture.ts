@@ -25,12 +25,12 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
     const { top = [], bottom = [] } = edges[index] ?? {};
     const isFurniture = (line: Line, isHead: boolean): boolean => {
       const folded = fold(line.text.slice(0, reach)).trim();
-      if (opensText.test(folded) || isHeadingLine(folded)) return false;
+      if (opensText.test(folded) || closesAct.test(folded) || isHeadingLine(folded)) return false;
       return (
         recurring.has(line) ||
         alone.test(folded) ||
         signs.test(folded) ||
-        (isHead && index > 0 && header.test(folded))
+        (isHead && index > 0 && (header.test(folded) || (top.indexOf(line) < 2 && officeHead.test(folded))))
       );
     };
     // Furniture is a block at the very edge: a signature that recurs further in is text.
@@ -76,7 +76,7 @@ const shapeOf = (text: string): string =>
   fold(text.slice(0, reach))
     .replace(/\b(?:FRENTE|ANVERSO|VERSO|V[ºO]?)\b/g, '')
     .split(' ')
-    .map((word) => (/\d/.test(word) ? '#' : word))
+    .map((word) => (/\d.*\d|^\W*\d+\W*$/.test(word) ? '#' : word))
     .join('')
     .replace(/[^A-Z#]+/g, '');
 
@@ -138,6 +138,12 @@ const signs = new RegExp(
 /** The head of a later page. */
 const header =
   /\bLIVRO\s*N?[.º°O]*\s*2\b|\bREGISTRO GERAL\b|\b(?:FICHA|FOLHAS?|FLS?\.?)\s*N?[.º°O]*\s*:?\s*\d|^MATRICULA\s*N?[.º°O]*\s*:?\s*[\dM.-]+\s*$/;
+
+/** The office's name at the very top, however misread. */
+const officeHead = /^[^.;]*\b(?:IM[O0]VE[I1L][S5]?|CARTORIO|REGISTRO DE|COMARCA)\b[^.;]*$/;
+
+/** An act's last line recurs as the officer signs, and carries its date. */
+const closesAct = /\d\s?\.\s+[OA]\s+(?:OFICIAL|TITULAR|ESCREVENTE|SUBSTITUT|REGISTRADOR|PREPOST)/;
 
 /** Lines that carry text even though they look like a head. */
 const opensText =

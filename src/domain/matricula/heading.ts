@@ -119,7 +119,7 @@ function scoreAfter(folded: string, text: string, end: number): number {
   const lead = /^[\s.,:;/)–-]{0,6}/.exec(after)?.[0] ?? '';
   const body = after.slice(lead.length);
   if (
-    /^(?:\(?PROT|PRENOT|DATA|EM\s{1,2}\d|EM\s[A-Z]+\s(?:E|DE|\()|AOS?\s|\(TRANSP|\(PRENOT|\d{1,2}\s?[./-]\s?[\dA-Z])/.test(
+    /^(?:\(?PROT|PRENOT|DATA|EM\s{1,2}\d|EM\s[A-Z]+\s(?:E|DE|\()|AOS?\s|\(TRANSP|\(PRENOT|\d{1,2}\s?[./-]\s?[\dA-Z]|\d{1,2}[ºO.]{0,2}\s+DE\s)/.test(
       body,
     )
   )

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { editDistance, fold } from './fold.ts';
+
+test('keeps the length of the text, whatever is in it', () => {
+  const text = 'Ação nº 3 – “Fazenda São João”, 4 m², ß ﬁ e\u0301 \u{1F600}\n\tfim';
+  expect(fold(text)).toHaveLength(text.length);
+});
+
+test('makes capitals without accents, one kind of dash, quote and blank', () => {
+  expect(fold('Matrícula n° 1 — “é”\n²')).toBe('MATRICULA Nº 1 - "E" 2');
+});
+
+test.each([
+  ['MARCO', 'MARCO', 0],
+  ['MARCO', 'MARGO', 1],
+  ['ABRIL', 'DEZEMBRO', 4],
+])('counts edits from %s to %s up to the limit', (a, b, edits) => {
+  expect(editDistance(a, b, 3)).toBe(edits);
+});
