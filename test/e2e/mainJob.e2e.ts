@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { corpusPdf } from '../support/corpus.ts';
+import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+
+/** The analyst's job from end to end: the real server, database, files, recognition and browser. */
+
+const bornDigital = corpusPdf('13-apto-vila-clementino');
+const scanned = corpusPdf('20-lote-major-prates');
+
+let server: LiveServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startLiveServer();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await server?.remove();
+});
+
+describe('PDF in, reviewed situation out', () => {
+  test('by pointer: client, operation, two records, a lien led to its words, a share corrected and kept', async () => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(server.url);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+
+    await page.getByRole('link', { name: 'Clientes' }).click();
+    await page.getByRole('heading', { name: /^Clientes/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Novo cliente' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Nair Prates Teste');
+    await page.getByRole('radio', { name: 'Pessoa física' }).check();
+    await page.getByLabel('CPF/CNPJ').fill('529.982.247-26');
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await expectText(page, 'o último dígito deveria ser 5');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('CPF/CNPJ').fill('529.982.247-25');
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.waitForURL(/cliente\/\d+/);
+    await page.getByRole('heading', { name: 'Nair Prates Teste' }).waitFor();
+
+    await page.getByRole('link', { name: 'Operações' }).click();
+    await page.getByRole('link', { name: 'Nova operação' }).click();
+    await page.getByLabel('Cliente').fill('nair');
+    await page.getByRole('option', { name: 'Nair Prates Teste' }).click();
+    await page.getByRole('radio', { name: 'Urbano' }).check();
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.waitForURL(/operacao\/\d+/);
+
+    await send(page, [bornDigital, scanned], () =>
+      page.getByRole('button', { name: 'Enviar matrículas' }).click(),
+    );
+    await expectText(page, /página \d+ de 2/);
+    await read(page, 2);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: '55210' }).click();
+    await page.getByRole('heading', { name: /Matrícula 55\.210/ }).waitFor();
+    await page
+      .getByRole('article', { name: /R-3/ })
+      .getByRole('button', { name: /prova: valor/ })
+      .click();
+    await expectText(page, 'R$ 145.000,00');
+    const mark = page.getByRole('button', { name: /^R-3, valor: R\$ 145\.000,00/ });
+    await mark.waitFor();
+    expect(await mark.getAttribute('aria-current')).toBe('true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page
+      .getByRole('region', { name: 'Titulares' })
+      .getByRole('button', { name: /^1\/2/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /Qual é a fração/ }).fill('1/4');
+    await page.getByRole('button', { name: /Confirmar/ }).click();
+    await page.getByRole('region', { name: 'Titulares' }).getByText('25,00%').waitFor();
+    await page.keyboard.press('Control+s');
+    await expectText(page, /Salvo às/);
+    await page.reload();
+    await page.getByRole('region', { name: 'Titulares' }).getByText('25,00%').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  test('by keyboard alone', async () => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(server.url);
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type('analista@exemplo.com.br');
+    await tabTo(page, page.getByLabel('Senha', { exact: true }));
+    await page.keyboard.type('demonstracao');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
+
+    await goTo(page, 'novo cliente');
+    await tabTo(page, page.getByLabel('Nome', { exact: true }));
+    await page.keyboard.type('Olga Prates Teste');
+    await tabTo(page, page.getByRole('radio', { name: 'Pessoa física' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByLabel('CPF/CNPJ'));
+    await page.keyboard.type('11144477735');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/cliente\/\d+/);
+
+    await goTo(page, 'nova operação');
+    await tabTo(page, page.getByLabel('Cliente'));
+    await page.keyboard.type('olga');
+    await page.getByRole('option', { name: 'Olga Prates Teste' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: 'Rural' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/operacao\/\d+/);
+
+    const upload = page.getByRole('button', { name: 'Enviar matrículas' });
+    await upload.waitFor();
+    await tabTo(page, upload);
+    await send(page, [scanned], () => page.keyboard.press('Enter'));
+    await read(page, 1);
+    await tabTo(page, page.getByRole('link', { name: '55210' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /Matrícula 55\.210/ }).waitFor();
+
+    const share = page
+      .getByRole('region', { name: 'Titulares' })
+      .getByRole('button', { name: /^1\/2/ })
+      .first();
+    await share.waitFor();
+    await tabTo(page, share, 120);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('1/4');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Titulares' }).getByText('25,00%').waitFor();
+    await page.keyboard.press('Control+s');
+    await expectText(page, /Salvo às/);
+    await page.reload();
+    await page.getByRole('region', { name: 'Titulares' }).getByText('25,00%').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+const expectText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** The command palette: any screen, any act, by its name. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await page
+    .getByRole('option', { name: new RegExp(name, 'i') })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor();
+}
+
+async function send(page: Page, files: string[], act: () => Promise<void>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
+  await chooser.setFiles(files);
+}
+
+/** Until so many records of the operation wait for their review. */
+async function read(page: Page, records: number): Promise<void> {
+  await page
+    .getByRole('cell', { name: 'Aguardando análise' })
+    .nth(records - 1)
+    .waitFor({ timeout: 120_000 });
+}

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/checks/findBrowser.ts';
+
+/** A real browser without its own background requests. @throws saying how to get one */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium or Chrome: install one, or set CHROME_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** A page that keeps what went wrong in it: exceptions, console errors, refused styles and scripts. */
+export async function openPage(
+  browser: Browser,
+  options: { readonly width?: number; readonly height?: number; readonly scheme?: 'light' | 'dark' } = {},
+): Promise<{ readonly page: Page; readonly troubles: string[] }> {
+  const { width = 1440, height = 900, scheme = 'light' } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    locale: 'pt-BR',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    // An answer that refuses is reported by the browser itself; journeys look at what the screen says.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(message.text());
+  });
+  return { page, troubles };
+}
+
+/** What axe finds on the page as it stands, one line each; nothing is left out. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Presses Tab until `target` has the focus. @throws after `most` presses: it cannot be reached, or too late */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses <= most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by ${most} presses of Tab: ${target}`);
+}
