@@ -19,6 +19,8 @@ export interface Screen {
   } | null;
   /** Name by which a schema's `screen` sends its records here; the path then ends in `:id`. */
   readonly opens?: string;
+  /** Name of the entity whose records it makes: the entity's list leads here instead of to a form. */
+  readonly makes?: string;
   /** Starts with the menu folded to icons. */
   readonly rail?: boolean;
   /** Loaded when first opened. */
@@ -28,6 +30,9 @@ export interface Screen {
 const found = import.meta.glob<Screen>('./*/screen.ts', { eager: true, import: 'screen' });
 
 export const screens: readonly Screen[] = Object.values(found);
+
+/** The screen that makes an entity's records, if one does. */
+export const makerOf = (entity: string): Screen | undefined => screens.find(({ makes }) => makes === entity);
 
 /** Address of a record that a screen opens, or null when no screen does. */
 export function addressOf(opens: string | null, id: number | string): string | null {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
-import { useRights } from '../../auth/rights.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { makerOf } from '../../screens/screen.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconPlus, IconTrash } from '../../ui/icons.ts';
@@ -26,6 +27,8 @@ import './list.css';
 export function ListPage({ entity, personal }: { entity: Entity; personal: PersonalFilter }) {
   const { t, locale } = useTexts();
   const may = useRights(entity.name);
+  const codes = useCodes();
+  const maker = makerOf(entity.name);
   const columns = useColumns(entity);
   const list = useListContext<ConsoleRecord>();
   const filters = useListFilter(entity, personal);
@@ -55,6 +58,12 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
             <Glyph icon={IconDownload} />
             {t('list.export')}
           </button>
+        )}
+        {maker && (maker.code === null || codes.has(maker.code)) && (
+          <Link className="btn pri" to={`/nav/${maker.path}`}>
+            <Glyph icon={IconPlus} />
+            {maker.label[locale]}
+          </Link>
         )}
         {may('create') && (
           <Link className="btn pri" to={`/nav/${entity.name}/create`}>

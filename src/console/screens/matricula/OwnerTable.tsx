@@ -173,7 +173,7 @@ function Total() {
         <td className="num">
           <span className={`frac ${closes ? 'total' : ''}`}>{total}</span>
         </td>
-        <td />
+        <td className="bc" />
         <td className="num">
           <span className={closes ? 'total' : ''}>{number(hundredths, 2)}%</span>
         </td>

@@ -41,11 +41,11 @@ export function PageViewer() {
         <span aria-live="polite">
           <b>{page}</b> {t('review.page.of', { pages: pageCount })}
         </span>
-        <span className="sep" />
+        <span className="sep opt2" />
         <Tool label={t('review.page.smaller')} disabled={zoom === zooms[0]} onClick={() => step(-1)}>
           <Glyph icon={IconZoomOut} small />
         </Tool>
-        <span className="zoom">{Math.round(zoom * 100)}%</span>
+        <span className="zoom opt2">{Math.round(zoom * 100)}%</span>
         <Tool label={t('review.page.larger')} disabled={zoom === zooms.at(-1)} onClick={() => step(1)}>
           <Glyph icon={IconZoomIn} small />
         </Tool>

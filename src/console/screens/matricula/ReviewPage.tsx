@@ -1,4 +1,15 @@
 import './review.css';
+import './reviewHead.css';
+import './page.css';
+import './facts.css';
+import './replay.css';
+import './owners.css';
+import './correction.css';
+import './liens.css';
+import './acts.css';
+import './keys.css';
+import './waiting.css';
+import './narrow.css';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { UnsavedGuard } from '../../entities/form/UnsavedGuard.tsx';

@@ -5,5 +5,6 @@ export const screen: Screen = {
   code: 'MATRICULA.ENVIAR',
   label: { 'pt-br': 'Enviar matrículas', 'en-us': 'Upload records' },
   menu: null,
+  makes: 'registro-matricula',
   page: () => import('./UploadPage.tsx'),
 };
