@@ -22,13 +22,9 @@ try {
   const server = start(process.execPath, [
     '--watch',
     '--watch-preserve-output',
-    '--watch-path=src/server',
-    '--watch-path=src/domain',
-    '--watch-path=src/metadata',
-    '--watch-path=src/field-types',
-    '--watch-path=i18n',
     'scripts/start.ts',
     '--no-build',
+    '--development',
   ]);
   watchSchemas();
   closeOnSignal([() => stop(vite), () => stop(server)]);

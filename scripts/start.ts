@@ -9,15 +9,17 @@ import { readSettings } from '../src/server/settings.ts';
 import { buildIfStale, consoleFolder } from './build/buildConsole.ts';
 import { closeOnSignal, explainAndExit } from './run/process.ts';
 
-const usage = `npm start -- [--reset] [--no-build]
+const usage = `npm start -- [--reset] [--no-build] [--development]
 Starts the console, the API and the embedded database on 127.0.0.1, with invented data to try things on.
 --reset throws away what an earlier start stored in DATA_DIR and begins anew.
---no-build serves the console as it was built last.`;
+--no-build serves the console as it was built last.
+--development shows failures where they happen instead of on the error page.`;
 
 const { values } = parseArgs({
   options: {
     reset: { type: 'boolean' },
     'no-build': { type: 'boolean' },
+    development: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -31,10 +33,14 @@ try {
   if (values.reset) await resetData(settings.dataDir);
   if (!values['no-build']) await buildIfStale(console.log);
   const server = await openServer({ settings, onError: (error) => console.error(error) });
-  await seedDemo(server);
+  if (await seedDemo(server)) console.log('Invented data is in place; its registry records are being read.');
   const application = await applicationOf(server, {
     folder: consoleFolder,
-    config: { Api: { Url: './api/' }, Desenvolvimento: false, Demonstracao: { Acessos: demoSignIns } },
+    config: {
+      Api: { Url: './api/' },
+      Desenvolvimento: values.development ?? false,
+      Demonstracao: { Acessos: demoSignIns },
+    },
   });
   const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
   closeOnSignal([() => application.close(), () => worker.stop(), () => server.close()]);
