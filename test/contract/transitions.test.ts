@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity, StateMachine, Transition } from '../../src/metadata/entity.ts';
 import type { Actor } from '../../src/server/actor.ts';
+import { buildModels } from '../../src/server/crud/models.ts';
 import type { EntityRules } from '../../src/server/crud/rules.ts';
 import { runTransition } from '../../src/server/crud/transition.ts';
 import type { Row } from '../../src/server/database/database.ts';
@@ -143,7 +144,7 @@ describe.each(engines)('%s', (_engine, start) => {
       }
     });
 
-    test('a condition that is not met, or that nobody knows, keeps the state', async () => {
+    test('a condition that is not met keeps the state', async () => {
       for (const { event, from } of machine.transitions.filter(
         ({ condition, code }) => condition !== null && code !== null,
       )) {
@@ -204,6 +205,29 @@ describe.each(engines)('%s', (_engine, start) => {
       });
     }
     const newest = async (table: string) => (await log(table, id)).at(-1);
+  });
+
+  test('a condition that nobody registered refuses', async () => {
+    const bare = await buildModels(entities);
+    for (const [name, entity, { transitions, field }] of machines)
+      for (const { event, from } of transitions.filter(
+        ({ condition, code }) => condition !== null && code !== null,
+      )) {
+        const { Identificador } = await tenant.make(name);
+        await api.database.asMigrator((tx) =>
+          sql`update ${sql.table(entity.table)} set ${sql.ref(field)} = ${from[0]} where "Identificador" = ${Identificador}`.execute(
+            tx,
+          ),
+        );
+        const run = api.database.transaction(tenant.actor, (tx) =>
+          runTransition({ tx, actor: tenant.actor, models: bare }, bare.named(name), Identificador, {
+            event,
+            version: 1,
+            reason: 'x',
+          }),
+        );
+        await expect(run).rejects.toMatchObject({ code: 'transition-condition' });
+      }
   });
 
   test('an action nobody declared is not there', async () => {

@@ -18,7 +18,8 @@ export class PreparingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be restated one by one
   override query(...given: any[]): any {
     const [text, values, ...rest] = given;
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+    const name =
+      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
     const ask = super.query.bind(this) as (...args: unknown[]) => unknown;
     return name === undefined ? ask(...given) : ask({ name, text, values }, ...rest);
   }
