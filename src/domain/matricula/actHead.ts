@@ -60,6 +60,8 @@ interface Head {
 
 const protocolPattern =
   /^\(?(?:PROT(?:OCOLO|OC|\.)?|PRENOTACAO|PRENOT\.?)\s*(?:N[ºO.]{0,3}|SOB)?\s*[:.]?\s*(?:SOB\s*)?(?:O\s*)?(?:N[ºO.]{1,3})?\s*([\d.]*\d)/;
+/** `R-2/118.334(R-dois/cento e dezoito mil, trezentos e trinta e quatro)` */
+const codeInWords = /^\s?\(\s?(?:R|AV|REG|REGISTRO|AVERBACAO)\b[^()\d]{3,200}\)/;
 const separator = /^[\s.,:;/()–-]{1,8}/;
 const dateLabel =
   /^(?:DATA(?:\s+D[OA]\s+(?:ATO|REGISTRO|AVERBACAO))?|REGISTRAD[OA]|AVERBAD[OA])\s*:?\s*(?:EM\s*:?\s*)?/;
@@ -75,6 +77,11 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
   let afterProtocol = false;
   for (let step = 0; step < 14 && at < end; step += 1) {
     const rest = folded.slice(at, Math.min(end, at + 160));
+    const inWords = codeInWords.exec(folded.slice(at, Math.min(end, at + 240)));
+    if (inWords) {
+      at += inWords[0].length;
+      continue;
+    }
     const gap = separator.exec(rest);
     if (gap) {
       at += gap[0].length;
@@ -229,7 +236,10 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
     /^(?:(?:\p{Lu}[\p{Lu}\d'º°ª/-]*|(?:d[aeo]s?|e|a|à|em|com|para|por)(?=\s))[\s,]{0,2})+/u.exec(
       slice.slice(lead),
     );
-  const named = /^T[IÍ]TULO\s*:\s*([\p{L} ,]{4,60})(?=[.;-])/u.exec(slice.slice(lead));
+  const named =
+    /^(?:T[IÍ]TULO|NATUREZA(?: D[OA] (?:T[IÍ]TULO|ATO))?|ESP[EÉ]CIE|ATO)\s*:\s*([\p{L} ,]{4,60})(?=[.;\n-])/iu.exec(
+      slice.slice(lead),
+    );
   if (named?.[1])
     return { start: start + lead + named[0].length - named[1].length, end: start + lead + named[0].length };
   const run = (capitals?.[0] ?? '')
@@ -246,8 +256,10 @@ function readTitle(folded: string, text: string, start: number, end: number): Ra
   const sentence = /^[^.:;]{3,60}(?=[.:;]|\s-\s)/.exec(
     folded.slice(start + lead, Math.min(end, start + lead + 64)),
   );
-  if (openers.test(sentence?.[0] ?? '')) return { start: start + lead, end: start + lead };
-  return { start: start + lead, end: start + lead + (sentence?.[0].length ?? 0) };
+  const words =
+    sentence ?? /^[A-Z][A-Z ]{3,40}(?=,)/.exec(folded.slice(start + lead, Math.min(end, start + lead + 48)));
+  if (openers.test(words?.[0] ?? '')) return { start: start + lead, end: start + lead };
+  return { start: start + lead, end: start + lead + (words?.[0].length ?? 0) };
 }
 
 /** Words that open a body, not a title. */

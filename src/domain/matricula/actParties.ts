@@ -5,6 +5,7 @@ import type { Share } from '../units.ts';
 import { apportion } from './apportion.ts';
 import { isAcquisition, replacesOwners } from './events.ts';
 import type { Labelled } from './labels.ts';
+import { isDecree } from './land.ts';
 import { findLandShares, isNotional } from './landShares.ts';
 import type { EventCode, Party, Transfer } from './model.ts';
 import { findMentions, type Mention, toParty } from './parties.ts';
@@ -47,6 +48,7 @@ export function readParties(
 ): PartiesRead {
   const nothing = { grantors: [], grantees: [], transfers: [], shareAt: null };
   if (!isAcquisition(event) && !withParties.has(event)) return nothing;
+  if (event === 'desapropriacao' && isDecree(folded, body)) return nothing;
   const sides = sidesByLabel(folded, text, labels) ?? sidesByVerb(folded, text, body, event);
   const givers = resolve(sides.givers, folded, sides.giverText, known, event);
   // Who alone keeps all in a divorce receives from the other.
@@ -227,14 +229,20 @@ function sidesByVerb(folded: string, text: string, body: Range, event: EventCode
   }
   if (event === 'usufruto') return usufructSides(folded, body, all, people, afterAt);
   const estate = fromAt === null ? [] : inOneBreath(debtor, all, folded);
-  const receivers =
+  const named =
     afterAt === null
       ? people.filter((item) => !estate.includes(item))
       : receiversFrom(people, afterAt, estate, folded);
+  const receivers =
+    event === 'divisao' ? named.filter((item) => !getsOtherRecord(folded, item, people, body.end)) : named;
   const givers =
     estate.length > 0
       ? estate
-      : people.filter((item) => !receivers.includes(item) && item.start < (receivers[0]?.start ?? body.end));
+      : people.filter(
+          (item) =>
+            !receivers.includes(item) &&
+            (named.includes(item) || item.start < (receivers[0]?.start ?? body.end)),
+        );
   return {
     givers,
     receivers,
@@ -249,6 +257,19 @@ function sidesByVerb(folded: string, text: string, body: Range, event: EventCode
     },
     all,
   };
+}
+
+/** In a division, whose part is the land of another record. */
+function getsOtherRecord(folded: string, item: Mention, people: readonly Mention[], end: number): boolean {
+  const behind = people.filter((other) => other.start > item.start);
+  const next = behind.find((other, index) => {
+    const between = folded.slice((index === 0 ? item : (behind[index - 1] ?? item)).end, other.start);
+    return !/^[\s,]*E\s+(?:SUA\s+\w+|SEU\s+\w+|S\s?\/\s?M\w*)?[\s,.]*$/.test(between);
+  });
+  const said = folded.slice(item.end, Math.min(next?.start ?? end, item.end + 220));
+  return /\b(?:OBJETO|CONSTANTE|MATRICULAD[OA]|CONSTITU[A-Z]+|N)[OA]?\b[^;.]{0,24}\bMATRICULA\s+N?[ºO.]{0,3}\s*\d/.test(
+    said,
+  );
 }
 
 /** Those named behind the word that announces receivers; when all stand before it, those last named before. */

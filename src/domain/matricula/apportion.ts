@@ -21,7 +21,7 @@ export function apportion(
   if (shares.length === 0) return none;
   const each = shares.find(
     (item) =>
-      /^[^.;,]{0,24}\b(?:PARA |A |POR )?CADA\b|^\s*(?:\([^)]*\)\s*)?(?:PARA |A )?(?:CADA|UM)\b/.test(
+      /^[^.;,]{0,24}\b(?:PARA |A |POR )?CADA\b|^\s?,\s?(?:PARA |A |POR )CADA\b|^\s*(?:\([^)]*\)\s*)?(?:PARA |A )?(?:CADA|UM)\b/.test(
         folded.slice(item.end, item.end + 60),
       ) || /\bCADA\s(?:\w+\s){0,6}$/.test(folded.slice(Math.max(0, item.start - 44), item.start)),
   );

@@ -77,7 +77,7 @@ const guaranteeAnchors: readonly RegExp[] = [
   /HIPOTEC(?:A|OU|ARAM)\b[^.;]{0,80}?\b(?:A|AO)\s|FIDUCIARI(?:AMENTE|A)\b[^.;]{0,80}?\b(?:A|AO)\s|CAUCION[A-Z]+\b[^.;]{0,80}?\b(?:A|AO)\s/g,
 ];
 const executionAnchors: readonly RegExp[] = [
-  /\bEXEQUENTES?\s*[:,]?\s|\bREQUERENTES?\s*[:,]?\s|\bAUTOR(?:A|ES)?\s*[:,]?\s/g,
+  /\bEXEQUENTES?\s*[:,]?\s|\bCREDOR(?:A|ES)?\s*[:,]?\s|\bREQUERENTES?\s*[:,]?\s|\bAUTOR(?:A|ES)?\s*[:,]?\s/g,
   /\b(?:MOVID|PROMOVID|PROPOST|AJUIZAD|REQUERID|INTENTAD)[OA]S?\s+(?:POR|PEL[OA]S?)\s/g,
   /\bQUE\s+(?:LHES?\s+)?(?:MOVE|MOVEM|PROMOVE)\s+(?:[OA]\s)?|\bEM FAVOR D[OAE]S?\s|\bA REQUERIMENTO D[OAE]\s/g,
   /\bPOR\s(?=[A-Z]{2})/g,

@@ -59,9 +59,14 @@ function refine(event: EventCode, title: string, body: string): EventCode {
     )
       return 'qualificacao_pessoal';
   }
+  if (event === 'indisponibilidade' && ofRecord.test(body)) return 'outro';
   if (event === 'partilha_inventario') return partitionOf(`${title} ${body}`);
   return event;
 }
+
+/** An order that nothing more be entered in the record; no attachment of anybody's goods. @see LRP art. 214 par. 3 */
+const ofRecord =
+  /BLOQUEAD[OA] (?:A (?:PRESENTE )?|ESTA )MATRICULA|BLOQUEIO D(?:A|ESTA) (?:PRESENTE )?MATRICULA|\bART(?:IGO)?\.? ?214\b/;
 
 /** Partition on death or on divorce: the words of death win, because heirs may be divorced. */
 function partitionOf(text: string): EventCode {
@@ -81,7 +86,7 @@ const rules: readonly EventRule[] = [
   { event: 'premonitoria', title: /PREMONITORIA|EXISTENCIA DE (?:ACAO|EXECUCAO)|AJUIZAMENTO D[EA]|DISTRIBUICAO D[EA] (?:ACAO|EXECUCAO)|^ACAO DE EXECUCAO|\bART(?:IGO)?\.? ?828|615-A/ },
   { event: 'consolidacao_propriedade', title: /CONSOLIDACAO/, body: /CONSOLIDA(?:DA|-SE|DO|U-SE|NDO)?(?:OU-SE)?\s+(?:A\s+)?(?:PLENA\s+)?PROPRIEDADE(?! PLENA)|CONSOLIDOU-SE A PROPRIEDADE|PROPRIEDADE (?:DO IMOVEL )?(?:FICA |FICOU |FOI )?CONSOLIDADA/ },
   { event: 'cancelamento', kind: 'AV', title: /CANCEL|^BAIXA|LEVANTAMENTO|^QUITACAO|^(?:TERMO DE )?LIBERACAO|EXTINCAO D[EOA]S? (?:USUFRUTO|CLAUSULA|HIPOTECA|PENHORA|SERVIDAO|LOCACAO|FIDUCI|ALIENACAO|VINCULO|ONUS|PENHOR|ARREND|GRAVAME|DIVIDA|INDISP)|DESONERACAO|DESLIGAMENTO|RENUNCIA (?:DE|AO|DO) USUFRUTO|REVOGACAO|RESOLUCAO|DISTRATO|INSUBSISTENCIA|RESTABELECIMENTO/ },
-  { event: 'cancelamento', kind: 'AV', body: /^.{0,260}?(?:\bFICA[M]?(?:\s+\w+){0,3}?\s+(?:CANCELAD|BAIXAD|EXTINT[OA]S? E CANCEL|SEM EFEITO|LEVANTAD)|\bCANCELAD[OA]S?\s+(?:FICA|[OA]S?\s|R[.-])|^[\W]{0,4}CANCELAD|\bCANCELO\b|\bCANCELA-SE\b|CANCELAMENTO D[AEO]S?\s|(?<!NAO )FO(?:I|RAM)\s+(?:CANCELAD|LEVANTAD|BAIXAD)|^[\W]{0,4}BAIXA D[AEO]|LEVANTAMENTO D[AEO]|AVERBA-SE\s+[OA]\s+(?:BAIXA|CANCELAMENTO|LIBERACAO|QUITACAO))/s },
+  { event: 'cancelamento', kind: 'AV', body: /^.{0,260}?(?:\bFICA[M]?(?:\s+\w+){0,3}?\s+(?:CANCELAD|BAIXAD|EXTINT[OA]S? E CANCEL|SEM EFEITO|LEVANTAD)|\bCANCELAD[OA]S?\s+(?:FICA|[OA]S?\s|R[.-])|^[\W]{0,4}CANCELAD|\bCANCELO\b|\bCANCELA-SE\b|CANCELAMENTO D[AEO]S?\s|AVERBACAO D[AEO] (?:BAIXA|QUITACAO|LIBERACAO|EXTINCAO)\s|(?<!NAO )FO(?:I|RAM)\s+(?:CANCELAD|LEVANTAD|BAIXAD)|^[\W]{0,4}BAIXA D[AEO]|LEVANTAMENTO D[AEO]|AVERBA-SE\s+[OA]\s+(?:BAIXA|CANCELAMENTO|LIBERACAO|QUITACAO))/s },
   { event: 'penhora', title: /CONVERSAO (?:D[EO] ARRESTO )?EM PENHORA|CONVERSAO DE ARRESTO/, body: /ARRESTO[^.]{0,60}CONVERTID[OA] EM PENHORA|CONVERSAO DO ARRESTO/ },
   { event: 'indisponibilidade', title: /INDISPONIBILIDADE|\bCNIB\b|BLOQUEIO/, body: /INDISPONIBILIDADE D[OAE]S? (?:BENS|IMOVEL|PRESENTE)|\bCNIB\b|TORNAD[OA]S? INDISPONIV/ },
   { event: 'aditivo_cedula', title: /^(?:TERMO )?(?:DE )?(?:\w+ )?(?:ADITIVO|ADITAMENTO|RE-?RATIFICACAO D[EA] (?:CEDULA|ESCRITURA|CONTRATO|HIPOTECA)|PRORROGACAO|SECURITIZACAO|ALONGAMENTO|RERRATIFICACAO D[EA] (?:CEDULA|HIPOTECA)|RENEGOCIACAO|ADITIVO DE)|ADITIVO A|MENCAO ADICIONAL/, body: /^.{0,120}?\b(?:ADITIVO|ADITAMENTO|TERMO ADITIVO)\b/s },
@@ -116,8 +121,8 @@ const rules: readonly EventRule[] = [
   { event: 'reserva_legal', title: /^RESERVA$|RESERVA (?:FLORESTAL )?LEGAL|RESERVA FLORESTAL|RESERVA LEGAL|PRESERVACAO DE (?:FLORESTA|RESERVA)|AVERBACAO DE RESERVA|SISLEG/ },
   { event: 'app', title: /PRESERVACAO PERMANENTE|\bA\.?P\.?P\b/ },
   { event: 'cadastro_incra', title: /^CADASTROS\b/ },
-  { event: 'cadastro_car', title: /\bCAR\b|CADASTRO AMBIENTAL/ },
   { event: 'georreferenciamento', title: /GEORREF|GEOREF|SIGEF|CERTIFICACAO (?:D[OEA] )?(?:INCRA|POLIGONAL|GEO)|MEMORIAL DESCRITIVO CERTIFICADO/ },
+  { event: 'cadastro_car', title: /\bCAR\b|CADASTRO AMBIENTAL/ },
   { event: 'desmembramento', title: /DESMEMBRAMENTO|DESTAQUE|DESDOBRO|DESMEMBR|REMANESCENTE|FRACIONAMENTO/ },
   { event: 'unificacao', title: /UNIFICACAO|FUSAO|REMEMBRAMENTO|ANEXACAO/ },
   { event: 'alteracao_estado_civil', kind: 'AV', body: /^.{0,260}?(?:CASOU-SE|CASARAM-SE|CONTRAIU (?:MATRIMONIO|NUPCIAS)|DIVORCI(?:OU-SE|ARAM-SE|O CONSENSUAL)|SEPAR(?:OU-SE|ARAM-SE))/s },
@@ -153,7 +158,7 @@ const rules: readonly EventRule[] = [
   { event: 'partilha_inventario', kind: 'R', body: /FORMAL DE PARTILHA|PARTILHA|INVENTARIO|COUBE|ARROLAMENTO/ },
   { event: 'integralizacao_capital', kind: 'R', body: /INTEGRALIZA|CONFERI(?:U|RAM)|CAPITAL SOCIAL/ },
   { event: 'doacao', body: /\bDOARAM\b|\bDOOU\b|\bDOAD[OA]S? A\b/ },
-  { event: 'usufruto', body: /RESERV[A-Z]+[^.]{0,50}USUFRUTO|USUFRUTO[^.]{0,40}(?:INSTITU|CONSTITU)|INSTITU[A-Z]+[^.]{0,80}USUFRUTO/ },
+  { event: 'usufruto', body: /RESERV[A-Z]+[^.]{0,50}USUFRUTO|USUFRUTO[^.]{0,40}(?:INSTITU|CONSTITU|RESERVAD)|INSTITU[A-Z]+[^.]{0,80}USUFRUTO/ },
   { event: 'permuta', kind: 'R', body: /PERMUT(?:A|OU|ARAM)\b/ },
   { event: 'doacao', body: /\bDOA(?:CAO|RAM|M|DO)\b|\bDOOU\b/ },
   { event: 'compromisso_venda', kind: 'R', body: /COMPROMISS(?:O|OU|ARAM)|PROMET(?:EU|ERAM) VENDER|PROMESSA/ },

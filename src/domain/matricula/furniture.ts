@@ -25,7 +25,9 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
     const { top = [], bottom = [] } = edges[index] ?? {};
     const isFurniture = (line: Line, isHead: boolean): boolean => {
       const folded = fold(line.text.slice(0, reach)).trim();
-      if (opensText.test(folded) || closesAct.test(folded) || isHeadingLine(folded)) return false;
+      const isHeadTitle = isHead && recurring.has(line) && /^CERTIDAO DE INTEIRO/.test(folded);
+      if ((opensText.test(folded) && !isHeadTitle) || closesAct.test(folded) || isHeadingLine(folded))
+        return false;
       return (
         recurring.has(line) ||
         alone.test(folded) ||

@@ -20,6 +20,7 @@ export function readLand(folded: string, body: Range, event: EventCode): LandRea
   if (areas.length === 0) return none;
   if (event === 'reserva_legal') return { ...none, legalReserve: reserveOf(folded, areas) };
   if (!reshaping.has(event) && !sellsDetached(folded, body)) return none;
+  if (event === 'desapropriacao' && isDecree(folded, body)) return none;
   if (event === 'unificacao' && !staysHere(folded, body)) return none;
   const area = totalOf(folded, areas, body, event);
   const detached = areas.find(
@@ -32,6 +33,17 @@ export function readLand(folded: string, body: Range, event: EventCode): LandRea
     detachedArea: detached ?? (area === null && event === 'desapropriacao' ? (areas[0] ?? null) : null),
   };
 }
+
+/** A decree or an entry into possession: nothing has passed to the public body yet. */
+export const isDecree = (folded: string, { start, end }: Range): boolean => {
+  const words = folded.slice(start, end);
+  return (
+    /UTILIDADE PUBLICA|INTERESSE SOCIAL|\bDECRETO\b|IMISSAO (?:PROVISORIA )?NA POSSE/.test(words) &&
+    !/\b(?:TRANSFERI|TRANSMITI|TRANSMITENTE|VENDE|ADQUIR|ADJUDIC|INCORPORAD|INDENIZACAO)|ESCRITURA|CARTA DE|SENTENCA|DESAPROPRIAD[OA]S?\b|\bEXPROPRIAD[OA]\b/.test(
+      words,
+    )
+  );
+};
 
 /** Whether a deed sells a piece that becomes a record of its own: the owners of what stays are the same. */
 export const sellsDetached = (folded: string, { start, end }: Range): boolean => {

@@ -30,7 +30,8 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
   const printed = found !== null && stateOfName(found) === 'DF' ? null : found && printedAs(found, lines);
   const place = printed ?? town;
   const state = findState(official.join('\n')) ?? (place ? stateOfCapital(place) : null);
-  const district = place && inTitleCase(place);
+  // The Federal District is one comarca.
+  const district = place === null ? (state === 'DF' ? 'Brasília' : null) : inTitleCase(place);
   if (!named) return { name: null, district, state, words: [] };
   const hasPlace = place === null || found !== null || fold(named.text).includes(fold(place));
   return {

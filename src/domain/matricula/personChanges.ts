@@ -24,7 +24,8 @@ export function readPersonChanges(
   if (!first) return [];
   if (event === 'qualificacao_pessoal')
     return [...correctedNames(folded, mentions, owners), ...qualification(folded, body, mentions)];
-  if (/DIVORCI|SEPARACAO|DESQUIT|SEPAROU|DISSOLUCAO/.test(words)) return divorce(folded, body, mentions);
+  if (/DIVORCI|SEPARACAO|DESQUIT|SEPAROU|DISSOLUCAO/.test(words))
+    return divorce(folded, body, mentions, owners);
   return marriage(folded, body, mentions);
 }
 
@@ -48,6 +49,9 @@ function renamed(
   const owner = likest && common(likest.name, name.name) > 0 ? likest : before.at(-1);
   return owner ? { owner, name } : null;
 }
+
+const takesName = (folded: string, body: Range, { start }: Mention): boolean =>
+  renaming.test(folded.slice(Math.max(body.start, start - 110), start));
 
 function common(a: string, b: string): number {
   const words = new Set(
@@ -116,8 +120,16 @@ function marriage(folded: string, body: Range, mentions: readonly Mention[]): Pe
   return changes;
 }
 
-function divorce(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {
+function divorce(
+  folded: string,
+  body: Range,
+  mentions: readonly Mention[],
+  owners: () => readonly Party[],
+): PersonChangeRead[] {
   const name = renamed(folded, body, mentions);
+  const [first] = mentions;
+  if (!name && first && mentions.length === 1 && takesName(folded, body, first))
+    return ofCouple(first, owners());
   const people = mentions.filter((mention) => mention !== name?.name).slice(0, 2);
   return people.map((person) => ({
     change: {
@@ -127,6 +139,22 @@ function divorce(folded: string, body: Range, mentions: readonly Mention[]): Per
       ...(name?.owner === person ? { newName: name.name.name } : {}),
     },
     at: { start: person.start, end: person.end },
+  }));
+}
+
+/** `o divórcio do casal, voltando a mulher a assinar MARIA`: who they are stands in the record. */
+function ofCouple(named: Mention, owners: readonly Party[]): PersonChangeRead[] {
+  const couple = owners.filter(({ spouse }) => spouse !== null);
+  const renamedOne = couple.toSorted((a, b) => common(b.name, named.name) - common(a.name, named.name))[0];
+  const at = { start: named.start, end: named.end };
+  return couple.map(({ name }) => ({
+    change: {
+      name,
+      maritalRegime: null,
+      spouse: null,
+      ...(name === renamedOne?.name && common(name, named.name) > 1 ? { newName: named.name } : {}),
+    },
+    at,
   }));
 }
 

@@ -77,6 +77,7 @@ function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] 
     if (token.opens) close();
     if (joins && !token.stops) run.push(token);
     else if (isNameWord(token, style)) run.push(token);
+    else if (run.length > 0 && isInside(tokens, index, style)) run.push(token);
     else {
       close();
       continue;
@@ -86,6 +87,40 @@ function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] 
   }
   close();
   return runs;
+}
+
+/** Words of the law that are words of places too: `INCORPORADORA CIDADE BAIXA LTDA.` */
+const placeWords = new Set(['BAIXA', 'PASSAGEM', 'RESERVA', 'PRIMEIRA', 'DIVISAO', 'ORIGEM']);
+/** And words of trades: `ADMINISTRADORA DE BENS LTDA`, `MATERIAIS DE CONSTRUÇÃO S.A.` */
+const tradeWords = new Set([
+  'BENS',
+  'LOCACAO',
+  'CONSTRUCAO',
+  'INCORPORACAO',
+  'ARRENDAMENTO',
+  'VENDA',
+  'COMPRA',
+  'TITULO',
+  'VALOR',
+  'PASSAGEM',
+]);
+
+function isInside(tokens: readonly Token[], index: number, style: NameFound['style']): boolean {
+  const token = tokens[index];
+  if (!token || token.stops || style !== 'capitals') return false;
+  const [next, ...others] = tokens.slice(index + 1, index + 6);
+  if (!next) return false;
+  if (placeWords.has(token.folded) && !connector.test(next.folded) && isNameWord(next, style)) return true;
+  if (!tradeWords.has(token.folded)) return false;
+  const form = [next, ...others].findIndex(({ folded }) =>
+    /^(?:LTDA\.?|LIMITADA|S\s?[./]\s?A\.?|EIRELI|SPE)$/.test(folded),
+  );
+  return (
+    form >= 0 &&
+    [next, ...others]
+      .slice(0, form)
+      .every((item) => !item.stops && (connector.test(item.folded) || isNameWord(item, style)))
+  );
 }
 
 /** After a stray stop the name goes on with a company's form or a `NETO`. */

@@ -53,7 +53,11 @@ export function readArea(folded: string, range: Range, kind: PropertyKind | null
     return first ?? usable[0] ?? null;
   }
   const land = usable.find(
-    (item) => !/CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA/.test(before(item).slice(-44)),
+    (item) =>
+      !/CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA/.test(before(item).slice(-44)) &&
+      !/^\s*(?:DE\s+)?(?:AREA\s+)?(?:CONSTRUID|EDIFICAD|DE CONSTRUCAO)/.test(
+        folded.slice(item.end, item.end + 30),
+      ),
   );
   return land ?? (areas[0] ? { ...areas[0], value: convertArea(areas[0].value, 'm2') } : null);
 }

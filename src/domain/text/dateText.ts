@@ -40,7 +40,7 @@ const monthNames = ['JANEIRO', 'FEVEREIRO', 'MARCO', 'ABRIL', 'MAIO', 'JUNHO', '
   'OUTUBRO', 'NOVEMBRO', 'DEZEMBRO']; // biome-ignore format: a table reads better than a column
 
 const numericDate =
-  /(?<![\d./,-])([0-3]?\d)\s?([./-])\s?(0?[1-9]|1[0-2]|[A-Z]{3,9})\s?\2\s?([12]\.?\d{3}|\d{2})(?![\d/]|[.,-]\d|\s?(?:HA|HECT|M2)\b)/g;
+  /(?<![\d./,-])([0-3]?\d)º?\s?([./-])\s?(0?[1-9]|1[0-2]|[A-Z]{3,9})\s?\2\s?([12]\.?\d{3}|\d{2})(?![\d/]|[.,-]\d|\s?(?:HA|HECT|M2)\b)/g;
 const monthInWords =
   /(?<=[\s\d)])(?:DE\s{0,2}[.']?|[ºO]\s?DE\s{0,2})?([A-Z0-9]{4,10})(?=\s?\(?\d{0,2}\)?\s?[.,]?\s?(?:D[EO]\b|[12]\.?\d{3}))/g;
 
