@@ -54,7 +54,9 @@ export function readArea(folded: string, range: Range, kind: PropertyKind | null
   }
   const land = usable.find(
     (item) =>
-      !/CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA/.test(before(item).slice(-44)) &&
+      !/CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA/.test(
+        before(item).slice(-44).split(',').at(-1) ?? '',
+      ) &&
       !/^\s*(?:DE\s+)?(?:AREA\s+)?(?:CONSTRUID|EDIFICAD|DE CONSTRUCAO)/.test(
         folded.slice(item.end, item.end + 30),
       ),
