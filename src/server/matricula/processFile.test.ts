@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makePdf } from '../../../test/support/makePdf.ts';
 import {
   type Desk,
   startServer,
@@ -253,6 +254,35 @@ describe('a file that is no record', () => {
     expect(answer.body.ItemRegistro.Extracao.OnusAtivos).toEqual(['R-1']);
   }, 60_000);
 });
+
+test('a file of two records becomes two, which name each other', async () => {
+  const leaf = (number: number, farm: string) => ({
+    content: lines([
+      'LIVRO Nº 2 - REGISTRO GERAL',
+      `MATRÍCULA Nº ${number}   FICHA 1`,
+      `IMÓVEL: Uma propriedade rural denominada ${farm}, com a área de 25,0000 hectares, situada no município`,
+      'e comarca de Jaboticabal, Estado de São Paulo, com as divisas que constam do título.',
+      'PROPRIETÁRIO: JOSÉ ANTÔNIO DE PAULA, brasileiro, agricultor, solteiro, CPF 719.384.620-50, residente na',
+      'cidade de Jaboticabal.',
+      `REGISTRO ANTERIOR: Transcrição nº ${number - 1} do livro 3-A deste ofício de registro de imóveis.`,
+      'Jaboticabal, 12 de março de 1987. O Oficial.',
+    ]),
+  });
+  const bytes = makePdf([leaf(1001, 'Sítio Boa Vista'), leaf(1002, 'Sítio Bela Vista')]);
+  const path = `RegistroMatricula/Enviar?IdentificadorOperacao=${await newOperation()}&Nome=duas.pdf`;
+  const sent = (await desk.send(path, bytes)).body.ItemRegistro.Identificador;
+  const first = await settled(sent);
+  expect(first).toMatchObject({ Numero: '1001', Situacao: 'aguardando_analise' });
+  expect(first.OutrosRegistros).toHaveLength(1);
+  const second = await review(first.OutrosRegistros[0]);
+  expect(second).toMatchObject({ Numero: '1002', Situacao: 'aguardando_analise', OutrosRegistros: [sent] });
+  expect(second.Estatisticas.Documentos).toBe(2);
+  expect((await desk.get(`RegistroMatricula/Pagina/${second.Identificador}/2`)).status).toBe(200);
+}, 60_000);
+
+/** Text operators, one line under the other. */
+const lines = (texts: readonly string[]) =>
+  `BT /F 10 Tf 14 TL 50 780 Td ${texts.map((text) => `(${text}) Tj T*`).join(' ')} ET`;
 
 test('the password of a PDF is gone once the file is read', async () => {
   const headers = { 'senha-pdf': encodeURIComponent('Senha#123') };
