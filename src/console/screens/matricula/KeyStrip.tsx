@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { intlTag } from '../../../domain/locale.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -18,6 +19,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
   const { pending, misfits, doubts, editing, discard, record } = useReviewContext();
   const place = doubts.findIndex(({ id }) => id === editing) + 1;
   const isDirty = pending.length > 0;
+  const timeOf = (at: Date) => at.toLocaleTimeString(intlTag[locale], { hour: '2-digit', minute: '2-digit' });
   return (
     <div className={`rv-keys ${isDirty ? 'dirty' : ''}`}>
       <div className="hints">
@@ -39,7 +41,16 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
       <span className="state" role="status">
         {isDirty ? (
           <>
-            {saving.kind === 'conflict' && <span className="alta">{t('review.save.conflict')} </span>}
+            {saving.kind === 'conflict' && (
+              <span className="alta">
+                {record.changedBy && record.changedAt
+                  ? t('review.save.conflictBy', {
+                      by: record.changedBy,
+                      time: timeOf(new Date(record.changedAt)),
+                    })
+                  : t('review.save.conflict')}{' '}
+              </span>
+            )}
             {saving.kind === 'refused' && <span className="critica">{saving.text} </span>}
             {misfits.length > 0 && (
               <span className="alta">{t('review.save.misfits', { smart_count: misfits.length })} </span>
@@ -50,7 +61,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
           <>
             <Glyph icon={IconCheck} small />
             {t('review.save.saved', {
-              time: saving.at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }),
+              time: timeOf(saving.at),
             })}
           </>
         ) : (

@@ -25,6 +25,7 @@ export interface ReviewRecord {
   readonly others: readonly number[];
   /** Who last saved it, and when. */
   readonly changedAt: string | null;
+  readonly changedBy: string | null;
 }
 
 /** A code of `errors` and its sentence in the person's language. */
@@ -83,6 +84,7 @@ export function reviewRecordFromWire(wire: WireRecord): ReviewRecord {
     corrections: listOf(wire.Correcoes).map((item) => correctionFromWire(item)),
     others: listOf(wire.OutrosRegistros).map(otherOf),
     changedAt: textOf(wire.AlteradoEm),
+    changedBy: textOf(labels?.AlteradoPor),
   };
 }
 
