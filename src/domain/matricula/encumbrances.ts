@@ -11,7 +11,7 @@ export function encumbrancesOf(acts: readonly Act[], { valid, partlyReleased }: 
   const standing = acts.filter((act) => valid[act.id]);
   const amending = Map.groupBy(standing, (act) => principalOf(act, acts)?.id);
   return standing.flatMap((act): Encumbrance[] => {
-    const reserved = reservesUsufruct(act, standing);
+    const reserved = reservesUsufruct(act, acts);
     if (!reserved && !isEncumbrance(act)) return [];
     const amendments = amending.get(act.id) ?? [];
     const chain = [act, ...amendments];

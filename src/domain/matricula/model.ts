@@ -191,7 +191,13 @@ export type Correction = CorrectionBody & {
 };
 
 export type CorrectionBody =
-  | { readonly type: 'change'; readonly act: string | null; readonly field: string; readonly value: unknown; readonly from: unknown }
+  | {
+      readonly type: 'change';
+      readonly act: string | null;
+      readonly field: string;
+      readonly value: unknown;
+      readonly from: unknown;
+    }
   | { readonly type: 'add-act'; readonly act: string; readonly value: NewAct }
   | { readonly type: 'remove-act'; readonly act: string };
 
@@ -244,7 +250,11 @@ export interface Situation {
   readonly valid: Readonly<Record<string, boolean>>;
   readonly encumbrances: readonly Encumbrance[];
   readonly areaHistory: readonly AreaStep[];
-  readonly legalReserve: { readonly registered: boolean; readonly code: string | null; readonly area: Area | null };
+  readonly legalReserve: {
+    readonly registered: boolean;
+    readonly code: string | null;
+    readonly area: Area | null;
+  };
   /** Whether an act closed the record. */
   readonly closed: boolean;
   readonly warnings: readonly Warning[];

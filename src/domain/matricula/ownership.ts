@@ -20,7 +20,7 @@ export function ownershipOf(
 ): { readonly owners: readonly Owner[]; readonly warnings: readonly Warning[] } {
   const standing = acts.filter((act) => valid[act.id]);
   const fallen = acts.filter((act) => !valid[act.id] && isAcquisition(act.event));
-  const usufructs = new Map(usufructsOf(standing).map((right) => [right.id, right]));
+  const usufructs = new Map(usufructsOf(standing, acts).map((right) => [right.id, right]));
   const first = withOpenShares(opening.owners);
   const warnings = totalWarning(first);
   let holders: readonly Holder[] = first.map(toHolder);

@@ -337,6 +337,19 @@ describe('usufruct', () => {
     expect(after.encumbrances).toEqual([]);
   });
 
+  test('that a gift speaks of and an act of its own registers ends with that act', () => {
+    const date = '1998-03-25';
+    const gift = { ...sells(['LÍVIA'], ['MARCO']), text: 'com reserva de usufruto vitalício', date };
+    const acts = inOrder(
+      act('R-1', 'doacao', gift),
+      act('R-2', 'usufruto', { grantees: people('LÍVIA'), date }),
+      act('AV-3', 'cancelamento', { links: cancels('R-2') }),
+    );
+    const now = situation(opening([owner('LÍVIA', '1/1')]), acts);
+    expect(now.owners).toMatchObject([{ name: 'MARCO', kind: 'full' }]);
+    expect(now.encumbrances).toEqual([]);
+  });
+
   test('follows the share to a later buyer, and leaves other owners alone', () => {
     const acts = inOrder(
       act('R-1', 'doacao', sells(['LÍVIA'], ['MARCO'], '1/2')),

@@ -15,9 +15,10 @@ export interface Usufruct {
 /**
  * The usufructs that valid acts create: acts of their own, and gifts that reserve one in the same act.
  * The weight follows a share to whoever gets it; an owner who is the usufructuary holds in full all the same.
+ * @param standing the valid ones of `acts`: a gift's usufruct that had an act of its own ended with that act
  */
-export function usufructsOf(acts: readonly Act[]): Usufruct[] {
-  return acts.flatMap((act) => {
+export function usufructsOf(standing: readonly Act[], acts: readonly Act[]): Usufruct[] {
+  return standing.flatMap((act) => {
     if (act.event === 'usufruto') return [usufruct(act, act.grantees, burdened(act, acts))];
     if (reservesUsufruct(act, acts)) return [usufruct(act, act.grantors, new Set([act.code]))];
     return [];
@@ -25,8 +26,8 @@ export function usufructsOf(acts: readonly Act[]): Usufruct[] {
 }
 
 /**
- * Whether a gift keeps the usufruct for the giver within the same act, with no act of its own beside it and
- * nothing that ended it since.
+ * Whether a gift keeps the usufruct for the giver within the same act, with no act of its own beside it (valid
+ * or fallen) and nothing that ended it since.
  */
 export function reservesUsufruct(act: Act, acts: readonly Act[]): boolean {
   if (act.event !== 'doacao' || !/reserv[^.;]{0,80}usufruto|usufruto[^.;]{0,80}reserv/i.test(act.text))
