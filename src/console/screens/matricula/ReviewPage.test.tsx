@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { opening, property } from '../../../../test/support/matricula.ts';
-import { renderReview, startTestApi, wireOf } from './testing.tsx';
+import { provedReading, renderReview, startTestApi, wireOf } from './testing.tsx';
 
 /** Each test has a record of its own: unsaved corrections outlive the page on purpose. */
 let id = 100;
@@ -21,7 +21,7 @@ const open = async (given: Parameters<typeof startTestApi>[0] = {}, locale: 'pt-
 
 const owners = () => screen.getByRole('table');
 const ownerRow = (name: RegExp) => within(owners()).getByRole('row', { name });
-const owners100 = () => within(owners()).getByText('4 titulares');
+const wholeOwners = () => within(owners()).getByText('4 titulares');
 
 describe('the situation', () => {
   test('shows owners with exact shares that close', async () => {
@@ -29,7 +29,7 @@ describe('the situation', () => {
     await screen.findByRole('heading', { name: /Matrícula 12\.345/ });
     expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('1/2');
     expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('50,00%');
-    expect(owners100()).toBeVisible();
+    expect(wholeOwners()).toBeVisible();
     expect(within(owners()).getByText('100,00%')).toBeVisible();
   });
 
@@ -42,10 +42,17 @@ describe('the situation', () => {
     expect(screen.getByRole('button', { name: /Cancelados: R-1/ })).toBeVisible();
   });
 
-  test('names what does not add up', async () => {
-    const { api } = await open();
-    expect(api.reading?.acts).toHaveLength(9);
-    await screen.findByText('9 de 9 atos');
+  test('names what does not add up, with the acts it is about', async () => {
+    const reading = provedReading();
+    await open({ reading: { ...reading, acts: reading.acts.filter(({ code }) => code !== 'AV-5') } });
+    expect(await screen.findByText('Falta o ato de número 5.')).toBeVisible();
+    expect(screen.getByRole('img', { name: '8 de 9 atos. Falta o número 5' })).toBeVisible();
+  });
+
+  test('counts the acts read when none is missing', async () => {
+    await open();
+    expect(await screen.findByText('9 de 9 atos')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Não confere' })).toBeNull();
   });
 
   test('goes back to an earlier act and forth again', async () => {
@@ -105,20 +112,16 @@ describe('evidence', () => {
   });
 
   test('says when the image of a page did not load and tries again', async () => {
-    const { user } = await open({
-      failures: [
-        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
-        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
-        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
-        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
-        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
-        { on: 'GET RegistroMatricula/Pagina/', status: 503 },
-      ],
-    });
-    expect(await screen.findByText(/A imagem da página 1 não carregou/, {}, { timeout: 5000 })).toBeVisible();
-    expect(owners100()).toBeVisible();
+    const { user, api } = await open({ imagesFail: true });
+    expect(
+      await screen.findByText(/A imagem da página 1 não carregou/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(wholeOwners()).toBeVisible();
+    api.imagesFail = false;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByRole('img', { name: /Página 1 da certidão/ })).toBeVisible();
+    expect(
+      await screen.findByRole('img', { name: /Página 1 da certidão/ }, { timeout: 10_000 }),
+    ).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { boaAurora } from '../../../../test/support/matricula.ts';
 import { applyCorrections } from '../../../domain/matricula/corrections.ts';
@@ -10,6 +10,9 @@ import { session } from '../../auth/session.ts';
 import { switchLanguage } from '../../i18n/texts.ts';
 import { startServices } from '../../start/services.ts';
 import ReviewPage from './ReviewPage.tsx';
+
+// Busy machines: waiting costs nothing when the answer is there.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What tests of the review share: an invented record with proofs, and an API that keeps it. */
 
@@ -70,6 +73,8 @@ export interface ApiState {
     readonly body?: unknown;
     readonly offline?: boolean;
   }[];
+  /** Page images are refused while this holds. */
+  imagesFail: boolean;
   readonly requests: {
     readonly method: string;
     readonly path: string;
@@ -93,6 +98,7 @@ export function startTestApi(given: Partial<ApiState> = {}): ApiState {
     corrections: [],
     reading: provedReading(),
     failures: [],
+    imagesFail: false,
     requests: [],
     ...given,
   };
@@ -121,6 +127,8 @@ export function startTestApi(given: Partial<ApiState> = {}): ApiState {
 }
 
 function answer(state: ApiState, method: string, path: string, body: unknown): Response {
+  if (path.startsWith('RegistroMatricula/Pagina/') && state.imagesFail)
+    return new Response(null, { status: 503 });
   if (path.startsWith('RegistroMatricula/Pagina/')) return new Response(new Blob(['image']), { status: 200 });
   if (method === 'POST' && path.startsWith('RegistroMatricula/Corrigir/')) {
     const { Correcoes } = body as { Correcoes: unknown[] };
