@@ -1,41 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { signInLive } from '../support/liveApi.ts';
 import { startLiveServer } from '../support/liveServer.ts';
 import { type Measurement, median } from './measurement.ts';
 import { residentMegabytes } from './resident.ts';
 
-interface Listed {
-  readonly Itens: readonly { readonly Identificador: number; readonly Situacao: string }[];
+interface RecordState {
+  readonly Identificador: number;
+  readonly Situacao: string;
 }
 
-const corpus = resolve(import.meta.dirname, '../corpus');
+type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
 const bornDigital = '12-sitio-tres-bocas.pdf';
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** From the end of the upload to a record ready for review, and the memory of a server that has nothing to do. */
 export async function measure(): Promise<Measurement[]> {
   const server = await startLiveServer();
   try {
-    const api = await signInLive(server.url, 'analista@exemplo.com.br', 'demonstracao');
-    await settled(() => api.get<Listed>('RegistroMatricula/Listar?NumeroRegistros=200'));
+    const call = await server.signIn('analista@exemplo.com.br');
+    await demoIsRead(call);
     const atRest = await residentMegabytes(server.pid);
-    const bytes = await readFile(join(corpus, bornDigital));
-    const operations = await api.get<Listed>('Operacao/Listar');
+    const bytes = await readFile(join(resolve(import.meta.dirname, '../corpus'), bornDigital));
+    const { Itens } = await ask<{ Itens: { Identificador: number }[] }>(call, 'Operacao/Listar');
     const times: number[] = [];
-    for (const operation of operations.Itens.slice(0, 5)) {
-      const sent = await api.sendPdf<{ Identificador: number }>(
+    for (const operation of Itens.slice(0, 5)) {
+      const sent = await ask<RecordState>(
+        call,
         `RegistroMatricula/Enviar?IdentificadorOperacao=${operation.Identificador}&Nome=${bornDigital}`,
-        bytes,
+        { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: bytes },
       );
       const started = performance.now();
-      for (;;) {
-        const { Situacao } = await api.get<{ Situacao: string }>(
-          `RegistroMatricula/Retornar/${sent.Identificador}`,
-        );
-        if (Situacao === 'aguardando_analise') break;
-        if (Situacao === 'erro') throw new Error('the record was not read');
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await isRead(call, sent.Identificador);
       times.push(performance.now() - started);
     }
     return [
@@ -60,16 +56,32 @@ export async function measure(): Promise<Measurement[]> {
   }
 }
 
-async function settled(list: () => Promise<Listed>): Promise<void> {
+async function isRead(call: Call, id: number): Promise<void> {
   for (;;) {
-    const { Itens } = await list();
-    if (
-      Itens.length > 0 &&
-      Itens.every(({ Situacao }) => !['recebida', 'na_fila', 'processando'].includes(Situacao))
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { Situacao } = await ask<RecordState>(call, `RegistroMatricula/Retornar/${id}`);
+    if (Situacao === 'aguardando_analise') return;
+    if (Situacao === 'erro') throw new Error('the record was not read');
+    await pause(20);
   }
-  // At rest means after the readers of the demo's files have gone.
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
+}
+
+/** At rest means also after the readers of the demo's files have gone. */
+async function demoIsRead(call: Call): Promise<void> {
+  for (;;) {
+    const { Itens } = await ask<{ Itens: RecordState[] }>(
+      call,
+      'RegistroMatricula/Listar?NumeroRegistros=200',
+    );
+    const busy = Itens.some(({ Situacao }) => ['recebida', 'na_fila', 'processando'].includes(Situacao));
+    if (Itens.length > 0 && !busy) break;
+    await pause(500);
+  }
+  await pause(5_000);
+}
+
+async function ask<T>(call: Call, path: string, init?: RequestInit): Promise<T> {
+  const response = await call(path, init);
+  const answer = (await response.json()) as { Sucesso: boolean; ItemRegistro: T };
+  if (!answer.Sucesso) throw new Error(`${path.split('?')[0]}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer.ItemRegistro;
 }

@@ -9,6 +9,10 @@ import { notices } from '../../src/console/shell/notices.ts';
 import { App } from '../../src/console/start/App.tsx';
 // What the console fetches later is here before, so that no test waits for it.
 import '../../src/console/start/Gate.tsx';
+import '../../src/console/entities/form/EntityCreate.tsx';
+import '../../src/console/entities/form/EntityEdit.tsx';
+import '../../src/console/entities/list/EntityTrash.tsx';
+import '../../src/console/entities/show/EntityShow.tsx';
 import { readConfig } from '../../src/console/start/config.ts';
 import { failure } from '../../src/console/start/failure.ts';
 import { refreshPlace } from '../../src/console/start/place.ts';
@@ -17,6 +21,9 @@ import type { Locale } from '../../src/domain/locale.ts';
 
 // A cold server and busy machines: waiting costs nothing when the answer is there.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The simulated page has no scrolling.
+Element.prototype.scrollIntoView = () => undefined;
 
 /** Where the console believes its API to be. */
 export const apiAddress = 'http://localhost:3000/api/';
@@ -28,7 +35,8 @@ export const apiAddress = 'http://localhost:3000/api/';
 export const network = setupServer(
   http.all(`${apiAddress}*`, async ({ request }) => {
     const path = request.url.slice(apiAddress.length);
-    const body = request.method === 'GET' ? null : await request.arrayBuffer();
+    const bytes = await request.arrayBuffer();
+    const body = bytes.byteLength > 0 ? bytes : null;
     const headers = Object.fromEntries(
       [...request.headers].filter(([name]) => name !== 'content-length' && name !== 'accept-encoding'),
     );
