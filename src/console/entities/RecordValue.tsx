@@ -3,6 +3,7 @@ import type { Entity } from '../../metadata/entity.ts';
 import { useSurroundings } from '../ui/fieldTypeConsole.ts';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { Value } from '../ui/Value.tsx';
+import { ownWidget } from './ownWidgets.ts';
 import { markOf } from './stateMarks.ts';
 
 /** A value in a list or on a page; states are shown by a mark and their name. */
@@ -11,6 +12,21 @@ export function RecordValue({ entity, field, record, place = 'table' }: RecordVa
   const state = record[field.name];
   if (entity.states?.field === field.name && typeof state === 'string') {
     return <StatusMark mark={markOf(entity.states, state)} label={enumLabel(entity.states.enum, state)} />;
+  }
+  const Own = place === 'page' ? ownWidget(entity, field) : undefined;
+  if (Own) {
+    return (
+      <Own
+        id={`valor-${field.name}`}
+        field={field}
+        value={state as never}
+        record={record}
+        invalid={false}
+        describedBy={undefined}
+        onChange={() => undefined}
+        readOnly
+      />
+    );
   }
   return <Value field={field} record={record} place={place} />;
 }

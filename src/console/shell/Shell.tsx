@@ -66,9 +66,11 @@ function whenThere(
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     const element = inside?.querySelector<HTMLElement>(selector);
-    const elsewhere = document.activeElement?.closest('form, [role="dialog"]');
-    if (element && !elsewhere) then(element);
-    else if (Date.now() < deadline && !elsewhere) timer = setTimeout(look, 50);
+    const active = document.activeElement;
+    // Somebody is typing already: the focus is theirs. A dialog is waited for.
+    if (inside?.contains(active) && active?.closest('form')) return;
+    if (element && !active?.closest('[role="dialog"]')) then(element);
+    else if (Date.now() < deadline) timer = setTimeout(look, 50);
   };
   timer = setTimeout(look, 0);
   return () => clearTimeout(timer);

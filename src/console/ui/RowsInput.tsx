@@ -46,7 +46,10 @@ export function RowsInput(props: WidgetProps<readonly Row[]>) {
                 className={halfOf(inner.type).align === 'right' ? 'num' : ''}
                 style={{ width: `${inner.width * 8}%` }}
               >
-                {inner.label[locale]} {!inner.required && <span className="opt">{t('form.optional')}</span>}
+                {inner.label[locale]}{' '}
+                {!inner.required && inner.default === null && (
+                  <span className="opt">{t('form.optional')}</span>
+                )}
               </th>
             ))}
             <th className="rows-remove">

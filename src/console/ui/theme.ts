@@ -113,7 +113,14 @@ export const muiTheme: Theme = createTheme({
       },
     },
     MuiBackdrop: {
-      styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--sunken) 70%, transparent)' } },
+      // Menus leave the page as it is; only dialogs dim it.
+      styleOverrides: {
+        root: {
+          '&:not(.MuiBackdrop-invisible)': {
+            backgroundColor: 'color-mix(in srgb, var(--sunken) 70%, transparent)',
+          },
+        },
+      },
     },
   },
 });

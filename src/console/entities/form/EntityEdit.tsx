@@ -24,7 +24,7 @@ export default function EntityEdit() {
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
+      queryOptions={{ refetchOnMount: 'always', staleTime: 0, onError: () => undefined }}
     >
       <EditPage entity={useEntity()} />
     </EditBase>

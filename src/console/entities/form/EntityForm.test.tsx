@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
   apiAddress,
   connectNetwork,
+  network,
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
@@ -13,9 +15,13 @@ connectNetwork();
 const openForm = async (path: string) => {
   const token = await signedIn('administrador');
   const console = await renderConsole({ path, token });
-  await screen.findByRole('button', { name: /^Salvar/ });
+  await screen.findByLabelText('Nome');
   return { ...console, token };
 };
+/** The summary, once it has come. */
+const summary = async (heading: RegExp) =>
+  (await screen.findByRole('heading', { name: heading })).closest('[role="alert"]') as HTMLElement;
+const menu = () => within(screen.getByRole('navigation', { name: 'Principal' }));
 
 test('makes a record, from a pasted document, and opens it', async () => {
   const { user } = await openForm('/nav/cliente/create');
@@ -35,11 +41,10 @@ test('says every problem first in a summary that has the focus, then beside its 
   const { user } = await openForm('/nav/cliente/create');
   await user.type(screen.getByLabelText('CPF/CNPJ'), '529.982.247-26');
   await user.click(screen.getByRole('button', { name: /^Salvar/ }));
-  const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(summary).toHaveFocus());
-  expect(within(summary).getByRole('heading')).toHaveTextContent('Há 3 problemas');
+  const box = await summary(/^Há 3 problemas/);
+  await waitFor(() => expect(box).toHaveFocus());
   expect(document.title).toMatch(/^Erro: /);
-  await user.click(within(summary).getByRole('link', { name: /CPF\/CNPJ/ }));
+  await user.click(within(box).getByRole('link', { name: /CPF\/CNPJ/ }));
   const field = screen.getByLabelText('CPF/CNPJ');
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
@@ -50,7 +55,7 @@ test('shows what the server refuses beside the field it is about', async () => {
   const { user } = await openForm('/nav/grupo/create');
   await user.type(screen.getByLabelText('Nome'), 'Grupo Mourão');
   await user.click(screen.getByRole('button', { name: /^Salvar/ }));
-  await screen.findByRole('alert');
+  await summary(/^Há 1 problema/);
   expect(screen.getByLabelText('Nome')).toBeInvalid();
   expect(screen.getByLabelText('Nome')).toHaveValue('Grupo Mourão');
 });
@@ -61,10 +66,11 @@ test('sends the version and what changed, nothing else', async () => {
   await user.clear(description);
   await user.type(description, 'Usinas do interior');
   let sent: unknown;
-  const { network } = await import('../../../../test/support/renderConsole.tsx');
-  network.events.on('request:start', async ({ request }) => {
-    if (request.method === 'PUT' && request.url.startsWith(apiAddress)) sent = await request.clone().json();
-  });
+  network.use(
+    http.put(`${apiAddress}Grupo/Alterar/1`, async ({ request }) => {
+      sent = await request.clone().json();
+    }),
+  );
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Grupo salvo.')).toBeVisible();
   expect(sent).toEqual({ Descricao: 'Usinas do interior', Versao: expect.any(Number) });
@@ -73,12 +79,15 @@ test('sends the version and what changed, nothing else', async () => {
 
 test('asks before unsaved work is left, and stays when told to', async () => {
   const { user } = await openForm('/nav/grupo/create');
+  // What an earlier visit typed and did not save is still there.
+  await user.clear(screen.getByLabelText('Nome'));
   await user.type(screen.getByLabelText('Nome'), 'Quase');
-  await user.click(screen.getByRole('link', { name: 'Clientes' }));
+  await user.click(menu().getByRole('link', { name: 'Clientes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
   await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Nome')).toHaveValue('Quase');
-  await user.click(screen.getByRole('link', { name: 'Clientes' }));
+  await user.click(menu().getByRole('link', { name: 'Clientes' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   expect(await screen.findByRole('heading', { name: /^Clientes/ })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { ErrorSchema, FieldProps, FieldTemplateProps } from '@rjsf/utils';
 import type { Field } from '../../../field-types/types.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
+import { ownWidget } from '../ownWidgets.ts';
 import { useEntity } from '../useEntity.ts';
 import { type FormData, fieldKey } from './formModel.ts';
 
@@ -20,9 +21,10 @@ const describedField = (uiSchema: Readonly<Record<string, unknown>> | undefined)
 export function FolioField(props: FieldProps) {
   const { uiSchema, formData, fieldPathId, rawErrors, errorSchema, registry, onChange } = props;
   const { halfOf } = useSurroundings();
+  const entity = useEntity();
   const field = describedField(uiSchema);
   if (!field) return null;
-  const { Widget } = halfOf(field.type);
+  const Widget = ownWidget(entity, field) ?? halfOf(field.type).Widget;
   const { record, isNew } = registry.formContext as FolioFormContext;
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;

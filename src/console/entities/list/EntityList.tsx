@@ -15,6 +15,8 @@ export function EntityList() {
       debounce={0}
       exporter={false}
       empty={false}
+      // A failure shows in the list's own place, not in a notice beside it.
+      queryOptions={{ onError: () => undefined }}
     >
       <ListPage entity={entity} personal={personal} />
     </ListBase>

@@ -23,7 +23,9 @@ import './show.css';
 /** The generated page of a record: its facts by section, what can be done, what hangs on it, its history. */
 export default function EntityShow() {
   return (
-    <ShowBase>
+    // The page itself says when a record is not there: nobody is sent away from an address they typed.
+    // A list's copy of the record lacks its rows: the whole is always asked for.
+    <ShowBase queryOptions={{ onError: () => undefined, staleTime: 0, refetchOnMount: 'always' }}>
       <ShowPage entity={useEntity()} />
     </ShowBase>
   );
