@@ -60,6 +60,9 @@ interface Head {
 
 const protocolPattern =
   /^\(?(?:PROT(?:OCOLO|OC|\.)?|PRENOTACAO|PRENOT\.?)\s*(?:N[ºO.]{0,3}|SOB)?\s*[:.]?\s*(?:SOB\s*)?(?:O\s*)?(?:N[ºO.]{1,3})?\s*([\d.]*\d)/;
+/** `Prot. 9.120, 1-A`, `Protocolo 9.120 do Livro 1-C`: the book of protocols is the first. */
+const protocolBook =
+  /^\s?[,-]?\s?(?:(?:D?[OE]?\s?(?:LIVRO|LIV\.?|L\.?)\s?(?:N[ºO.]{0,2}\s?)?)1(?:-?[A-Z]{1,2})?|1-[A-Z]{1,2})(?=[\s,.;-])/;
 /** `R-2/118.334(R-dois/cento e dezoito mil, trezentos e trinta e quatro)` */
 const codeInWords = /^\s?\(\s?(?:R|AV|REG|REGISTRO|AVERBACAO)\b[^()\d]{3,200}\)/;
 const separator = /^[\s.,:;/()–-]{1,8}/;
@@ -96,6 +99,7 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
         end: at + number[0].length,
       };
       at += number[0].length;
+      at += protocolBook.exec(folded.slice(at, Math.min(end, at + 20)))?.[0].length ?? 0;
       afterProtocol = true;
       const joined = /^[\s,(]{0,3}/.exec(folded.slice(at, at + 6))?.[0].length ?? 0;
       const label = protocolDateLabel.exec(folded.slice(at + joined, at + joined + 40));

@@ -14,7 +14,9 @@ export function findLabels(folded: string, text: string, { start, end }: Range):
   const lines = text.slice(start, end).replace(/[^\n]/g, ' ');
   const marked = folded
     .slice(start, end)
-    .replace(/ /g, (blank, at: number) => (lines[at] === '\n' ? ';' : blank));
+    .replace(/ /g, (blank, at: number, all: string) =>
+      lines[at] === '\n' && !halfLabel.test(all.slice(Math.max(0, at - 24), at)) ? ';' : blank,
+    );
   const marks = [...marked.matchAll(labelPattern)].map((match) => ({
     label: match[1] ?? '',
     start: start + match.index,
@@ -26,6 +28,10 @@ export function findLabels(folded: string, text: string, { start, end }: Range):
     value: { start: value, end: marks[index + 1]?.start ?? end },
   }));
 }
+
+/** A label that goes on in the next line: `Outorgada / permutante:`. */
+const halfLabel =
+  /(?:^|[.;,]\s)(?:OUTORGANTES?|OUTORGAD[AO]S?|PROMITENTES?|PROMISSARI[AO]S?|INTERVENIENTES?|CREDOR(?:A|ES)?|DEVEDOR(?:A|ES)?|(?:VALOR|FORMA|NATUREZA) D[AO])$/;
 
 const labelPattern =
   /(?<=^|[.;:,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?:(?=[\s;])/g;
