@@ -8,6 +8,7 @@ import type { Labelled } from './labels.ts';
 import { isDecree } from './land.ts';
 import { findLandShares, isNotional } from './landShares.ts';
 import type { EventCode, Party, Transfer } from './model.ts';
+import { findParty } from './names.ts';
 import { findMentions, type Mention, toParty } from './parties.ts';
 import { sentenceEnd } from './sentences.ts';
 
@@ -56,7 +57,9 @@ export function readParties(
     event === 'partilha_divorcio' && sides.givers.length === 0 && sides.receivers.length === 1
       ? sides.receivers[0]?.name
       : undefined;
-  const grantors = givers.length > 1 ? givers.filter(({ party }) => party.name !== keeper) : givers;
+  const others = givers.length > 1 ? givers.filter(({ party }) => party.name !== keeper) : givers;
+  const grantors =
+    event === 'partilha_inventario' && sides.givers.length === 0 ? leaving(others, sides.receivers) : others;
   const grantees =
     sides.receivers.length > 0
       ? sourced(sides.receivers)
@@ -87,6 +90,12 @@ export function readParties(
       },
     ],
   };
+}
+
+/** Where an estate names no giver, it is the owner who receives nothing. */
+function leaving(givers: readonly SourcedParty[], receivers: readonly Mention[]): readonly SourcedParty[] {
+  const left = givers.filter(({ party }) => findParty(party, receivers.map(toParty)) < 0);
+  return left.length > 0 ? left : givers;
 }
 
 interface Sides {
