@@ -50,7 +50,7 @@ function readCar(folded: string, range: Range): Found<string> | null {
 }
 
 const municipalPattern =
-  /(?:CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCR\.? (?:CADASTRAL|MUNICIPAL|IMOB\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRIT[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRICAO (?:NO |DO |DE )?(?:FRE|GDF|IPTU|PREDIAL)|\bFRE\b|LANCAD[OA][^.;\d]{0,40}|PREFEITURA MUNICIPAL[^.;\d]{0,24}SOB)[^\d;]{0,44}?(?<![\d./])(\d(?:[\d./-]|,(?=\d{3}\b))*\d(?:-[A-Z\d])?)/g;
+  /(?:CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCR\.? (?:CADASTRAL|MUNICIPAL|IMOB\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRIT[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRICAO (?:NA |NO )?(?:P\.?\s?M\.?\s?[A-Z]?\.?|PREFEITURA)|INSCRICAO (?:NO |DO |DE )?(?:FRE|GDF|IPTU|PREDIAL)|\bFRE\b|LANCAD[OA][^.;\d]{0,40}|PREFEITURA MUNICIPAL[^.;\d]{0,24}SOB)[^\d;]{0,44}?(?<![\d./])(\d(?:[\d./-]|,(?=\d{3}\b))*\d(?:-[A-Z\d])?)/g;
 
 /** The number the town hall knows the property by; lots, decrees and dates are none. */
 function municipal(folded: string, range: Range, isOpening: boolean): Found<string> | null {

@@ -70,11 +70,12 @@ const textOf = (words: readonly Word[]): string =>
     .join(' ')
     .normalize('NFC');
 
-const officeWords = /\bIM[O0]VE[I1L]S\b|IMOBILIARI[AO]/;
+const officeWords =
+  /\bIM[O0]VE[I1L]S\b|IMOBILIARI[AO]|\b(?:SERVICO|SERVENTIA|OFICIO)[A-Z ]{0,24} REGISTRAL\b/;
 const rank = (text: string): number => {
   const folded = fold(text);
   return (
-    (/CARTORIO|OFICI|SERVICO|REGISTR|CIRCUNSCRICAO/.test(folded) ? 4 : 0) +
+    (/CARTORIO|OFICI|SERVICO|SERVENTIA|CIRCUNSCRICAO/.test(folded) ? 4 : /REGISTR/.test(folded) ? 2.5 : 0) +
     (/\d\s?\.?[ºª°OA]/.test(folded) ? 2 : 0) +
     (/COMARCA| D[EA] /.test(folded) ? 1 : 0) -
     folded.length / 200
