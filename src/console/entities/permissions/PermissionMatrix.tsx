@@ -56,7 +56,8 @@ export function PermissionMatrix({
     );
   const loose = loosePermissions();
   return (
-    <div className="panel scroll" id={id} tabIndex={-1}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section className="panel scroll" id={id} tabIndex={0} aria-label={field.label[locale]}>
       <table className="tbl matrix">
         <caption className="vh">{field.label[locale]}</caption>
         <thead>
@@ -106,6 +107,6 @@ export function PermissionMatrix({
       {Object.entries(problems).map(([path, text]) => (
         <FieldMessage key={path} id={`${id}-${path.replaceAll('.', '-')}-error`} text={text} />
       ))}
-    </div>
+    </section>
   );
 }
