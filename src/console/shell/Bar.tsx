@@ -7,7 +7,6 @@ import { locales } from '../../domain/locale.ts';
 import { session, signOut } from '../auth/session.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { go } from '../start/place.ts';
 import { chooseTheme, theme } from '../start/preferences.ts';
 import { client } from '../start/services.ts';
 import { useSignal } from '../start/signal.ts';
@@ -27,6 +26,8 @@ import {
 /** Mark, company and branch, search, account. No page title: that is the page's own. */
 export function Bar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTexts();
+  // Through the router, so that unsaved work is asked about first.
+  const navigate = useNavigate();
   const now = useSignal(session);
   const data = now.status === 'in' ? now.data : null;
   return (
@@ -35,7 +36,7 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
         <Mark size={22} />
         <Wordmark height={17} />
       </Link>
-      <button type="button" className="who" onClick={() => go('/login/empresa')}>
+      <button type="button" className="who" onClick={() => navigate('/login/empresa')}>
         <Glyph icon={IconBuildingBank} small />
         <span className="lbl">
           <span className="b">{data?.NomeEmpresa}</span> <span className="mut">{data?.NomeFilial}</span>

@@ -1,3 +1,4 @@
+import { forgetWithPerson } from '../../auth/forgetWithPerson.ts';
 import type { FormData } from './formModel.ts';
 
 /** What was typed and not saved, kept in memory: it survives a session that ended, a change of language, a lost page. */
@@ -7,6 +8,7 @@ export interface Draft {
 }
 
 const drafts = new Map<string, Draft>();
+forgetWithPerson(() => drafts.clear());
 
 export const draftKey = (entity: string, id: number | null) => `${entity}/${id ?? 'novo'}`;
 export const readDraft = (key: string): Draft | null => drafts.get(key) ?? null;
