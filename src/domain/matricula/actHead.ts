@@ -121,6 +121,11 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
       at = found.end;
       continue;
     }
+    const unread = label?.[0].startsWith('DATA') ? /^\S*\d\S*(?=\s)/.exec(rest.slice(label[0].length)) : null;
+    if (label && unread) {
+      at += label[0].length + unread[0].length;
+      continue;
+    }
     const place = placeAndDate(folded, text, at, end);
     if (place && step < 6) {
       plain ??= place;

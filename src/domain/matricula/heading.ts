@@ -39,15 +39,18 @@ export function headingAt(
   const afterOrder = codePattern.lastIndex;
   if (/^\s?[.,]\d{2,3}(?:[.,]\d{2,3}){0,3},\d{2}\b/.test(folded.slice(afterOrder, afterOrder + 20)))
     return null;
+  const glued = gluedNumber(folded, at, code, number);
+  if (glued) return glued;
   const named = numberAfter(folded, afterOrder, number);
   if (named === 'other') return null;
+  if (!named && /[,~]/.test(folded.slice(at, afterOrder).trimStart().slice(1))) return null;
   if (!named && oddKind.test(code[1] ?? '')) return null;
   const end = named ? named.end : afterOrder;
   const score =
     1 +
     (named ? (named.exact ? 2 : 1.2) : 0) +
     (atLineStart ? 0.5 : -1) +
-    scoreBefore(folded, at) +
+    scoreBefore(folded, at, atLineStart) +
     scoreAfter(folded, text, end) -
     (/[A-Z|]/.test(printed) ? 0.3 : 0);
   return { start: at, end, kind, order, repaired: /[A-Z|]/.test(printed), numbered: Boolean(named), score };
@@ -60,7 +63,7 @@ export function isHeadingLine(folded: string): boolean {
 }
 
 const codePattern =
-  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVV|AVERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.:/º-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVV|AV\s?ERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
 
 /** Kinds that only a printed number makes credible. */
 const oddKind = /^(?:A\s?[YU]|A\sV|AVV|[KP])$/;
@@ -71,12 +74,61 @@ const toDigits = (text: string): string =>
 const numberPattern =
   /\s{0,2}[.,:/–-]{0,2}\s{0,2}(?:\(\s?)?(?:(?:D[AE]STA\s|DA\s|NA\s)?(?:MATRICULA|MATR?|MT|M)\s{0,2}[.:/-]{0,2}\s{0,2})?(?:N[ºO.]{0,3}\s{0,2})?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?![\d])(?!,\d)/y;
 
+/** The record's number as a scan may give it: letters for digits, stops lost, any stroke before it. */
+function ownNumber(own: string): RegExp {
+  const known = ownNumbers.get(own);
+  if (known) return known;
+  const digits = [...own].map((digit) => `[${digit}${misread[digit] ?? ''}]`).join('[.,\\s]?');
+  const pattern = new RegExp(
+    `^\\s?[.,:/~|–-]{0,2}\\s{0,2}(?:\\(\\s?)?(?:(?:D[AE]STA\\s|DA\\s|NA\\s)?(?:MATRICULA|MATR?|MT|M)\\s{0,2}[.:/~-]{0,2}\\s{0,2})?(?:N[ºO.]{0,3}\\s{0,2})?(${digits})(?![\\dA-Z]|[.,]\\d)`,
+  );
+  if (ownNumbers.size > 200) ownNumbers.clear();
+  ownNumbers.set(own, pattern);
+  return pattern;
+}
+
+const ownNumbers = new Map<string, RegExp>();
+const misread: Readonly<Record<string, string>> = {
+  '0': 'OQD',
+  '1': 'IL|',
+  '2': 'Z',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+};
+
+/** `R-5l6.518`: the stroke between order and number read as a letter. */
+function gluedNumber(
+  folded: string,
+  at: number,
+  code: RegExpExecArray,
+  own: string | null,
+): HeadingCandidate | null {
+  const [, kind = '', printed = ''] = code;
+  const glued = /^([1-9]\d?)[IL|](?=[\dOILSBZ|])/.exec(printed);
+  if (!own || own.length < 3 || !glued) return null;
+  const stroke = at + code[0].lastIndexOf(printed) + glued[0].length;
+  const number = ownNumber(own).exec(folded.slice(stroke, stroke + 40));
+  if (!number) return null;
+  return {
+    start: at,
+    end: stroke + number[0].length,
+    kind: kind.startsWith('R') ? 'R' : 'AV',
+    order: Number(glued[1]),
+    repaired: true,
+    numbered: true,
+    score: 3.7,
+  };
+}
+
 /** The record's own number behind the order; 'other' when another record's stands there. */
 function numberAfter(
   folded: string,
   at: number,
   own: string | null,
 ): { end: number; exact: boolean } | 'other' | null {
+  const printed = own && ownNumber(own).exec(folded.slice(at, at + 40));
+  if (printed?.[1]) return { end: at + printed[0].length, exact: !/[A-Z|]/.test(printed[1]) };
   numberPattern.lastIndex = at;
   const match = numberPattern.exec(folded);
   if (!match) return null;
@@ -99,9 +151,11 @@ function numberAfter(
 }
 
 /** A heading follows the end of a sentence; `objeto do`, `constante da` announce a citation. */
-function scoreBefore(folded: string, at: number): number {
+function scoreBefore(folded: string, at: number, atLineStart: boolean): number {
   const before = folded.slice(Math.max(0, at - 40), at).trimEnd();
   if (before === '' || /[.:;)\]"*_-]$/.test(before)) return 1;
+  // A full stop is easily read as a comma.
+  if (atLineStart && before.endsWith(',')) return -0.5;
   if (
     /(?:\b(?:D[OAE]S?|N[OA]S?|AOS?|[OAE]|AS|OS|SOB|PELOS?|PELAS?|QUE|COM|CONFORME|CONSTANTE|OBJETO|REGISTRO|AVERBACAO|HIPOTECA|PENHORA|CREDITO|REFERID[OA]|NUMERO)|N[ºO.]{1,2}|,)$/.test(
       before,
@@ -114,6 +168,7 @@ function scoreBefore(folded: string, at: number): number {
 /** Behind the code come a date, the protocol, a title in capitals; never a small word or `desta matrícula`. */
 function scoreAfter(folded: string, text: string, end: number): number {
   const after = folded.slice(end, end + 60);
+  if (/^\s?,\s{1,2}(?:EM\s{1,2}\d|PROT|DATA|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d)/.test(after)) return 1.5;
   if (/^\s?[,;]|^\s?(?:ACIMA|RETRO|SUPRA|DESTA|DA PRESENTE|E\s(?:R|AV)\b|FIC|FOI|ACHA|ENCONTR)/.test(after))
     return -2;
   const lead = /^[\s.,:;/)–-]{0,6}/.exec(after)?.[0] ?? '';
@@ -124,6 +179,8 @@ function scoreAfter(folded: string, text: string, end: number): number {
     )
   )
     return 1.5;
+  // A title in capitals that has its line to itself.
+  if (/^[\p{Lu} -]{6,60}\n/u.test(text.slice(end + lead.length, end + lead.length + 64))) return 1;
   const first = text.slice(end + lead.length, end + lead.length + 12);
   if (/^[\p{Lu}"“(]/u.test(first)) return lead.trim() === '' ? 0 : 1;
   return -1.5;

@@ -86,7 +86,7 @@ const isAssignment = (folded: string, { start, end }: Range, event: EventCode): 
     /DIREITOS CREDITORIOS|CREDITOS? FIDUCIARI|DIREITOS D[OA] CREDOR/.test(folded.slice(start, end)));
 
 const codeCitation =
-  /(?<![A-Z\d$])((?:R|AV|REGISTROS?|AVERBAC(?:AO|OES)|AVS|RS)(?:\s?[.ºO:/-]{1,2}|(?=\s?\d)|\s(?=N?[ºO.]|\d|SOB))\s?(?:SOB\s)?(?:[OA]S?\s)?(?:N[ºO.]{0,2}S?[ºO.]{0,2}\s?)?)[0O]{0,2}([1-9]\d{0,2}|[L|I](?![A-Z]))(?![\d]|,\d)((?:\s?[-/.]\s?(?:M\s?[-.]?\s?)?)(\d{1,3}(?:\.\d{3})+|\d{2,8}))?/g;
+  /(?<![A-Z\d$])((?:R|AV|REGISTROS?|AVERBAC(?:AO|OES)|AVS|RS)(?:\s?[.ºO:/~-]{1,2}|,(?=\d)|(?=\s?\d)|\s(?=N?[ºO.]|\d|SOB))\s?(?:SOB\s)?(?:[OA]S?\s)?(?:N[ºO.]{0,2}S?[ºO.]{0,2}\s?)?)[0O]{0,2}([1-9]\d{0,2}|[L|I](?![A-Z]))(?![\d]|,\d)((?:\s?[-/.]\s?(?:M\s?[-.]?\s?)?)(\d{1,3}(?:\.\d{3})+|\d{2,8}))?/g;
 const registered =
   /\b(REGISTRAD|AVERBAD|INSCRIT)[OA]S?\s+(?:NESTA\s+)?(?:SOB\s+)?(?:[OA]S?\s+)?N[ºO.]{1,2}S?\s*[0]{0,2}([1-9]\d{0,2})(?![\d./-]\d)(?!\s?,?\s?(?:NO |DO )?(?:L\b|L\.|LIV))/g;
 

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { foldScanned } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
 import type { Evidence } from './model.ts';
 import type { Box, Word } from './words.ts';
@@ -73,7 +73,7 @@ export function toSourcedText(lines: readonly Line[]): SourcedText {
     .join('');
   return {
     text,
-    folded: fold(text),
+    folded: foldScanned(text),
     starts: Uint32Array.from(pieces, ({ start }) => start),
     lengths: Uint32Array.from(pieces, (piece) => piece.text.length),
     words: Uint32Array.from(pieces, ({ word }) => word),

@@ -16,6 +16,13 @@ export function findDates(folded: string, start = 0, end = folded.length): Found
     const date = month && makeLocalDate(yearOf(match[4] ?? ''), month, Number(match[1]));
     if (date) found.push({ value: date, start: match.index, end: match.index + match[0].length });
   }
+  for (const match of matchesIn(scannedDate, folded, start, end)) {
+    if (found.some((item) => match.index < item.end && item.start < match.index + match[0].length)) continue;
+    if (match[0].replace(/\D/g, '').length < 5) continue;
+    const [day, month, year] = match.slice(1).map(digitsRead) as [number, number, number];
+    const date = makeLocalDate(yearOf(String(year)), month, day);
+    if (date) found.push({ value: date, start: match.index, end: match.index + match[0].length });
+  }
   for (const match of matchesIn(monthInWords, folded, start, end)) {
     const date = dateAround(folded, match, start, end);
     if (date) found.push(date);
@@ -40,7 +47,12 @@ const monthNames = ['JANEIRO', 'FEVEREIRO', 'MARCO', 'ABRIL', 'MAIO', 'JUNHO', '
   'OUTUBRO', 'NOVEMBRO', 'DEZEMBRO']; // biome-ignore format: a table reads better than a column
 
 const numericDate =
-  /(?<![\d./,-])([0-3]?\d)º?\s?([./-])\s?(0?[1-9]|1[0-2]|[A-Z]{3,9})\s?\2\s?([12]\.?\d{3}|\d{2})(?![\d/]|[.,-]\d|\s?(?:HA|HECT|M2)\b)/g;
+  /(?<![\d./,|-]|\b[OIL])([0-3]?\d)º?\s?([./-])\s?(0?[1-9]|1[0-2]|[A-Z]{3,9})\s?\2\s?([12]\.?\d{3}|\d{2})(?![\d/]|[.,-]\d|\s?(?:HA|HECT|M2)\b)/g;
+/** `l2/03/1987`, `22,05.1991`, `14/l2/20O6`: letters among the digits, a comma for a point; the year in full. */
+const scannedDate =
+  /(?<![A-Z\d./,-])([0-3OIL|][\dOILSB|])\s?[./,~IL|-]\s?([01OIL|][\dOILSB|])\s?[./,~IL|-]\s?([12IL|][9O0][\dOILSB|]{2})(?![A-Z\d/]|[.,-]\d)/g;
+const digitsRead = (text: string): number =>
+  Number(text.replace(/[IL|]/g, '1').replace(/O/g, '0').replace(/S/g, '5').replace(/B/g, '8'));
 const monthInWords =
   /(?<=[\s\d)])(?:DE\s{0,2}[.']?|[ºO]\s?DE\s{0,2})?([A-Z0-9]{4,10})(?=\s?\(?\d{0,2}\)?\s?[.,]?\s?(?:D[EO]\b|[12]\.?\d{3}))/g;
 

@@ -8,6 +8,26 @@ export function fold(text: string): string {
   return folded;
 }
 
+/**
+ * `fold` for text that may come from a scan: digits that recognition put into words become letters again
+ * (`HIP0TECA`, `USUCAPIÃ0`, `TlTULO`). Only words of mostly letters are touched; codes and numbers stay. Same length.
+ */
+export function foldScanned(text: string): string {
+  return fold(text).replace(/[A-Z0-9|]{4,20}/g, (word, at: number) => {
+    const printed = text.slice(at, at + word.length);
+    const letters = word.replace(/[^A-Z]/g, '').length;
+    if (/\p{Lu}{2}l|l\p{Lu}{2}|\p{Lu}l\p{Lu}/u.test(printed) && !/[a-km-zà-ÿ]/.test(printed))
+      return [...word].map((sign, index) => (printed[index] === 'l' ? 'I' : sign)).join('');
+    if (letters === word.length || letters < 4 || (word.length - letters) * 3 > letters) return word;
+    return word
+      .replace(/(?<=[A-Z])[0158|](?=[A-Z])/g, (sign) => lettersRead[sign] ?? sign)
+      .replace(/(?<=[A-Z]{4})0$/, 'O')
+      .replace(/^[01](?=[A-Z]{5})/, (sign) => lettersRead[sign] ?? sign);
+  });
+}
+
+const lettersRead: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '|': 'I' };
+
 const known = new Map<string, string>();
 const fixed: Readonly<Record<string, string>> = {
   '°': 'º', '˚': 'º', '²': '2', '³': '3', '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', '―': '-',
