@@ -1,33 +1,56 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Box } from '../../../domain/matricula/words.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useRovingFocus } from '../../ui/rovingFocus.ts';
 import { type Bracket, bracketsOfPage, type Mark, marksOfPage, union } from './pageMarks.ts';
 import { useReviewContext } from './ReviewContext.ts';
 import { useFormats } from './useFormats.ts';
 
 /**
  * What is known of a page, drawn over its image: the words that prove each value, and a bracket for each act.
+ * A page has dozens of them, so they are one stop of the Tab key and arrows walk between them.
  * @param visible false leaves only the mark of what is chosen
  */
 export function Marks({ page, visible }: { page: number; visible: boolean }) {
-  const { facts, truth, today } = useReviewContext();
+  const { facts, truth, today, chosen } = useReviewContext();
+  const { t } = useTexts();
   const marks = useMemo(() => marksOfPage(facts, page), [facts, page]);
   const brackets = useMemo(() => {
     const inForce = new Set(today.encumbrances.flatMap(({ act, amendments }) => [act, ...amendments]));
     return bracketsOfPage(truth, page, { inForce, valid: today.valid });
   }, [truth, today, page]);
+  const ids = [...brackets.map(idOfBracket), ...marks.map(({ fact }) => fact.id)];
+  const { group, tabIndexOf } = useRovingFocus(
+    visible ? ids : [],
+    chosen?.kind === 'fact' ? chosen.id : null,
+  );
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the controls of a form
+    <div role="group" aria-label={t('review.page.marks')} {...group}>
       {visible &&
-        brackets.map((bracket) => <BracketMark key={`${bracket.act} ${bracket.side}`} bracket={bracket} />)}
+        brackets.map((bracket) => (
+          <BracketMark
+            key={idOfBracket(bracket)}
+            bracket={bracket}
+            tabIndex={tabIndexOf(idOfBracket(bracket))}
+          />
+        ))}
       {marks.map((mark) => (
-        <WordMark key={mark.fact.id} mark={mark} visible={visible} beside={numbersBeside(marks, mark)} />
+        <WordMark
+          key={mark.fact.id}
+          mark={mark}
+          visible={visible}
+          beside={numbersBeside(marks, mark)}
+          tabIndex={visible ? tabIndexOf(mark.fact.id) : 0}
+        />
       ))}
-    </>
+    </div>
   );
 }
 
-function BracketMark({ bracket }: { bracket: Bracket }) {
+const idOfBracket = ({ act, side }: Bracket) => `${act} ${side}`;
+
+function BracketMark({ bracket, tabIndex }: { bracket: Bracket; tabIndex: number }) {
   const { chosenAct, chooseAct } = useReviewContext();
   const { t } = useTexts();
   const names = [
@@ -41,6 +64,8 @@ function BracketMark({ bracket }: { bracket: Bracket }) {
     <button
       type="button"
       className={names.filter(Boolean).join(' ')}
+      data-roving={idOfBracket(bracket)}
+      tabIndex={tabIndex}
       style={{
         left:
           bracket.side === 'left'
@@ -66,7 +91,15 @@ function BracketMark({ bracket }: { bracket: Bracket }) {
   );
 }
 
-function WordMark({ mark, visible, beside }: { mark: Mark; visible: boolean; beside: number }) {
+interface WordMarkProps {
+  readonly mark: Mark;
+  readonly visible: boolean;
+  /** Numbers of earlier doubts at the same height. */
+  readonly beside: number;
+  readonly tabIndex: number;
+}
+
+function WordMark({ mark, visible, beside, tabIndex }: WordMarkProps) {
   const { chosen, chooseFact } = useReviewContext();
   const { t } = useTexts();
   const formats = useFormats();
@@ -95,6 +128,8 @@ function WordMark({ mark, visible, beside }: { mark: Mark; visible: boolean; bes
         ref={button}
         type="button"
         className={`rv-mark ${state} ${isChosen ? 'on' : ''}`}
+        data-roving={fact.id}
+        tabIndex={tabIndex}
         style={placed(whole)}
         aria-label={name}
         aria-current={isChosen ? 'true' : undefined}
