@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Desk,
@@ -28,6 +29,14 @@ const link = (profile: string, company = ipe) => [
 ];
 const versionOf = async (path: string) => (await admin.get(path)).body.ItemRegistro.Versao;
 
+/** Everything that is kept to answer retries with. */
+async function keptAnswers(): Promise<string> {
+  const { rows } = await folio.server.database.asMigrator((tx) =>
+    sql<{ Resposta: string }>`select "Resposta" from idempotencia`.execute(tx),
+  );
+  return JSON.stringify(rows);
+}
+
 /** A keeper of people who may grant analysts' and readers' codes, and no others. */
 async function keeper(): Promise<Desk> {
   const profile = await ipe.make('perfil', {
@@ -55,8 +64,10 @@ describe('people', () => {
     expect(made.status).toBe(200);
     expect(JSON.stringify(made.body)).not.toMatch(/senha/i);
     const { Identificador, Versao } = made.body.ItemRegistro;
-    const reset = await admin.post(`Usuario/Executar/redefinir-senha/${Identificador}`, { Versao });
+    const key = { 'idempotency-key': 'senha-de-tereza' };
+    const reset = await admin.post(`Usuario/Executar/redefinir-senha/${Identificador}`, { Versao }, key);
     const { SenhaProvisoria } = reset.body.ItemRegistro;
+    expect(await keptAnswers()).not.toContain(SenhaProvisoria);
     const desk = await folio.signIn('tereza@ipe.exemplo', SenhaProvisoria);
     expect(codeOf(await desk.get('Cliente/Listar'))).toBe('password-change-first');
     const NovaSenha = 'duas onças pardas';
@@ -216,4 +227,17 @@ test('who creates a company is its administrator at once', async () => {
   const IdentificadorEmpresa = made.body.ItemRegistro.Identificador;
   const data = (await desk.post('Autenticacao/TrocarEmpresa', { IdentificadorEmpresa })).body.ItemRegistro;
   expect(data).toMatchObject({ NomeEmpresa: 'Cooperativa Aroeira', Perfis: [{ Nome: 'administrador' }] });
+});
+
+test('no company is changed or deleted from within another', async () => {
+  await jatoba.person('chefe2@jatoba.exemplo', 'administrador', { TodosProprietarios: true });
+  const desk = await folio.signIn('chefe2@jatoba.exemplo');
+  const { Versao } = (await desk.get(`Empresa/Retornar/${ipe.id}`)).body.ItemRegistro;
+  expect(codeOf(await desk.put(`Empresa/Alterar/${ipe.id}`, { Versao, Ativo: false }))).toBe(
+    'company-not-member',
+  );
+  expect(codeOf(await desk.delete(`Empresa/Excluir/${ipe.id}?Versao=${Versao}`))).toBe('company-not-member');
+  const own = (await desk.get(`Empresa/Retornar/${jatoba.id}`)).body.ItemRegistro;
+  const change = { Versao: own.Versao, NomeFantasia: 'Jatobá' };
+  expect((await desk.put(`Empresa/Alterar/${jatoba.id}`, change)).status).toBe(200);
 });

@@ -24,6 +24,7 @@ export const rules: EntityRules = {
     await keepAdministrator(work);
   },
   actions: { 'redefinir-senha': resetPassword },
+  secretActions: ['redefinir-senha'],
 };
 
 /** Fields that decide what a person may do or see. */

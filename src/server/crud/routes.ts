@@ -136,7 +136,8 @@ const answerChange =
   (parts: CrudParts, model: EntityModel, run: Change) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor, method, url, body } = request;
-    const keyed = { key: keyOf(request), method, url, body };
+    const key = isSecret(model, request) ? undefined : keyOf(request);
+    const keyed = { key, method, url, body };
     const answer = await explaining(model, actor, () =>
       once(parts.database, actor, keyed, async (tx) => ({
         status: 200,
@@ -145,6 +146,11 @@ const answerChange =
     );
     return reply.code(answer.status).send(answer.body);
   };
+
+function isSecret({ rules }: EntityModel, { params }: FastifyRequest): boolean {
+  const { acao } = params as { readonly acao?: string };
+  return acao !== undefined && (rules.secretActions ?? []).includes(acao);
+}
 
 const workOf = ({ models }: CrudParts, actor: Actor, tx: Tx): Work => ({ tx, actor, models });
 

@@ -55,6 +55,8 @@ export interface EntityRules {
   readonly afterTransition?: (passage: Passage) => Promise<void>;
   /** By the name of a declared action. Answers what the caller gets as `ItemRegistro`. */
   readonly actions?: Readonly<Record<string, (call: ActionCall) => Promise<unknown>>>;
+  /** Actions whose answer holds a secret: it is never kept for a retry, which does the action again. */
+  readonly secretActions?: readonly string[];
 }
 
 export const noRules: EntityRules = {};
@@ -80,5 +82,6 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
     conditions: Object.assign({}, ...all.map(({ conditions }) => conditions)) as EntityRules['conditions'] &
       object,
     actions: Object.assign({}, ...all.map(({ actions }) => actions)) as EntityRules['actions'] & object,
+    secretActions: all.flatMap(({ secretActions = [] }) => secretActions),
   };
 }
