@@ -42,6 +42,8 @@ export async function codesOfProfiles(tx: Tx, profileIds: readonly number[]): Pr
  * @throws AppError 'last-administrator'
  */
 export async function keepAdministrator({ tx, actor }: Work): Promise<void> {
+  // Two administrators who take each other's rights at once would each still see the other's: one waits.
+  await sql`select 1 from empresa where "Identificador" = ${actor.companyId} for no key update`.execute(tx);
   const { rows } = await sql`
     select 1 from usuario u
     join usuario_vinculos v on v."IdentificadorPai" = u."Identificador" and coalesce(v."Ativo", true)
