@@ -63,6 +63,8 @@ export const errors = {
   'idempotency-key-reused': 'invalid',
   'idempotency-key-invalid': 'malformed',
   'database-busy': 'unavailable',
+  'storage-full': 'unavailable',
+  'value-out-of-range': 'malformed',
   'delete-too-many': 'invalid',
   'export-too-large': 'invalid',
   'operation-records-open': 'invalid',

@@ -8,7 +8,8 @@ export interface Enumeration {
 }
 
 /** @returns the enumeration, or undefined when there is none of that name */
-export const enumeration = (name: string): Enumeration | undefined => enums[name];
+export const enumeration = (name: string): Enumeration | undefined =>
+  Object.hasOwn(enums, name) ? enums[name] : undefined;
 
 /** Label of a code; the code itself when it is not (or no longer) listed. */
 export function enumLabel(locale: Locale): (enumName: string, code: string) => string {

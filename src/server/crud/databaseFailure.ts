@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Entity } from '../../metadata/entity.ts';
+import { failureOfSystem } from '../database/failureCodes.ts';
 import { objectName } from '../database/schema/objectName.ts';
 
 /** The parts of an error that both drivers give. */
@@ -19,13 +20,8 @@ export function explainDatabaseFailure(error: unknown, entity: Entity, locale: L
   if (error.code === '23503') return new AppError('reference-not-found', { label: '' }, { cause: error });
   if (error.code === '42501')
     return new AppError('record-not-found', { entity: entity.label[locale] }, { cause: error });
-  if (error.code === '22021' || error.code === '22P05')
-    return new AppError('text-not-storable', {}, { cause: error });
-  return busy.has(error.code) ? new AppError('database-busy', {}, { cause: error }) : error;
+  return failureOfSystem(error) ?? error;
 }
-
-/** Deadlock, serialisation, cancelled by its time limit, too many connections, going down. */
-const busy = new Set(['40001', '40P01', '57014', '55P03', '53300', '57P01', '57P03']);
 
 const isSqlFailure = (error: unknown): error is Error & SqlFailure =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5;

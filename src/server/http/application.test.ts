@@ -75,6 +75,22 @@ describe('a body', () => {
     },
   );
 
+  test('nested deeper than any record is refused before anybody walks through it', async () => {
+    const payload = `{"Login":"a","Senha":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(await login(json, payload)).toMatchObject({
+      status: 400,
+      body: { Erros: [{ Codigo: 'body-invalid' }] },
+    });
+    const { token } = await folio.signIn('administradora@ipe.exemplo');
+    const create = await folio.ask({
+      method: 'POST',
+      url: '/api/Cliente/Incluir',
+      headers: { ...json, authorization: `Bearer ${token}`, 'idempotency-key': 'fundo-demais' },
+      payload: payload.replace('"Login":"a","Senha"', '"Nome"'),
+    });
+    expect(create).toMatchObject({ status: 400, body: { Erros: [{ Codigo: 'body-invalid' }] } });
+  });
+
   test('larger than a record can be is refused', async () => {
     const answer = await login(json, JSON.stringify({ Login: 'x'.repeat(1_100_000), Senha: 'b' }));
     expect(answer).toMatchObject({ status: 413, body: { Erros: [{ Codigo: 'body-too-large' }] } });
@@ -90,6 +106,47 @@ test('texts come in the language asked for, in Portuguese when none is', async (
     });
   expect((await ask()).body.Erros[0].Texto).toBe('Entre para continuar.');
   expect((await ask('en-US,en;q=0.9')).body.Erros[0].Texto).toBe('Sign in to continue.');
+});
+
+test('an address that cannot be decoded gets the answer of an unknown one', async () => {
+  const answer = await folio.ask({ method: 'GET', url: '/api/Cliente/Retornar/%E0%A4%A' });
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { Sucesso: false, Erros: [{ Codigo: 'call-unknown' }] },
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  });
+});
+
+test.each([
+  ['GET', 'Autenticacao/ListarEnum/constructor', 404],
+  ['GET', 'Operacao/Listar?Versao=99999999999', 400],
+  ['GET', `Operacao/Listar?Filtro=${filterOf('CriadoEm', 'maior', '0001-01-01T00:00')}`, 200],
+  ['GET', `Operacao/Listar?Filtro=${filterOf('CriadoEm', 'maior', '0050-06-01T00:00')}`, 200],
+] as const)('%s %s is answered without an unexpected failure', async (_method, path, status) => {
+  const desk = await folio.signIn('administradora@ipe.exemplo');
+  expect((await desk.get(path)).status).toBe(status);
+});
+
+test.each([
+  ['ECONNREFUSED', 'database-busy'],
+  ['57P01', 'database-busy'],
+  ['ENOSPC', 'storage-full'],
+])('%s below any call is told as %s, with a time to come back', async (code, Codigo) => {
+  const failing = await buildApplication({
+    settings: folio.server.settings,
+    database: folio.server.database,
+    calls: [
+      (api) => {
+        api.get('/Falha', { config: { open: true } }, async () => {
+          throw Object.assign(new Error('below'), { code });
+        });
+      },
+    ],
+  });
+  const answer = await failing.inject({ method: 'GET', url: '/api/Falha' });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json().Erros[0].Codigo).toBe(Codigo);
+  await failing.close();
 });
 
 test('an unexpected failure tells its number and nothing else', async () => {
@@ -172,3 +229,7 @@ describe('the console', () => {
     await rm(folder, { recursive: true });
   });
 });
+
+function filterOf(Campo: string, Operador: string, Valor: unknown): string {
+  return encodeURIComponent(JSON.stringify({ Campo, Operador, Valor }));
+}

@@ -13,11 +13,12 @@ import { addSessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
+import { refuseDeepBody } from './bodyDepth.ts';
 import { type ConsoleConfig, serveConsole } from './consoleFiles.ts';
 import { answerFailure } from './failures.ts';
 import { authenticateRequests } from './requestActor.ts';
 import { loggerOptions } from './requestLog.ts';
-import { addSecurityHeaders } from './securityHeaders.ts';
+import { addSecurityHeaders, protectAnswer } from './securityHeaders.ts';
 
 /** What an application is built from. Everything that varies comes in here, the clock included. */
 export interface ApplicationParts {
@@ -55,10 +56,15 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => {
+      protectAnswer(reply);
+      return void answerFailure(error, request, reply);
+    },
   });
   application.removeContentTypeParser('text/plain');
   addSecurityHeaders(application);
   application.setErrorHandler(answerFailure);
+  application.addHook('preValidation', async ({ body }) => refuseDeepBody(body));
   application.setNotFoundHandler(async () => {
     throw new AppError('call-unknown');
   });

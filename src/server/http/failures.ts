@@ -3,6 +3,7 @@ import { AppError, type ErrorKind } from '../../domain/errors.ts';
 import { chooseLocale, type Locale } from '../../domain/locale.ts';
 import { text } from '../../metadata/texts.ts';
 import { type ErrorBody, headers, toErrorBody, type WireError } from '../../metadata/wire/envelope.ts';
+import { failureOfSystem } from '../database/failureCodes.ts';
 
 /** HTTP status of each kind of failure (design, section 5). */
 export const statusOf: Readonly<Record<ErrorKind, number>> = {
@@ -104,7 +105,7 @@ function toAppError(error: unknown): AppError | null {
   const named = code === undefined ? undefined : ofFastify[code];
   if (named) return new AppError(named, {}, { cause: error });
   if (statusCode === 400) return new AppError('body-invalid', {}, { cause: error });
-  return null;
+  return failureOfSystem(error);
 }
 
 const ofFastify: Readonly<Record<string, ConstructorParameters<typeof AppError>[0]>> = {

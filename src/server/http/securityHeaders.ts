@@ -10,6 +10,11 @@ export function addSecurityHeaders(application: FastifyInstance): void {
   });
 }
 
+/** The same for an answer that no hook sees: an address that cannot even be read. */
+export function protectAnswer(reply: FastifyReply): void {
+  reply.headers(always).header('Cache-Control', 'no-store');
+}
+
 /** The console's page: scripts and styles of this origin, styles also with the page's own nonce. */
 export function sendContentPolicy(reply: FastifyReply, nonce: string): FastifyReply {
   return reply.header('Content-Security-Policy', policy(nonce));

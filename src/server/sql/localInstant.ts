@@ -23,15 +23,11 @@ function offsetAt(instant: number, timeZone: string): number {
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const wall = Date.UTC(
-    parts.year ?? 0,
-    (parts.month ?? 1) - 1,
-    parts.day,
-    parts.hour,
-    parts.minute,
-    parts.second,
-  );
-  return wall - Math.floor(instant / 1000) * 1000;
+  const wall = new Date(0);
+  // `Date.UTC` takes the years 0 to 99 for those of the 20th century.
+  wall.setUTCFullYear(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day);
+  wall.setUTCHours(parts.hour ?? 0, parts.minute, parts.second);
+  return wall.getTime() - Math.floor(instant / 1000) * 1000;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
