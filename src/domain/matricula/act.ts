@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
 import { readFrame } from './actHead.ts';
 import { type KnownPeople, readParties, type SourcedParty } from './actParties.ts';
@@ -43,7 +44,10 @@ export function readAct(
   };
   const frame = readFrame(folded, text, heading.end, range.end);
   const title = folded.slice(frame.title.start, frame.title.end);
-  const event = classify(title, folded.slice(frame.body.start, frame.body.end), heading.kind);
+  const words = folded.slice(frame.body.start, frame.body.end);
+  const named = classify(title, words, heading.kind);
+  const isUnread = named === 'outro' && frame.date === null;
+  const event = isUnread ? classify(lateTitle(text, frame.body), words, heading.kind) : named;
   const body = { start: frame.body.start, end: frame.body.end };
   const labels = findLabels(folded, text, body);
   // A title in capitals is no party's name.
@@ -142,6 +146,14 @@ export function readAct(
 
 /** Says that nothing of what stays in this record passes to anybody. */
 const unmoved: Transfer = { from: [], to: [], share: null, of: 'property', mode: 'transfer' };
+
+/** A title in capitals behind a head that could not be read to its end. */
+function lateTitle(text: string, { start, end }: Range): string {
+  const runs = text
+    .slice(start, Math.min(end, start + 200))
+    .matchAll(/(?<=[.;:–-]\s)\p{Lu}[\p{Lu} ]{5,60}(?=[.:;\n–-])/gu);
+  return [...runs].map(([run]) => fold(run)).find(isEventTitle) ?? '';
+}
 
 const names = (parties: readonly Party[]): string[] => parties.map(({ name }) => name);
 

@@ -59,7 +59,7 @@ interface Head {
 }
 
 const protocolPattern =
-  /^\(?(?:PROT(?:OCOLO|OC|\.)?|PRENOTACAO|PRENOT\.?)\s*(?:N[ºO.]{0,3}|SOB)?\s*[:.]?\s*(?:SOB\s*)?(?:O\s*)?(?:N[ºO.]{1,3})?\s*([\d.]*\d)/;
+  /^\(?(?:PR[OC]T(?:[OC]C[OC]L[OC]|OC|\.)?|PRENOTACAO|PRENOT\.?)\s*(?:N[ºO.]{0,3}|SOB)?\s*[:.]?\s*(?:SOB\s*)?(?:O\s*)?(?:N[ºO.]{1,3})?\s*([\d.]*\d)/;
 /** `Prot. 9.120, 1-A`, `Protocolo 9.120 do Livro 1-C`: the book of protocols is the first. */
 const protocolBook =
   /^\s?[,-]?\s?(?:(?:D?[OE]?\s?(?:LIVRO|LIV\.?|L\.?)\s?(?:N[ºO.]{0,2}\s?)?)1(?:-?[A-Z]{1,2})?|1-[A-Z]{1,2})(?=[\s,.;-])/;
