@@ -63,12 +63,13 @@ function whenThere(
   then: (element: HTMLElement) => void,
 ): () => void {
   const deadline = Date.now() + 5000;
+  const before = document.activeElement;
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     const element = inside?.querySelector<HTMLElement>(selector);
     const active = document.activeElement;
-    // Somebody is typing already: the focus is theirs. A dialog is waited for.
-    if (inside?.contains(active) && active?.closest('form')) return;
+    // Somebody has moved into the page already: the focus is theirs. A dialog is waited for.
+    if (active !== before && active !== inside && inside?.contains(active)) return;
     if (element && !active?.closest('[role="dialog"]')) then(element);
     else if (Date.now() < deadline) timer = setTimeout(look, 50);
   };
