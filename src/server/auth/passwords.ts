@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../domain/errors.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter } from '../limiter.ts';
 
 /** Cost of a hash. Memory is 128 * N * r bytes: 128 MiB with the standard cost. */
 export interface PasswordCost {

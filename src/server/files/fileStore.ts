@@ -10,7 +10,7 @@ export interface FileStore {
   /**
    * Complete and on disk when it returns, or not there at all.
    * @throws AppError 'file-too-large' at the first byte past `maxBytes`, whatever length was announced;
-   * 'file-empty' @throws what `content` throws
+   * 'file-empty' @throws what `content` or `check` throws
    */
   put(content: FileContent, limits: PutLimits): Promise<StoredFile>;
   has(key: FileKey): Promise<boolean>;
@@ -31,6 +31,8 @@ export interface PutLimits {
   /** As the person knows the file: for messages only, never part of a path. */
   readonly name: string;
   readonly maxBytes: number;
+  /** Looks at the bytes before they get their name: what it refuses was never in the store. */
+  readonly check?: (file: { readonly path: string; readonly size: number }) => Promise<void>;
 }
 
 export interface StoredFile {
@@ -58,6 +60,7 @@ export function createFileStore(folder: string): FileStore {
       await mkdir(dirname(part), { recursive: true });
       try {
         const stored = await writePart(part, content, limits);
+        await limits.check?.({ path: part, size: stored.size });
         await moveInto(part, pathFor(stored.key));
         return stored;
       } catch (cause) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
+import type { Actor } from '../actor.ts';
 import type { EntityModel, Models } from '../crud/models.ts';
 import { and, column, or, type Sql, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
@@ -66,21 +67,41 @@ async function store(
   givenName: string | undefined,
 ): Promise<FileRow> {
   const { actor } = request;
+  requireUse(actor, parts.models);
   if (actor.companyId === null) throw new AppError('company-missing');
   const Nome = safeFileName(givenName ?? 'arquivo');
+  let Tipo = '';
   const { key, size } = await receive(parts.files, request, {
     name: Nome,
     maxBytes: parts.limits.maxPdfBytes,
+    check: async (file) => {
+      Tipo = await acceptedType(file, Nome, parts.limits.maxAttachmentBytes);
+    },
   });
-  const Tipo = await typeOf(await parts.files.pathOf(key), Nome);
-  if (!accepted.has(Tipo)) throw new AppError('attachment-type', { file: Nome });
-  const limit = parts.limits.maxAttachmentBytes;
-  if (Tipo !== 'application/pdf' && size > limit) {
-    throw new AppError('file-too-large', { file: Nome, limit: Math.floor(limit / 2 ** 20) });
-  }
   return parts.database.transaction(actor, (tx) =>
     createFileRow(tx, actor, { Chave: key, Nome, Tipo, Tamanho: size }),
   );
+}
+
+/** Files are for records that hold them: who may write none of those has no use for one. */
+function requireUse(actor: Actor, models: Models): void {
+  const holders = models.list.filter(({ columns }) => columns.some(({ type }) => type === 'file'));
+  const codes = holders.flatMap(({ entity }) => [entity.codes.create, entity.codes.update]);
+  if (codes.some((code) => holds(actor, code))) return;
+  throw new AppError('permission-missing', { code: codes[0] ?? '' });
+}
+
+/** @throws AppError 'attachment-type', 'file-too-large' */
+async function acceptedType(
+  { path, size }: { readonly path: string; readonly size: number },
+  name: string,
+  limit: number,
+): Promise<string> {
+  const type = await typeOf(path, name);
+  if (!accepted.has(type)) throw new AppError('attachment-type', { file: name });
+  if (type !== 'application/pdf' && size > limit)
+    throw new AppError('file-too-large', { file: name, limit: Math.floor(limit / 2 ** 20) });
+  return type;
 }
 
 async function typeOf(path: string, name: string): Promise<string> {

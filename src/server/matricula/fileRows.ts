@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../database/database.ts';
@@ -36,10 +35,4 @@ export async function findFile(tx: Tx, id: number): Promise<FileRow> {
     .executeTakeFirst();
   if (!row) throw new AppError('file-not-found', { file: String(id) });
   return row as unknown as FileRow;
-}
-
-/** Whether any file of any company has these bytes; asked before they are thrown away. */
-export async function isFileUsed(tx: Tx, key: string): Promise<boolean> {
-  const { rows } = await sql<{ usada: boolean }>`select folio_arquivo_usado(${key}) as usada`.execute(tx);
-  return rows[0]?.usada ?? true;
 }

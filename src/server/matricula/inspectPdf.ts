@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors.ts';
+import { createLimiter } from '../limiter.ts';
 import { checkPdf } from '../ocr/checkPdf.ts';
-import { createPdfReader } from '../ocr/pdfReader.ts';
+import { createPdfReader, type PdfSource } from '../ocr/pdfReader.ts';
 import { defaultLimits } from '../ocr/readLimits.ts';
 
 export interface PdfToInspect {
@@ -15,19 +16,26 @@ export interface PdfToInspect {
  * many pages. Nothing is rasterised; the parser runs in a process of its own.
  * @returns the number of pages
  * @throws AppError 'file-empty', 'file-not-pdf', 'file-too-large', 'file-damaged', 'file-password',
- * 'file-password-wrong', 'file-too-many-pages'
+ * 'file-password-wrong', 'file-too-many-pages', 'server-busy'
  */
 export async function inspectPdf(
   { path, name, password }: PdfToInspect,
   limits: { readonly maxBytes: number; readonly maxPages: number },
 ): Promise<number> {
   const bytes = await checkPdf(path, name, limits.maxBytes);
-  const reader = createPdfReader({ path, name, bytes, password }, defaultLimits);
+  return fewAtOnce(() => countPages({ path, name, bytes, password }, limits.maxPages));
+}
+
+/** Each takes a process of its own: a crowd of uploads must not become a crowd of processes. */
+const fewAtOnce = createLimiter(4, 100, () => new AppError('server-busy'));
+
+async function countPages(source: PdfSource, maxPages: number): Promise<number> {
+  const { name } = source;
+  const reader = createPdfReader(source, defaultLimits);
   try {
     const pages = await reader.open();
     if (pages < 1) throw new AppError('file-damaged', { file: name });
-    if (pages > limits.maxPages)
-      throw new AppError('file-too-many-pages', { file: name, pages, limit: limits.maxPages });
+    if (pages > maxPages) throw new AppError('file-too-many-pages', { file: name, pages, limit: maxPages });
     return pages;
   } finally {
     reader.stop();

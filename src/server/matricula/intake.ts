@@ -14,7 +14,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { requireCode, requireCompany } from '../permissions/requireCode.ts';
 import type { FileRow } from './fileRows.ts';
-import { inspectPdf } from './inspectPdf.ts';
+import { inspectPdf, type PdfToInspect } from './inspectPdf.ts';
 import { moveRecord } from './moveRecord.ts';
 import { createRun } from './runs.ts';
 import type { SecretBox } from './secretBox.ts';
@@ -42,13 +42,21 @@ export async function requireOperation(parts: IntakeParts, actor: Actor, operati
 
 /** @returns the pages of a stored PDF @throws AppError 'file-*' when it is refused */
 export async function inspectStored(
-  { files, limits }: Pick<IntakeParts, 'files' | 'limits'>,
+  parts: Pick<IntakeParts, 'files' | 'limits'>,
   file: Pick<FileRow, 'Chave' | 'Nome'>,
   password: string | null,
 ): Promise<number> {
-  const path = await files.pathOf(file.Chave);
+  const path = await parts.files.pathOf(file.Chave);
+  return inspectReceived(parts, { path, name: file.Nome, password });
+}
+
+/** @returns the pages of a PDF wherever it lies @throws AppError 'file-*' when it is refused */
+export function inspectReceived(
+  { limits }: Pick<IntakeParts, 'limits'>,
+  file: PdfToInspect,
+): Promise<number> {
   const { maxPdfBytes: maxBytes, maxPdfPages: maxPages } = limits;
-  return inspectPdf({ path, name: file.Nome, password }, { maxBytes, maxPages });
+  return inspectPdf(file, { maxBytes, maxPages });
 }
 
 /** A stored and inspected file that shall become a registry record of an operation. */

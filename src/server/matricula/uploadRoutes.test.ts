@@ -190,6 +190,21 @@ describe('a stored file', () => {
     expect(await store(Buffer.from(text, 'latin1'), name)).toMatchObject({ status: 415 });
   });
 
+  test('is taken from nobody who may write no record that holds one', async () => {
+    const reader = await folio.signIn('leitora@ipe.exemplo');
+    const answer = await reader.send('Arquivo?Nome=a.pdf', makePdf([page]));
+    expect(answer).toMatchObject({ status: 403, body: { Erros: [{ Codigo: 'permission-missing' }] } });
+  });
+
+  test('is not lost when somebody sends its bytes again and is refused', async () => {
+    const image = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBP of a page');
+    const { files } = folio.server;
+    const { key } = await files.put(image, { name: 'pagina.webp', maxBytes: 1000 });
+    expect((await send(image, 'a.pdf')).body.Erros[0].Codigo).toBe('file-not-pdf');
+    expect((await store(image, 'a.png')).status).toBe(415);
+    expect(await files.has(key)).toBe(true);
+  });
+
   test('is for its sender and for those who may read a record that holds it', async () => {
     const { Identificador } = (await store(makePdf([page, page, page, page, page]), 'd.pdf')).body
       .ItemRegistro;

@@ -5,10 +5,10 @@ import { headers, toEnvelope } from '../../metadata/wire/envelope.ts';
 import { once } from '../crud/idempotency.ts';
 import type { Work } from '../crud/work.ts';
 import { safeFileName } from '../files/attachment.ts';
-import type { FileStore, StoredFile } from '../files/fileStore.ts';
+import type { FileStore, PutLimits, StoredFile } from '../files/fileStore.ts';
 import { tooLarge } from '../ocr/checkPdf.ts';
-import { createFileRow, type FileRow, findFile, isFileUsed } from './fileRows.ts';
-import { type IntakeParts, inspectStored, requireOperation, takeIn } from './intake.ts';
+import { createFileRow, type FileRow, findFile } from './fileRows.ts';
+import { type IntakeParts, inspectReceived, inspectStored, requireOperation, takeIn } from './intake.ts';
 
 /** Sending registry records: the bytes themselves, or a file stored before. */
 export function addUploadRoutes(api: FastifyInstance, parts: IntakeParts): void {
@@ -57,13 +57,16 @@ async function send(
   const operationId = Number(query.IdentificadorOperacao);
   const Nome = safeFileName(query.Nome ?? 'matricula.pdf');
   await requireOperation(parts, actor, operationId);
-  const stored = await receive(parts.files, request, { name: Nome, maxBytes: parts.limits.maxPdfBytes });
-  const file = { Chave: stored.key, Nome, Tipo: 'application/pdf', Tamanho: stored.size };
   const password = passwordOf(request);
-  const pages = await inspectStored(parts, file, password).catch(async (cause: unknown) => {
-    await discard(parts, request, stored);
-    throw cause;
+  let pages = 0;
+  const stored = await receive(parts.files, request, {
+    name: Nome,
+    maxBytes: parts.limits.maxPdfBytes,
+    check: async ({ path }) => {
+      pages = await inspectReceived(parts, { path, name: Nome, password });
+    },
   });
+  const file = { Chave: stored.key, Nome, Tipo: 'application/pdf', Tamanho: stored.size };
   const body = { Chave: stored.key };
   const answer = await once(parts.database, actor, { key: keyOf(request), method, url, body }, async (tx) => {
     const row: FileRow = await createFileRow(tx, actor, file);
@@ -76,12 +79,12 @@ async function send(
 /**
  * Takes the bytes of a request into the store as they arrive.
  * @throws AppError 'file-missing' when none were sent, 'file-empty', and 'file-too-large' by the declared length
- * before the first byte is read, or at the first byte too many when the length lied
+ * before the first byte is read, or at the first byte too many when the length lied; what `limits.check` throws
  */
 export async function receive(
   files: FileStore,
   request: FastifyRequest,
-  limits: { readonly name: string; readonly maxBytes: number },
+  limits: PutLimits,
 ): Promise<StoredFile> {
   const declared = Number(request.headers['content-length'] ?? Number.NaN);
   if (declared > limits.maxBytes) throw tooLarge(limits.name, declared, limits.maxBytes);
@@ -91,12 +94,6 @@ export async function receive(
       file: limits.name,
     });
   return files.put(body, limits);
-}
-
-/** Bytes of a refused file stay only where somebody else sent the same before. */
-async function discard(parts: IntakeParts, { actor }: FastifyRequest, { key }: StoredFile): Promise<void> {
-  const used = await parts.database.transaction(actor, (tx) => isFileUsed(tx, key));
-  if (!used) await parts.files.remove(key);
 }
 
 /** The header is ASCII; other characters come percent-encoded. */
