@@ -189,6 +189,9 @@ const ending =
   /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AD[OA]S?|AR)\b|\bSEM EFEITO\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANTA(?:D[OA]S?|MENTO)\b|\bLIBERA(?:D[OA]S?|CAO)\b|\bREVOGAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bINSUBSISTENTES?\b|\bRESCINDID[OA]\b|\bINEFICACIA\b|\bNULIDADE\b|\bDISTRAT[A-Z]+/g;
 const sideEnding =
   /\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD/;
+/** `ficando a do R-3 em primeiro grau`, `o R-3 permanece em vigor` */
+const keptAfter =
+  /^[^.;,]{0,30}\b(?:EM (?:PRIMEIR|SEGUND|TERCEIR|\d)[A-Zº]* GRAU|EM (?:PLENO )?VIGOR|SUBSIST|PERMANEC|INALTERAD)/;
 const lasting =
   /PERMANEC|CONTINUA[M]?\s|MANTID[OA]|SUBSIST|EM VIGOR|RESSALV|PASSA(?:NDO)? A (?:SER|PRIMEIR|SEGUND)/;
 
@@ -211,7 +214,10 @@ function cancelledIn(
   const stands = (citation: Citation) => {
     const at = citation.start - sentence.start;
     const near = text.slice(Math.max(0, at - 160), at);
-    return lasting.test(near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf(','), 0)));
+    return (
+      lasting.test(near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf(','), 0))) ||
+      keptAfter.test(text.slice(citation.end - sentence.start, citation.end - sentence.start + 60))
+    );
   };
   const open = cited.filter((citation) => !stands(citation));
   const relative = open.filter((citation) =>
@@ -244,7 +250,7 @@ function cancelledIn(
 
 /** `nos autos referidos no R-6`, `em virtude da arrematação do R-7`, `conforme R-9`: the ground, not the target. */
 const isOrigin = (text: string, at: number): boolean =>
-  /(?:EM VIRTUDE D|EM RAZAO D|EM CONSEQUENCIA D|POR FORCA D|CONFORME|NOS TERMOS D|DECORRENTE D|AUTOS [A-Z ]{0,20}N|EM CUMPRIMENTO A)[A-Z ]{0,40}$/.test(
+  /(?:EM VIRTUDE D|EM RAZAO D|EM CONSEQUENCIA D|POR FORCA D|CONFORME|NOS TERMOS D|DECORRENTE D|AUTOS [A-Z ]{0,20}N|EM CUMPRIMENTO A|CARTA DE (?:ARREMATACAO|ADJUDICACAO)|CONTID[OA]S? N[OA]|EM CUMPRIMENTO D)[A-Z ]{0,40}$/.test(
     text.slice(Math.max(0, at - 60), at),
   );
 
