@@ -69,7 +69,7 @@ function rankOf(folded: string, sum: Found<Money>, body: Range, event: EventCode
 }
 
 const due =
-  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER PAG[OA]S?|(?:PAGAVEL|RESGATAVEL|LIQUIDAVEL) (?:ATE|EM)|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|PRORROGA[A-Z]*/g;
+  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER(?:A|AO)? PAG[OA]S?|(?:PAGAVEL|RESGATAVEL|LIQUIDAVEL) (?:ATE|EM)|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|PRORROGA[A-Z]*/g;
 
 const firstInstalment =
   /(?:\bA (?:PRIMEIRA|1[ªA])|(?:PRIMEIRA|1[ªA])\.? (?:PARCELA|PRESTACAO|DELAS))\b[^.;]{0,30}$/;

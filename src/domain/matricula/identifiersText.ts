@@ -52,16 +52,20 @@ function readCar(folded: string, range: Range): Found<string> | null {
 const municipalPattern =
   /(?:CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCR\.? (?:CADASTRAL|MUNICIPAL|IMOB\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRIT[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRICAO (?:NA |NO )?(?:P\.?\s?M\.?\s?[A-Z]?\.?|PREFEITURA)|INSCRICAO (?:NO |DO |DE )?(?:FRE|GDF|IPTU|PREDIAL)|\bFRE\b|LANCAD[OA][^.;\d]{0,40}|PREFEITURA MUNICIPAL[^.;\d]{0,24}SOB)[^\d;]{0,44}?(?<![\d./])(\d(?:[\d./-]|,(?=\d{3}\b))*\d(?:-[A-Z\d])?)/g;
 
+/** `901 de porta e 418.227 de inscrição municipal` */
+const municipalBefore = /(?<![\d./])(\d[\d./-]*\d)\s+DE\s+INSCRICAO\s+(?:MUNICIPAL|IMOBILIARIA|CADASTRAL)/g;
+
 /** The number the town hall knows the property by; lots, decrees and dates are none. */
 function municipal(folded: string, range: Range, isOpening: boolean): Found<string> | null {
-  const found = all(folded, range, municipalPattern, (text) =>
-    text.replace(/[.,/-]+$/, '').replace(/,/g, '.'),
-  ).filter(
-    ({ value, start }) =>
-      !/^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(value) &&
-      digits(value).length >= 4 &&
-      !/\bLEI\b|DECRETO/.test(folded.slice(Math.max(0, start - 14), start)),
-  );
+  const clean = (text: string) => text.replace(/[.,/-]+$/, '').replace(/,/g, '.');
+  const found = [municipalPattern, municipalBefore]
+    .flatMap((pattern) => all(folded, range, pattern, clean))
+    .filter(
+      ({ value, start }) =>
+        !/^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(value) &&
+        digits(value).length >= 4 &&
+        !/\bLEI\b|DECRETO/.test(folded.slice(Math.max(0, start - 14), start)),
+    );
   return (isOpening ? found[0] : found.at(-1)) ?? null;
 }
 

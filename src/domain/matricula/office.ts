@@ -1,3 +1,4 @@
+import { isState, type State } from '../documents/states.ts';
 import { fold } from '../text/fold.ts';
 import { findState, inTitleCase, stateNamePattern, stateOfCapital, stateOfName } from './placeNames.ts';
 import type { Line } from './sourcedText.ts';
@@ -29,7 +30,9 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
   const found = confirmed(districtOf(fold(named?.text ?? '')) ?? districtIn(head.join('\n')), body);
   const printed = found !== null && stateOfName(found) === 'DF' ? null : found && printedAs(found, lines);
   const place = printed ?? town;
-  const state = findState(official.join('\n')) ?? (place ? stateOfCapital(place) : null);
+  const state =
+    findState(official.join('\n')) ??
+    (place ? (stateOfCapital(place) ?? stateBeside(fold(place), body)) : null);
   // The Federal District is one comarca.
   const district = place === null ? (state === 'DF' ? 'Brasília' : null) : inTitleCase(place);
   if (!named) return { name: null, district, state, words: [] };
@@ -44,6 +47,14 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
     words: named.words,
   };
 }
+
+/** The state the text prints behind the town: `Novo Hamburgo-RS`. */
+const stateBeside = (town: string, body: string): State | null => {
+  const letters = new RegExp(`\\b${town.replace(/[^A-Z ]/g, '.')}\\s?[-–/(]\\s?([A-Z]{2})\\b`).exec(
+    body,
+  )?.[1];
+  return letters && isState(letters) ? letters : null;
+};
 
 /** A town with the state's letters glued to it by OCR (`/GO` read as `IGO`), when the text knows it without. */
 function confirmed(town: string | null, body: string): string | null {

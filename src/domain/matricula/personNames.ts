@@ -103,13 +103,21 @@ const tradeWords = new Set([
   'TITULO',
   'VALOR',
   'PASSAGEM',
+  'LOCADORA',
+  'VENDEDORA',
+  'COMPRADORA',
 ]);
+
+const publicBody =
+  /^(?:INSTITUTO|EMPRESA|COMPANHIA|BANCO|ASSOCIACAO|SOCIEDADE|CONFEDERACAO|FEDERACAO|CENTRO|CAIXA|SERVICO)$/;
 
 function isInside(tokens: readonly Token[], index: number, style: NameFound['style']): boolean {
   const token = tokens[index];
   if (!token || token.stops || style !== 'capitals') return false;
   const [next, ...others] = tokens.slice(index + 1, index + 6);
   if (!next) return false;
+  // `INSTITUTO BRASILEIRO DO MEIO AMBIENTE`: before it stands no person's name.
+  if (/^BRASILEIR[OA]S?$/.test(token.folded)) return publicBody.test(tokens[index - 1]?.folded ?? '');
   if (placeWords.has(token.folded) && !connector.test(next.folded) && isNameWord(next, style)) return true;
   if (!tradeWords.has(token.folded)) return false;
   const form = [next, ...others].findIndex(({ folded }) =>
