@@ -144,6 +144,8 @@ describe.each(engines)('%s', (_engine, start) => {
       };
       expect(await seen({ branchId: north.Identificador })).toEqual([inNorth, nowhere]);
       expect(await seen({ branchIds: [south.Identificador] })).toEqual([inSouth, nowhere]);
+      const moved = { branchId: north.Identificador, branchIds: [south.Identificador] };
+      expect(await seen(moved)).toEqual([nowhere]);
       expect(await seen({})).toEqual([inNorth, inSouth, nowhere]);
       const answer = await api.call(
         { ...tenant.actor, branchId: north.Identificador },

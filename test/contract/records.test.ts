@@ -241,6 +241,11 @@ describe.each(engines)('%s', (_engine, start) => {
       expect(list.body.ItemRegistro.Total).toBe(0);
       const trash = await api.call(here.actor, 'GET', path(`Listar?Identificador=${id}&Excluidos=true`));
       expect(trash.body.ItemRegistro.Itens[0].Identificador).toBe(id);
+      const { list: listing, get, history: past, export: exporting } = entity.codes;
+      const reader = { ...here.actor, codes: new Set([listing, get, past, exporting]) };
+      expect((await api.call(reader, 'GET', path(`Historico/${id}`))).status).toBe(404);
+      expect((await api.call(reader, 'GET', path('Exportar?Excluidos=true'))).status).toBe(403);
+      expect((await api.call(reader, 'GET', path('Exportar'))).status).toBe(200);
       const late = await api.call(here.actor, 'PUT', path(`Alterar/${id}`), { Versao: 1 });
       expect(late).toMatchObject({ status: 404, body: { Erros: [{ Codigo: 'record-deleted' }] } });
       const back = await api.call(here.actor, 'POST', path(`Restaurar/${id}`), {});

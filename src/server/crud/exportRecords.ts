@@ -52,6 +52,7 @@ export async function exportRecords(
 
 async function readAll(work: Work, model: EntityModel, query: URLSearchParams): Promise<readonly Row[]> {
   const list = readListQuery(query, ['Formato', 'Colunas']);
+  if (list.deleted) requireCode(work.actor, model.entity.codes.delete);
   const { order, joins } = sortOf(work, model, list);
   const chosen: RawBuilder<unknown> = sql`select t.* from ${sql.table(model.entity.table)} as t ${joins}
     where ${listConditions(work, model, list, 't')} order by ${order} limit ${exportLimit + 1}`;

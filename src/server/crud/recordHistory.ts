@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import type { Row } from '../database/database.ts';
-import { maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { holds, maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { asObject, checkFields, versionOf } from './checkBody.ts';
 import { findRecord } from './findRecord.ts';
 import type { EntityModel } from './models.ts';
@@ -40,7 +40,7 @@ export interface HistoryItem {
 /** The newest so many versions: a screen shows them, an audit asks the change log. */
 const shown = 200;
 
-/** `GET X/Historico/{id}`: what happened to a record, also to one in the trash. */
+/** `GET X/Historico/{id}`: what happened to a record; to one in the trash for who may restore it. */
 export async function recordHistory(
   work: Work,
   model: EntityModel,
@@ -48,7 +48,8 @@ export async function recordHistory(
 ): Promise<readonly HistoryItem[]> {
   requireCode(work.actor, model.entity.codes.history);
   requireCompany(work.actor, model.entity);
-  await findRecord(work, model, id, { which: 'both' });
+  const which = holds(work.actor, model.entity.codes.delete) ? 'both' : 'living';
+  await findRecord(work, model, id, { which });
   const { rows } = await sql<ChangeRow>`select * from "alteracao"
     where "Entidade" = ${model.entity.name} and "IdentificadorRegistro" = ${id}
     order by "Identificador" desc limit ${shown}`.execute(work.tx);

@@ -65,9 +65,10 @@ function unowned(actor: Actor, alias: string, fields: readonly (string | null)[]
   return and([...empty, sql<SqlBool>`${column(alias, 'CriadoPor')} = ${actor.userId}`]);
 }
 
-/** Records without a branch are the whole company's. */
-function branchOf(actor: Actor, value: RawBuilder<unknown>): Sql[] {
-  const ids = actor.branchId !== null ? [actor.branchId] : actor.branchIds;
+/** Records without a branch are the whole company's. A branch taken from the person is lost to the session too. */
+function branchOf({ branchId, branchIds }: Actor, value: RawBuilder<unknown>): Sql[] {
+  const isLost = branchId !== null && branchIds !== null && !branchIds.includes(branchId);
+  const ids = isLost ? [] : branchId !== null ? [branchId] : branchIds;
   return ids === null ? [] : [or([sql<SqlBool>`${value} is null`, among(value, ids)])];
 }
 
