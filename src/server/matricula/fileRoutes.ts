@@ -47,7 +47,6 @@ export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
           'Content-Length': size,
           'Content-Disposition': attachmentHeader(file.Nome),
           'Content-Security-Policy': sandboxedContent,
-          'Cache-Control': 'private, no-store',
         })
         .send(stream);
     },

@@ -45,6 +45,12 @@ const imageDpi = 110;
 const retryAfter = [60, 300, 900];
 
 /**
+ * Attempts whose process did not live to tell what went wrong. A file that ends every process must not do so for
+ * ever: fewer than the queue itself hands out a job, so that the run ends with its reason.
+ */
+const mostAttempts = 15;
+
+/**
  * Reads one file: pages that an earlier attempt stored are taken as they are, each further page is stored as it
  * finishes, and the readings, the states and the end of the run are written in one last transaction. Never
  * throws for the file's sake: a bad file harms only itself.
@@ -54,12 +60,16 @@ export async function processFile(parts: ProcessParts, job: ReadingJob): Promise
   const run = await parts.database.transaction(actor, (tx) => claimRun(tx, job.runId));
   if (!run) return;
   try {
-    await readRun(parts, actor, run);
+    if (run.Tentativa > mostAttempts) await giveUp(parts, actor, run);
+    else await readRun(parts, actor, run);
   } catch (cause) {
     if (cause instanceof RunTakenOver) return;
     await settleFailure(parts, actor, { run, job, cause });
   }
 }
+
+const giveUp = ({ database, models }: ProcessParts, actor: Actor, run: Run) =>
+  database.transaction(actor, (tx) => failRecord({ tx, actor, models }, run, new AppError('reading-failed')));
 
 async function readRun(parts: ProcessParts, actor: Actor, run: Run): Promise<void> {
   const { file, finished } = await parts.database.transaction(actor, async (tx) => {

@@ -30,7 +30,16 @@ const consequences: Readonly<Record<string, (passage: Passage) => Promise<void>>
   digitar: startByHand,
 };
 
+/** In these states a process works for the record. */
+const readingStates: readonly unknown[] = ['na_fila', 'processando'];
+
 export const rules: EntityRules = {
+  /** A run that finds its record in the trash could neither end nor fail, and a restored record would wait for ever. */
+  async beforeWrite({ operation, before }) {
+    if (operation === 'delete' && readingStates.includes(before?.Situacao))
+      throw new AppError('record-processing');
+    return undefined;
+  },
   conditions: { 'record-complete': isComplete },
   afterTransition: async (passage) => consequences[passage.transition.event]?.(passage),
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
+import { checkStorable } from '../crud/checkBody.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import { once } from '../crud/idempotency.ts';
 import type { Models } from '../crud/models.ts';
@@ -48,6 +49,7 @@ export function addReviewRoutes(api: FastifyInstance, parts: ReviewParts): void 
     async (request) => {
       const { actor, body, method, params, url } = request;
       const id = Number(params.id);
+      checkStorable(body.Correcoes, 'Correcoes');
       const keyed = { key: keyOf(request), method, url, body };
       const answer = await once(parts.database, actor, keyed, async (tx) => {
         const work = { tx, actor, models: parts.models };
@@ -119,7 +121,7 @@ async function pageRow(tx: Tx, id: number, page: number): Promise<PageRow | unde
   return rows[0];
 }
 
-/** Named by its content, so a browser that has it asks no more than whether it changed. */
+/** Like every answer of the API it is kept in no browser's cache: a page holds names, documents and debts. */
 async function sendPageImage(
   parts: ReviewParts,
   request: FastifyRequest<PageAddressed>,
@@ -128,9 +130,6 @@ async function sendPageImage(
   const { id, pagina } = request.params;
   const { Imagem } = await reading(parts, request, (work) => findPage(work, Number(id), Number(pagina)));
   if (Imagem === null) throw new AppError('page-unknown', { page: pagina });
-  const tag = `"${Imagem}"`;
-  reply.header('Cache-Control', 'private, max-age=0, must-revalidate').header('ETag', tag);
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const { size, stream } = await parts.files.get(Imagem);
   return reply.type('image/webp').header('Content-Length', size).send(stream);
 }

@@ -134,9 +134,31 @@ describe('a failure', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test('that takes its process along every time ends the run at last, without another try', async () => {
+    for (let attempt = 1; attempt <= 15; attempt += 1) await as((tx) => claimRun(tx, job.runId));
+    const pathOf = vi.fn(() => Promise.reject(new Error('never asked')));
+    await processFile(parts({ pathOf }), job);
+    expect(await state()).toEqual({ falhas: 0, resultado: 'erro' });
+    expect(pathOf).not.toHaveBeenCalled();
+  });
+
   test('of a run that has ended changes nothing', async () => {
     await as((tx) => cancelRuns(tx, recordId));
     await processFile(parts({}), job);
     expect(await state()).toEqual({ falhas: 0, resultado: 'cancelada' });
   });
+});
+
+test('a record is not deleted while it is being read', async () => {
+  await ipe.person('officer@ipe.exemplo', 'officer', { TodosProprietarios: true });
+  const desk = await folio.signIn('officer@ipe.exemplo');
+  const record = async () =>
+    (await desk.get(`RegistroMatricula/Retornar/${recordId}`)).body.ItemRegistro as { Versao: number };
+  const remove = async () =>
+    desk.delete(`RegistroMatricula/Excluir/${recordId}?Versao=${(await record()).Versao}`);
+  expect((await remove()).body.Erros[0].Codigo).toBe('record-processing');
+  const { Versao } = await record();
+  const cancelled = { Versao, Motivo: 'engano' };
+  await desk.post(`RegistroMatricula/Executar/cancelar/${recordId}`, cancelled);
+  expect((await remove()).status).toBe(200);
 });
