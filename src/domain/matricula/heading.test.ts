@@ -59,3 +59,19 @@ test('sees a citation where the line before leads to it', () => {
     headingAt(fold('R-3/12.345. DOU'), 'R-3/12.345. DOU', 0, '12345', true)?.score ?? 0,
   );
 });
+
+describe('headings a scan has spoiled', () => {
+  test.each([
+    ['R-3-I2.345 - VENDA', 'R-3'],
+    ['AV-3-l2.345 - Data: 1/2/1990', 'AV-3'],
+    ['R.3~12.345 - VENDA', 'R-3'],
+    ['R,3-12.345, em 2 de maio', 'R-3'],
+    ['R-3l12.345 - HIPOTECA', 'R-3'],
+    ['AV ERBAÇÃO 04 - MATRÍCULA 12.345. Cidade, 2 de maio', 'AV-4'],
+    ['R.4-12.345, 23/06/1999. Usufruto', 'R-4'],
+    ['R, 3 filhos e uma casa', null],
+    ['R-3-98.765 - VENDA', null],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});

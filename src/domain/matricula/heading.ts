@@ -29,6 +29,8 @@ export function headingAt(
   number: string | null,
   atLineStart: boolean,
 ): HeadingCandidate | null {
+  const glued = atLineStart ? gluedNumber(folded, at, number) : null;
+  if (glued) return glued;
   codePattern.lastIndex = at;
   const code = codePattern.exec(folded);
   if (!code) return null;
@@ -39,8 +41,6 @@ export function headingAt(
   const afterOrder = codePattern.lastIndex;
   if (/^\s?[.,]\d{2,3}(?:[.,]\d{2,3}){0,3},\d{2}\b/.test(folded.slice(afterOrder, afterOrder + 20)))
     return null;
-  const glued = gluedNumber(folded, at, code, number);
-  if (glued) return glued;
   const named = numberAfter(folded, afterOrder, number);
   if (named === 'other') return null;
   if (!named && /[,~]/.test(folded.slice(at, afterOrder).trimStart().slice(1))) return null;
@@ -98,23 +98,20 @@ const misread: Readonly<Record<string, string>> = {
 };
 
 /** `R-5l6.518`: the stroke between order and number read as a letter. */
-function gluedNumber(
-  folded: string,
-  at: number,
-  code: RegExpExecArray,
-  own: string | null,
-): HeadingCandidate | null {
-  const [, kind = '', printed = ''] = code;
-  const glued = /^([1-9]\d?)[IL|](?=[\dOILSBZ|])/.exec(printed);
-  if (!own || own.length < 3 || !glued) return null;
-  const stroke = at + code[0].lastIndexOf(printed) + glued[0].length;
+function gluedNumber(folded: string, at: number, own: string | null): HeadingCandidate | null {
+  if (!own || own.length < 3) return null;
+  const code = /^[\s>*_#"'|.,:;~-]{0,6}(R|AV)\s?[.:/º~-]{1,2}\s?0{0,3}([1-9]\d?)[IL|](?=[\dOILSBZ|])/.exec(
+    folded.slice(at, at + 24),
+  );
+  if (!code) return null;
+  const stroke = at + code[0].length;
   const number = ownNumber(own).exec(folded.slice(stroke, stroke + 40));
   if (!number) return null;
   return {
     start: at,
     end: stroke + number[0].length,
-    kind: kind.startsWith('R') ? 'R' : 'AV',
-    order: Number(glued[1]),
+    kind: code[1] === 'R' ? 'R' : 'AV',
+    order: Number(code[2]),
     repaired: true,
     numbered: true,
     score: 3.7,

@@ -103,3 +103,21 @@ test('a consolidation that names nothing is about the only fiduciary act', () =>
     'cites R-6',
   ]);
 });
+
+describe('what a cancellation leaves standing', () => {
+  test.each([
+    ['a hipoteca objeto do R-1 não foi cancelada pela adjudicação', 'outro', ['cites R-1']],
+    [
+      'Cancelada a hipoteca do R-1, ficando a do R-6 em primeiro grau',
+      'cancelamento',
+      ['cancels R-1', 'cites R-6'],
+    ],
+    [
+      'Ficam cancelados, por determinação contida na carta de arrematação do R-6, os seguintes ônus: R-1 e R-3',
+      'cancelamento',
+      ['cites R-6', 'cancels R-1', 'cancels R-3'],
+    ],
+  ] as const)('%s', (text, event, expected) => {
+    expect(links(text, event).toSorted()).toEqual([...expected].toSorted());
+  });
+});

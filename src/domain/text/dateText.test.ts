@@ -39,3 +39,12 @@ test('finds the next day only within reach', () => {
   expect(dateAfter(text, 5, 20)).toBeNull();
   expect(dateAfter(text, 5, 80)?.value).toBe('2003-02-01');
 });
+
+test.each([
+  ['em l2/03/1987, o imóvel', '1987-03-12'],
+  ['em 22,05.1991.', '1991-05-22'],
+  ['Data: 12/02l2021', '2021-02-12'],
+  ['em 1º/6/2021.-', '2021-06-01'],
+])('reads a day through what a scan makes of it: %s', (text, day) => {
+  expect(findDates(fold(text)).map(({ value }) => value)).toEqual([day]);
+});

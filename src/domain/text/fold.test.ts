@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, fold } from './fold.ts';
+import { editDistance, fold, foldScanned } from './fold.ts';
 
 test('keeps the length of the text, whatever is in it', () => {
   const text = 'Ação nº 3 – “Fazenda São João”, 4 m², ß ﬁ e\u0301 \u{1F600}\n\tfim';
@@ -16,4 +16,14 @@ test.each([
   ['ABRIL', 'DEZEMBRO', 4],
 ])('counts edits from %s to %s up to the limit', (a, b, edits) => {
   expect(editDistance(a, b, 3)).toBe(edits);
+});
+
+test.each([
+  ['HIP0TECA CEDULAR', 'HIPOTECA CEDULAR'],
+  ['USUCAPIÃ0 EXTRAJUDlCIAL', 'USUCAPIAO EXTRAJUDICIAL'],
+  ['TRANSMlTENTE: JOSÉ', 'TRANSMITENTE: JOSE'],
+  ['matrícula 10.518, R-1/l0.518', 'MATRICULA 10.518, R-1/L0.518'],
+  ['MT-5107925-81348AEAFA6B1222C7DC3C91D846687F', 'MT-5107925-81348AEAFA6B1222C7DC3C91D846687F'],
+])('puts letters back where a scan gave digits inside words, and leaves codes alone: %s', (text, folded) => {
+  expect(foldScanned(text)).toBe(folded);
 });
