@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestCompany, type TestServer } from '../../../test/support/startServer.ts';
 import { buildApplication } from './application.ts';
@@ -181,12 +182,41 @@ test('whoever asks too often is told to wait', async () => {
   await busy.close();
 });
 
+test.each([
+  ['GET', '/api/Cliente/Listar', [401, 401, 401, 429]],
+  ['POST', '/api/Autenticacao/Login', [401, 401, 429, 429]],
+] as const)('a new invented token with each %s %s is no new allowance', async (method, url, expected) => {
+  const busy = await startServer({ environment: { REQUESTS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2' } });
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const headers = { authorization: `Bearer inventado-${turn}-aaaaaaaaaaaaaaaa` };
+    const payload = method === 'POST' ? { Login: 'a@b.exemplo', Senha: 'x' } : undefined;
+    statuses.push((await busy.ask({ method, url, headers, ...(payload ? { payload } : {}) })).status);
+  }
+  expect(statuses).toEqual(expected);
+  await busy.close();
+});
+
 test('the log knows routes and statuses, never a query, a token, a body or a name', async () => {
   const lines: string[] = [];
   const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
   const settings = { ...folio.server.settings, logLevel: 'debug' as const };
-  const logged = await buildApplication({ settings, database: folio.server.database, logTo });
   const canary = 'CANARIO-7f3a91aaaaaaaaaaaa';
+  const failing = (api: FastifyInstance) => {
+    const cause = Object.assign(new Error('inner'), { detail: `Failing row contains (${canary})` });
+    api.get('/Falha', { config: { open: true } }, async () => {
+      throw Object.assign(new Error('outer', { cause }), {
+        detail: `Key (Documento)=(${canary})`,
+        where: canary,
+      });
+    });
+  };
+  const logged = await buildApplication({
+    settings,
+    database: folio.server.database,
+    logTo,
+    calls: [failing],
+  });
   const headers = {
     authorization: `Bearer ${canary}`,
     referer: `https://x/?t=${canary}`,
@@ -202,8 +232,10 @@ test('the log knows routes and statuses, never a query, a token, a body or a nam
   await logged.inject({ method: 'POST', url: '/api/Autenticacao/Login', payload: { [canary]: canary } });
   await logged.inject({ method: 'GET', url: `/api/${canary}?Documento=${canary}`, headers });
   await logged.inject({ method: 'GET', url: `/${canary}?Documento=${canary}`, headers });
+  await logged.inject({ method: 'GET', url: '/api/Falha' });
   await logged.close();
   const log = lines.join('');
+  expect(log).toMatch(/"message":"outer".*"message":"inner"/);
   expect(log).toContain('"route":"/api/Autenticacao/ValidarToken"');
   expect(log).toContain('"query":"[removed]"');
   expect(log).not.toContain(canary);

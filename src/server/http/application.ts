@@ -85,7 +85,8 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
         reply.header('Cache-Control', 'no-store');
       });
       await limitRequests(api, settings);
-      authenticateRequests(api, { ...settings, database: parts.database, now });
+      const onStranger = limitStrangers(api, settings);
+      authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog);
       addHealth(api, parts.database);
       addSessionRoutes(api, { ...settings, database: parts.database, passwords, now });
@@ -98,20 +99,42 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   return application;
 }
 
-/** One session, or without one an address, asks so many times a minute and no more. */
+/**
+ * One session, or without one an address, asks so many times a minute and no more. A token counts only where it is
+ * looked up, and tokens that open nothing count for their address: otherwise a new invented one with each request
+ * would be a new allowance.
+ */
 async function limitRequests(api: FastifyInstance, { requestsPerMinute }: Settings): Promise<void> {
   await api.register(rateLimit, {
     global: true,
     max: requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request: FastifyRequest) => {
-      const token = bearerOf(request.headers.authorization);
+      const token = request.routeOptions.config.open ? null : bearerOf(request.headers.authorization);
       return token ? hashToken(token).toString('base64url') : request.ip;
     },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
 }
+
+/** Counts what an address asks with tokens that open nothing. */
+function limitStrangers(
+  api: FastifyInstance,
+  { requestsPerMinute }: Settings,
+): (request: FastifyRequest) => Promise<void> {
+  const count = api.createRateLimit({
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => `strange:${request.ip}`,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
+}
+
+const tooMany = (milliseconds: number) =>
+  new AppError('too-many-requests', { seconds: Math.ceil(milliseconds / 1000) });
 
 /** Whether this process can answer: the database replies. Closing, Fastify itself says 503. */
 function addHealth(api: FastifyInstance, database: Database): void {

@@ -26,6 +26,8 @@ export interface ActorParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly sessionIdleMinutes: number;
+  /** Told of a request whose token opens nothing; may refuse it for asking too often. */
+  readonly onStranger?: (request: FastifyRequest) => Promise<void>;
 }
 
 /**
@@ -53,8 +55,9 @@ async function requireSession(parts: ActorParts, request: FastifyRequest): Promi
     renew: !isBackground(request),
     idleMinutes: parts.sessionIdleMinutes,
   });
-  if (!session) throw new AppError('session-ended');
-  return session;
+  if (session) return session;
+  await parts.onStranger?.(request);
+  throw new AppError('session-ended');
 }
 
 /** Polling does not keep a session awake: somebody has to be there. */

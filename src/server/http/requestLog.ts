@@ -10,7 +10,7 @@ export function loggerOptions({ logLevel }: Settings, stream?: Writable): Fastif
   if (logLevel === 'silent') return false;
   return {
     level: logLevel,
-    serializers: { req: serializeRequest },
+    serializers: { req: serializeRequest, err: serializeError },
     redact: ['req.headers', 'headers', 'body'],
     ...(stream ? { stream } : {}),
   };
@@ -23,6 +23,24 @@ function serializeRequest(request: FastifyRequest) {
     query: hasQuery(request) ? '[removed]' : undefined,
     address: request.ip,
   };
+}
+
+/**
+ * What failed and where. What the database adds (`detail`, `where`: whole rows, values of keys) stays out, for it is
+ * personal; so does whatever else hangs on an error.
+ */
+function serializeError(error: Error): LoggedError {
+  const { name: type, message, stack = '', cause } = error;
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
+  const told = { type, message, stack, code, constraint };
+  return cause instanceof Error ? { ...told, cause: serializeError(cause) } : told;
+}
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [key: string]: unknown;
 }
 
 const hasQuery = (request: FastifyRequest) => request.url.includes('?');
