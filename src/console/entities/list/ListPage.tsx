@@ -7,6 +7,7 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { makerOf } from '../../screens/screen.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -15,8 +16,10 @@ import { ListCards } from './ListCards.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListState } from './ListState.tsx';
 import { ListTable } from './ListTable.tsx';
+import { Refusals } from './Refusals.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useColumns } from './useColumns.ts';
+import { useDeleteMany } from './useDeleteMany.ts';
 import { useExport } from './useExport.ts';
 import { useListFilter } from './useListFilter.ts';
 import type { PersonalFilter } from './usePersonalFilter.ts';
@@ -38,7 +41,8 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
   const full = !list.isPending && !list.error && (list.data?.length ?? 0) > 0;
   const selectable = may('delete');
 
-  const exportList = useExport(entity, columns.shown, filters.filter);
+  const exported = useExport(entity, columns.shown, filters.filter);
+  const deletion = useDeleteMany(entity);
 
   return (
     <>
@@ -54,10 +58,16 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
           </Link>
         )}
         {may('export') && (
-          <button type="button" className="btn wide-only" onClick={() => void exportList()}>
+          <BusyButton
+            type="button"
+            className="wide-only"
+            busy={exported.busy}
+            busyText={t('list.export')}
+            onClick={() => void exported.run()}
+          >
             <Glyph icon={IconDownload} />
             {t('list.export')}
-          </button>
+          </BusyButton>
         )}
         {maker && (maker.code === null || codes.has(maker.code)) && (
           <Link className="btn pri" to={`/nav/${maker.path}`}>
@@ -90,6 +100,8 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
               setAll={setAll}
               filter={filters.filter}
               total={totals.count}
+              narrowed={filters.active}
+              remove={deletion.remove}
             />
             <ListTable
               entity={entity}
@@ -108,6 +120,7 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
         )}
         {!full && <ListState entity={entity} columns={columns.shown.length} filters={filters} />}
       </div>
+      <Refusals entity={entity} refusals={deletion.refusals} close={deletion.forgetRefusals} />
     </>
   );
 }

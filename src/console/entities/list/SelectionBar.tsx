@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
+import type { Chosen } from '../../data/entityCalls.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconTrash, IconX } from '../../ui/icons.ts';
-import { useDeleteMany } from './useDeleteMany.ts';
 
 interface SelectionBarProps {
   readonly entity: Entity;
@@ -17,15 +17,17 @@ interface SelectionBarProps {
   readonly filter: ListFilter;
   /** How many match, as text. */
   readonly total: string;
+  /** Whether anything narrows the list: without it "all" would mean the whole register, which the API refuses. */
+  readonly narrowed: boolean;
+  readonly remove: (chosen: Chosen) => Promise<void>;
 }
 
 /** What can be done with the selected rows; pushes the table down and replaces nothing. */
-export function SelectionBar({ entity, all, setAll, filter, total }: SelectionBarProps) {
+export function SelectionBar({ entity, all, setAll, filter, total, narrowed, remove }: SelectionBarProps) {
   const { t } = useTexts();
   const may = useRights(entity.name);
   const { selectedIds = [], onUnselectItems, data = [], total: count = 0 } = useListContext<ConsoleRecord>();
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteMany(entity);
   if (selectedIds.length === 0) return null;
   const number = all ? count : selectedIds.length;
   const shown = all ? total : String(number);
@@ -36,7 +38,7 @@ export function SelectionBar({ entity, all, setAll, filter, total }: SelectionBa
           ? t('list.selected', { smart_count: count }).replace(String(count), total)
           : t('list.selected', { smart_count: number })}
       </b>
-      {!all && selectedIds.length === data.length && count > data.length && (
+      {!all && narrowed && selectedIds.length === data.length && count > data.length && (
         <button type="button" className="btn txt sq" onClick={() => setAll(true)}>
           {t('list.selectAll', { count: total })}
         </button>

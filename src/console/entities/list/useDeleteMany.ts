@@ -1,51 +1,77 @@
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Entity } from '../../../metadata/entity.ts';
-import { toListQuery } from '../../data/dataProvider.ts';
-import { deleteMany, readAll, readRecord, restoreRecord } from '../../data/entityCalls.ts';
-import type { ListFilter } from '../../data/filters.ts';
+import {
+  type Chosen,
+  deleteMany,
+  type ManyDeleted,
+  readLabels,
+  restoreRecord,
+} from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
+import { nameOf } from '../nameOf.ts';
 
-/** At most so many are deleted at once, however many match. */
-const most = 1000;
+/** A record that stayed, by name, and why. */
+export interface Refusal {
+  readonly id: number;
+  readonly name: string;
+  readonly reason: string;
+}
 
-/** Deletes several records, says which were not and why, and offers one undo for the rest. */
+/** Deletes several records, keeps what was refused to be shown, and offers one undo for the rest. */
 export function useDeleteMany(entity: Entity) {
   const { t } = useTexts();
-  const { data = [], sort, refetch, onUnselectItems } = useListContext<ConsoleRecord>();
-  const matching = (filter: ListFilter) =>
-    readAll(
-      client(),
-      entity,
-      toListQuery(entity, { pagination: { page: 1, perPage: 1 }, sort, filter }),
-      most,
-    );
-  /** Selected rows may be of other pages, whose versions are not at hand. */
-  const selected = async (ids: readonly number[]) => {
-    const here = data.filter(({ id }) => ids.includes(id));
-    const elsewhere = ids.filter((id) => !here.some((record) => record.id === id));
-    return [...here, ...(await Promise.all(elsewhere.map((id) => readRecord(client(), entity, id))))];
-  };
-  return async (what: { readonly ids: readonly number[] } | { readonly filter: ListFilter }) => {
-    const records = 'ids' in what ? await selected(what.ids) : await matching(what.filter);
-    const { deleted, failures } = await deleteMany(client(), entity, records);
+  const { data = [], refetch, onUnselectItems } = useListContext<ConsoleRecord>();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  const remove = async (chosen: Chosen) => {
+    const { Excluidos: deleted, Recusados: refused } = await deleteMany(client(), entity, chosen);
+    const named = await withNames(entity, refused, data);
     onUnselectItems();
+    setRefusals(named);
     await refetch();
-    if (deleted.length > 0) {
-      const undo = async () => {
-        for (const id of deleted) await restoreRecord(client(), entity, id);
-        await refetch();
-      };
+    if (deleted.length > 0)
       notify({
         kind: 'ok',
         text: t('delete.doneMany', { smart_count: deleted.length }),
-        action: { label: t('delete.undo'), act: () => void undo() },
+        action: { label: t('delete.undo'), act: () => void restore(deleted) },
       });
-    }
-    const [first] = failures;
-    if (first)
-      notify({ kind: 'er', text: t('delete.partial', { failed: failures.length, reason: first.text }) });
   };
+  const restore = async (ids: readonly number[]) => {
+    try {
+      for (const id of ids) await restoreRecord(client(), entity, id);
+    } catch (error) {
+      notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') });
+    } finally {
+      await refetch();
+    }
+  };
+  return { remove, refusals, forgetRefusals: () => setRefusals([]) };
 }
+
+/** Names from the page at hand, else from the server; a record without a name goes by its number. */
+async function withNames(
+  entity: Entity,
+  refused: ManyDeleted['Recusados'],
+  here: readonly ConsoleRecord[],
+): Promise<readonly Refusal[]> {
+  const known = new Map(here.map((record) => [record.id, nameOf(entity, record)]));
+  const missing = refused.map(({ Identificador }) => Identificador).filter((id) => !known.has(id));
+  for (let from = 0; from < missing.length; from += namesAtOnce) {
+    const labels = await readLabels(client(), entity, missing.slice(from, from + namesAtOnce)).catch(
+      () => [],
+    );
+    for (const { id, label } of labels) known.set(id, label);
+  }
+  return refused.map(({ Identificador: id, Texto: reason }) => ({
+    id,
+    name: known.get(id) ?? String(id),
+    reason,
+  }));
+}
+
+/** What fits an address. */
+const namesAtOnce = 100;

@@ -1,0 +1,35 @@
+import type { WireError } from '../../metadata/wire/envelope.ts';
+
+/** A refusal by the API, or the lack of an answer (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: readonly WireError[];
+  /** The record as it is now, when a change came too late (409). */
+  readonly current: unknown;
+  /** To be quoted when asking for help. */
+  readonly requestNumber: string | null;
+  /** The shape react-admin hands to a form: field path -> text. */
+  readonly body: { readonly errors: Readonly<Record<string, string>> };
+
+  constructor(
+    status: number,
+    message: string,
+    details: Partial<Pick<ApiError, 'errors' | 'current' | 'requestNumber'>> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = details.errors ?? [];
+    this.current = details.current;
+    this.requestNumber = details.requestNumber ?? null;
+    this.body = { errors: fieldErrors(this.errors) };
+  }
+}
+
+/** Errors without a field gather under the empty path. */
+function fieldErrors(errors: readonly WireError[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { Campo = '', Texto } of errors)
+    found[Campo] = found[Campo] ? `${found[Campo]}\n${Texto}` : Texto;
+  return found;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { pendingRequests } from './activity.ts';
+import type { ApiError } from './apiError.ts';
+import { type ClientSurroundings, createClient } from './client.ts';
+
+type Answer = { status?: number; body?: string; headers?: Record<string, string> };
+
+function clientThatHears(answer: Answer, around: Partial<ClientSurroundings> = {}) {
+  const asked: { url: URL; init: RequestInit }[] = [];
+  const parts = { onUnauthorized: vi.fn(), onFailure: vi.fn() };
+  const client = createClient({
+    baseUrl: 'http://api.example/api/',
+    development: false,
+    token: () => 'a-token',
+    locale: () => 'pt-br',
+    offlineText: () => 'sem rede',
+    fetch: async (url, init) => {
+      asked.push({ url: new URL(String(url)), init: init ?? {} });
+      return new Response(answer.body ?? '{}', {
+        status: answer.status ?? 200,
+        headers: answer.headers ?? {},
+      });
+    },
+    ...parts,
+    ...around,
+  });
+  return { client, asked, ...parts };
+}
+
+const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
+const failed = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error as ApiError);
+
+describe('what is sent', () => {
+  test('carries the token, JSON and the language, and a key on changes only', async () => {
+    const { client, asked } = clientThatHears({});
+    await client.call('Cliente/Listar');
+    await client.call('Cliente/Incluir', { method: 'POST', body: { Nome: 'x' } });
+    const [read, change] = asked.map(({ init }) => headersOf(init));
+    expect(read?.get('authorization')).toBe('Bearer a-token');
+    expect(read?.get('content-type')).toBe('application/json');
+    expect(read?.get('accept-language')).toBe('pt-br');
+    expect(read?.get('idempotency-key')).toBeNull();
+    expect(change?.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('leaves the token out of calls that ask without it', async () => {
+    const { client, asked } = clientThatHears({});
+    await client.ask('Autenticacao/ValidarToken', { anonymous: true });
+    expect(headersOf(asked[0]?.init).get('authorization')).toBeNull();
+  });
+});
+
+describe('what comes back', () => {
+  test('unpacks the envelope', async () => {
+    const { client } = clientThatHears({ body: '{"Sucesso":true,"ItemRegistro":[1]}' });
+    expect(await client.call('X/Listar')).toEqual([1]);
+  });
+
+  test('ends the session on 401, and shows no error page', async () => {
+    const { client, onUnauthorized, onFailure } = clientThatHears({ status: 401 });
+    expect((await failed(client.call('X/Listar')))?.status).toBe(401);
+    expect(onUnauthorized).toHaveBeenCalledWith('a-token');
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('takes a 401 to a sign-in for an answer, not for the end of a session', async () => {
+    const { client, onUnauthorized } = clientThatHears({ status: 401 });
+    await failed(client.call('Autenticacao/Login', { method: 'POST', anonymous: true }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Answer, string[]]>([
+    [
+      'the header without a body',
+      { headers: { 'Application-Error': 'Falha%20interna' }, body: '' },
+      ['Falha interna'],
+    ],
+    ['the texts of the body', { body: '{"Erros":[{"Texto":"um"},{"Texto":"dois"}]}' }, ['um', 'dois']],
+    ['the body itself', { body: 'caiu' }, ['caiu']],
+    ['the last resort', { body: '' }, ['Server Error']],
+  ])('stores %s of a 500 for the error page', async (_name, answer, texts) => {
+    const { client, onFailure } = clientThatHears({ status: 500, ...answer });
+    const error = await failed(client.call('X/Listar'));
+    expect(onFailure).toHaveBeenCalledWith(texts);
+    expect(error?.message).toBe(texts.join('\n'));
+  });
+
+  test('shows no error page in development', async () => {
+    const { client, onFailure } = clientThatHears({ status: 500 }, { development: true });
+    await failed(client.call('X/Listar'));
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('hands other refusals on, field by field', async () => {
+    const body = '{"Sucesso":false,"Erros":[{"Texto":"Já existe.","Campo":"Enderecos.0.Cep","Codigo":"x"}]}';
+    const { client, onFailure } = clientThatHears({ status: 422, body });
+    const error = await failed(client.call('X/Incluir', { method: 'POST' }));
+    expect(error?.body.errors).toEqual({ 'Enderecos.0.Cep': 'Já existe.' });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('says that there was no answer at all', async () => {
+    const { client } = clientThatHears({}, { fetch: () => Promise.reject(new TypeError('network')) });
+    expect(await failed(client.call('X/Listar'))).toMatchObject({ status: 0, message: 'sem rede' });
+  });
+});
+
+describe('the loading overlay', () => {
+  test.each([
+    ['an ordinary call', 'Cliente/Listar', {}, 1],
+    ['an address containing /home', 'home/Resumo', {}, 0],
+    ['a call in the background', 'Notificacao/Listar', { background: true }, 0],
+  ])('counts %s', async (_name, path, call, count) => {
+    let during = -1;
+    const { client } = clientThatHears(
+      {},
+      {
+        fetch: async () => {
+          during = pendingRequests.get();
+          return new Response('{}');
+        },
+      },
+    );
+    await client.call(path, call);
+    expect(during).toBe(count);
+    expect(pendingRequests.get()).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import type { DataProvider, GetListParams, Identifier } from 'ra-core';
+import { entityNamed } from '../../metadata/entities.ts';
+import type { Entity } from '../../metadata/entity.ts';
+import { type ListAnswer, maxPerPage, toPagingQuery } from '../../metadata/wire/paging.ts';
+import type { Client } from './client.ts';
+import { type ListFilter, toFilterQuery } from './filters.ts';
+import { fromWire, toChange, toCreation } from './records.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** react-admin's calls on the wire of design, section 5. Writes are pessimistic; undo is the server's. */
+export function createDataProvider(client: Client, timeZone: () => string): DataProvider {
+  const getList = async (resource: string, params: GetListParams) => {
+    const entity = entityNamed(resource);
+    const { Itens, Total, TotalExato } = await client.call<ListAnswer<Item>>(`${entity.noun}/Listar`, {
+      query: toListQuery(entity, params),
+      ...(params.signal ? { signal: params.signal } : {}),
+    });
+    return { data: Itens.map((item) => fromWire(entity, item)), total: Total, meta: { exact: TotalExato } };
+  };
+  const getOne = async (resource: string, id: Identifier) => {
+    const entity = entityNamed(resource);
+    return fromWire(entity, await client.call<Item>(`${entity.noun}/Retornar/${id}`));
+  };
+  const remove = async (resource: string, id: Identifier, version: unknown) => {
+    const { noun } = entityNamed(resource);
+    await client.call(`${noun}/Excluir/${id}?Versao=${version}`, { method: 'DELETE' });
+  };
+
+  const calls = {
+    getList,
+    getOne: async (resource: string, { id }: { id: Identifier }) => ({ data: await getOne(resource, id) }),
+    getMany: async (resource: string, { ids }: { ids: readonly Identifier[] }) => ({
+      data: await Promise.all(ids.map((id) => getOne(resource, id))),
+    }),
+    getManyReference: (
+      resource: string,
+      { target, id, filter, ...rest }: GetListParams & { target: string; id: Identifier },
+    ) => getList(resource, { ...rest, filter: { ...filter, [target]: { operator: 'igual', value: id } } }),
+    create: async (resource: string, { data }: { data: Item }) => {
+      const entity = entityNamed(resource);
+      const body = toCreation(entity, data, timeZone());
+      return {
+        data: fromWire(entity, await client.call<Item>(`${entity.noun}/Incluir`, { method: 'POST', body })),
+      };
+    },
+    update: async (
+      resource: string,
+      { id, data, previousData }: { id: Identifier; data: Item; previousData: Item },
+    ) => {
+      const entity = entityNamed(resource);
+      const body = toChange(entity, data, previousData, timeZone());
+      const answer = await client.call<Item>(`${entity.noun}/Alterar/${id}`, { method: 'PUT', body });
+      return { data: fromWire(entity, answer) };
+    },
+    updateMany: () => Promise.reject(new Error('records are changed one by one')),
+    delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: Item }) => {
+      await remove(resource, id, previousData?.Versao);
+      return { data: { ...previousData, id } };
+    },
+    deleteMany: () =>
+      Promise.reject(new Error('several are deleted by one call of their own: entityCalls.ts')),
+  };
+  // react-admin types each call for any record type at once; ours has one.
+  return calls as unknown as DataProvider;
+}
+
+/** Query of a list: page, order (ties are the server's), filter. */
+export function toListQuery(
+  entity: Entity,
+  { pagination, sort, filter, meta }: GetListParams,
+): URLSearchParams {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+  const { field, order } = sort ?? { field: entity.sort.field, order: entity.sort.order };
+  const query = toPagingQuery({
+    page,
+    perPage: Math.min(perPage, maxPerPage),
+    // `id` is react-admin's own name for the key.
+    sort: [
+      { field: field === 'id' ? 'Identificador' : field, order: /^desc$/i.test(order) ? 'desc' : 'asc' },
+    ],
+  });
+  for (const [name, value] of toFilterQuery((filter ?? {}) as ListFilter)) query.append(name, value);
+  if (meta?.countAll) query.append('ContarTudo', 'true');
+  if (meta?.deleted) query.append('Excluidos', 'true');
+  return query;
+}

@@ -1,0 +1,134 @@
+import type { GetListParams } from 'ra-core';
+import type { Entity } from '../../metadata/entity.ts';
+import type { Client } from './client.ts';
+import { toListQuery } from './dataProvider.ts';
+import { type ListFilter, toFilterBody } from './filters.ts';
+
+/** Calls of an entity that react-admin has no name for. */
+
+interface ChoiceItem {
+  readonly Identificador: number;
+  readonly Rotulo: string;
+}
+
+interface Items<T> {
+  readonly Itens: readonly T[];
+}
+
+/** One version of a record, newest first in a history. */
+export interface HistoryItem {
+  readonly Versao: number;
+  readonly Operacao: string;
+  readonly DataHora: string;
+  readonly Usuario: string;
+  readonly Origem: string;
+  readonly Motivo: string | null;
+  readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
+  /** The record as it was from then on; null when it was deleted. */
+  readonly Registro: Readonly<Record<string, unknown>> | null;
+}
+
+/** Records that a reference may point at, by name. */
+export async function readChoices(client: Client, entity: Entity, search: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ Busca: search });
+  const answer = await client.call<Items<ChoiceItem>>(`${entity.noun}/Escolhas`, {
+    query,
+    signal,
+    background: true,
+  });
+  return answer.Itens.map(toChoice);
+}
+
+/** Names of records by key, of the deleted and inactive too. */
+export async function readLabels(client: Client, entity: Entity, ids: readonly number[]) {
+  const query = new URLSearchParams({ Identificadores: ids.join(',') });
+  const answer = await client.call<Items<ChoiceItem>>(`${entity.noun}/Escolhas`, { query, background: true });
+  return answer.Itens.map(toChoice);
+}
+
+const toChoice = ({ Identificador, Rotulo }: ChoiceItem) => ({ id: Identificador, label: Rotulo });
+
+export const restoreRecord = (client: Client, entity: Entity, id: number) =>
+  client.call(`${entity.noun}/Restaurar/${id}`, { method: 'POST', body: {} });
+
+export const readHistory = async (client: Client, entity: Entity, id: number) =>
+  (await client.call<Items<HistoryItem>>(`${entity.noun}/Historico/${id}`)).Itens;
+
+export const restoreVersion = (
+  client: Client,
+  entity: Entity,
+  id: number,
+  versions: { old: number; now: number },
+) =>
+  client.call(`${entity.noun}/RestaurarVersao/${id}`, {
+    method: 'POST',
+    body: { VersaoHistorica: versions.old, Versao: versions.now },
+  });
+
+/** A declared action or transition. */
+export const execute = (
+  client: Client,
+  entity: Entity,
+  id: number,
+  { name, ...body }: { name: string; Versao: number; Motivo?: string },
+) => client.call(`${entity.noun}/Executar/${name}/${id}`, { method: 'POST', body });
+
+/** What became of several records, in the server's words: those deleted, and why the others were not. */
+export interface ManyDeleted {
+  readonly Excluidos: readonly number[];
+  readonly Recusados: readonly { readonly Identificador: number; readonly Texto: string }[];
+}
+
+/** The records named, or everything that a filter finds. */
+export type Chosen = { readonly ids: readonly number[] } | { readonly filter: ListFilter };
+
+export const deleteMany = (client: Client, entity: Entity, chosen: Chosen) =>
+  client.call<ManyDeleted>(`${entity.noun}/ExcluirVarios`, {
+    method: 'POST',
+    body: 'ids' in chosen ? { Identificadores: chosen.ids } : toFilterBody(chosen.filter),
+  });
+
+/** A list as a table file: its filter, its order, the columns named. */
+export function exportList(
+  client: Client,
+  entity: Entity,
+  { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
+  columns: readonly string[],
+): Promise<void> {
+  const query = toListQuery(entity, { sort, filter });
+  // The whole list, not a page of it.
+  query.delete('Pagina');
+  query.delete('NumeroRegistros');
+  query.append('Formato', 'csv');
+  query.append('Colunas', columns.join(','));
+  return saveFile(client, `${entity.noun}/Exportar`, `${entity.name}.csv`, query);
+}
+
+/**
+ * A file from the API, handed to the browser to keep.
+ * @param name what it is called when the answer does not say
+ */
+export async function saveFile(
+  client: Client,
+  path: string,
+  name: string,
+  query = new URLSearchParams(),
+): Promise<void> {
+  const answer = await client.bytes(path, { query });
+  keepFile(await answer.blob(), nameIn(answer) ?? name);
+}
+
+function keepFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+function nameIn(answer: Response): string | null {
+  const header = answer.headers.get('Content-Disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? null);
+}
