@@ -111,7 +111,10 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
       continue;
     }
     const ofProtocol = /^DATA\s+D[OA]\s+(?:PROTOCOLO|PRENOTACAO)\s*:?\s*/.exec(rest);
-    const label = ofProtocol ?? dateLabel.exec(rest) ?? /^(?:EM|AOS|NESTA DATA,?|DIA)\s+/.exec(rest);
+    const label =
+      ofProtocol ??
+      dateLabel.exec(rest) ??
+      /^(?:(?:FEIT|LANCAD|EFETUAD|PROCEDID|LAVRAD)[OA]\s+)?(?:EM|AOS|NESTA DATA,?|DIA)\s+/.exec(rest);
     const found = dateAfter(folded, at + (label?.[0].length ?? 0), 1, end);
     if (found) {
       if (ofProtocol) protocolDate = found;
@@ -132,9 +135,9 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
       at = place.end;
       continue;
     }
-    const aside = /^(?:TRANSPORTE|DE OFICIO|EX OFFICIO)\)/.exec(rest);
+    const aside = /^(?:TRANSPORTE|TRANSPORTAD[OA]|DE OFICIO|EX[ -]OFFICIO)\)/.exec(rest);
     if (!aside) break;
-    break;
+    at += aside[0].length;
   }
   return { end: at, labelled, plain, beside, protocolDate, protocol };
 }

@@ -64,7 +64,7 @@ function byOrder(folded: string, mentions: readonly Mention[]): Mention | null {
       const next = mentions[index + 1];
       return (
         /\bPOR\s+$/.test(folded.slice(mention.start - 6, mention.start)) ||
-        (next && /\bCONTRA\b/.test(folded.slice(mention.end, next.start)))
+        (next && /\bCONTRA\b|^\s+(?:X|VERSUS)\s+$/.test(folded.slice(mention.end, next.start)))
       );
     }) ?? null
   );

@@ -121,7 +121,7 @@ const alone = new RegExp(
     '^\\W*(?:\\(?\\s*)?(?:CONTINUA(?:CAO)?|SEGUE|VIRE|VIDE|VER)\\b(?:\\s*\\.*\\s*)?(?:(?:N[OA]|D[OA]|A|O)?\\s*(?:VERSO|ANVERSO|FICHA|FOLHA|FLS?\\.?|PAGINA|PROXIMA|SEGUINTE|N[.º°O]*\\s*\\d*|\\d+)[\\s.º°]*)*\\)?[\\W_]*$',
     '^[\\W_]*$',
     '^PAG(?:INA|\\.)?\\s*:?\\s*\\d+(?:\\s*(?:/|DE)\\s*\\d+)?\\W*$',
-    '^\\d{1,3}(?:\\s*/\\s*\\d{1,3})?$',
+    '^[(\\[-]?\\s?\\d{1,3}(?:\\s*/\\s*\\d{1,3})?\\s?[)\\]-]?$',
     '^(?:VALIDE|VERIFIQUE|CONFIRA|CONSULTE)\\b.{0,80}(?:HTTP|WWW|SITE|ENDERECO|QR)',
     '^(?:PARA )?SIMPLES CONSULTA\\b',
     '^NAO VALE COMO CERTIDAO',

@@ -69,6 +69,8 @@ describe('headings a scan has spoiled', () => {
     ['R-3l12.345 - HIPOTECA', 'R-3'],
     ['AV ERBAÇÃO 04 - MATRÍCULA 12.345. Cidade, 2 de maio', 'AV-4'],
     ['R.4-12.345, 23/06/1999. Usufruto', 'R-4'],
+    ['R4=12.345 - Feito em 2 de maio de 1984.', 'R-4'],
+    ['AV_4*12.345 - CAR', 'AV-4'],
     ['R, 3 filhos e uma casa', null],
     ['R-3-98.765 - VENDA', null],
   ])('%s', (text, expected) => {

@@ -43,7 +43,7 @@ export function headingAt(
     return null;
   const named = numberAfter(folded, afterOrder, number);
   if (named === 'other') return null;
-  if (!named && /[,~]/.test(folded.slice(at, afterOrder).trimStart().slice(1))) return null;
+  if (!named && /[,~=_*|]/.test(folded.slice(at, afterOrder).trimStart().slice(1))) return null;
   if (!named && oddKind.test(code[1] ?? '')) return null;
   const end = named ? named.end : afterOrder;
   const score =
@@ -63,7 +63,7 @@ export function isHeadingLine(folded: string): boolean {
 }
 
 const codePattern =
-  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVV|AV\s?ERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVV|AV\s?ERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
 
 /** Kinds that only a printed number makes credible. */
 const oddKind = /^(?:A\s?[YU]|A\sV|AVV|[KP])$/;
@@ -80,7 +80,7 @@ function ownNumber(own: string): RegExp {
   if (known) return known;
   const digits = [...own].map((digit) => `[${digit}${misread[digit] ?? ''}]`).join('[.,\\s]?');
   const pattern = new RegExp(
-    `^\\s?[.,:/~|–-]{0,2}\\s{0,2}(?:\\(\\s?)?(?:(?:D[AE]STA\\s|DA\\s|NA\\s)?(?:MATRICULA|MATR?|MT|M)\\s{0,2}[.:/~-]{0,2}\\s{0,2})?(?:N[ºO.]{0,3}\\s{0,2})?(${digits})(?![\\dA-Z]|[.,]\\d)`,
+    `^\\s?[^A-Z\\d\\s]{0,3}\\s{0,2}(?:\\(\\s?)?(?:(?:D[AE]STA\\s|DA\\s|NA\\s)?(?:MATRICULA|MATR?|MT|M)\\s{0,2}[.:/~-]{0,2}\\s{0,2})?(?:N[ºO.]{0,3}\\s{0,2})?(${digits})(?![\\dA-Z]|[.,]\\d)`,
   );
   if (ownNumbers.size > 200) ownNumbers.clear();
   ownNumbers.set(own, pattern);
