@@ -31,6 +31,8 @@ export interface Server {
   readonly passwords: Passwords;
   readonly accessLog: AccessLog;
   readonly now: () => Date;
+  /** Where trouble goes that no request can be told of. */
+  readonly onError: (error: unknown) => void;
   close(): Promise<void>;
 }
 
@@ -40,28 +42,32 @@ export interface ServerOptions {
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
-  /** Where trouble of the queue goes that no request can be told of. */
   readonly onError?: (error: unknown) => void;
 }
 
 /** Opens database, files and queue as the settings say. The embedded database is migrated at once. */
 export async function openServer(options: ServerOptions): Promise<Server> {
-  const { settings, now = () => new Date(), passwords = createPasswords() } = options;
+  const {
+    settings,
+    now = () => new Date(),
+    passwords = createPasswords(),
+    onError = () => undefined,
+  } = options;
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
   const models = reviewedElsewhere(await buildModels(entities, await loadRules()));
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
-  const queue = await openQueue(database, options.onError ?? (() => undefined));
+  const queue = await openQueue(database, onError);
   lendServices(models, { queue, secrets });
   lendPasswords(models, passwords);
-  const accessLog = createAccessLog(database, now, options.onError ?? (() => undefined));
+  const accessLog = createAccessLog(database, now, onError);
   const close = async () => {
     await queue.stop(10);
     await accessLog.close();
     await database.close();
   };
-  return { settings, database, models, files, queue, secrets, passwords, accessLog, now, close };
+  return { settings, database, models, files, queue, secrets, passwords, accessLog, now, onError, close };
 }
 
 /** Tables of entities and of the queue. */

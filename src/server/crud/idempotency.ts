@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** How long a key answers as the first time. */
-export const keyLifeHours = 24;
+const keyLifeHours = 24;
 
 /**
  * Does `work` once for a key. The key, what was written and the answer are committed together: a retry after
@@ -45,13 +45,6 @@ export async function once(
       where "IdentificadorUsuario" = ${actor.userId ?? 0} and "Chave" = ${key}`.execute(tx);
     return answer;
   });
-}
-
-/** Keys past their life go; for a job that runs once a day. */
-export async function forgetOldKeys(tx: Tx): Promise<void> {
-  await sql`delete from "idempotencia" where "CriadoEm" < now() - make_interval(hours => ${keyLifeHours}::int)`.execute(
-    tx,
-  );
 }
 
 /** Inserting waits for a transaction that holds the same key; afterwards its answer is there to read. */

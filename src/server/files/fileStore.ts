@@ -21,7 +21,14 @@ export interface FileStore {
   remove(key: FileKey): Promise<void>;
   /** Removes what interrupted uploads left behind, once it is older than `milliseconds`. */
   sweep(milliseconds: number, now: Date): Promise<number>;
+  /**
+   * Removes files older than `milliseconds` that `unused` names out of those it is asked for. Storing the same bytes
+   * makes them new again, so a file that is being taken in is never among them.
+   */
+  collect(milliseconds: number, now: Date, unused: Unused): Promise<number>;
 }
+
+export type Unused = (keys: readonly FileKey[]) => Promise<readonly FileKey[]>;
 
 /** 64 lower-case hex digits. */
 export type FileKey = string;
@@ -83,7 +90,36 @@ export function createFileStore(folder: string): FileStore {
       await Promise.all(old.map((path) => rm(path, { force: true })));
       return old.length;
     },
+    async collect(milliseconds, now, unused) {
+      const isOld = async (path: string) => (await ageOf(path, now)) > milliseconds;
+      let removed = 0;
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (!/^[0-9a-f]{2}$/.test(name)) continue;
+        for (const key of await unused(await readdir(join(folder, name)))) {
+          const path = pathFor(key);
+          if ((await isOld(path)) && (await removeAside(path, join(folder, PARTS, randomUUID()), isOld)))
+            removed += 1;
+        }
+      }
+      return removed;
+    },
   };
+}
+
+/** Moved away before it is looked at again: bytes stored meanwhile under the same name are put back, not lost. */
+async function removeAside(
+  path: string,
+  aside: string,
+  isOld: (path: string) => Promise<boolean>,
+): Promise<boolean> {
+  const isMoved = await rename(path, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!isMoved) return false;
+  const isGone = await isOld(aside);
+  await (isGone ? rm(aside, { force: true }) : rename(aside, path));
+  return isGone;
 }
 
 async function writePart(part: string, content: FileContent, limits: PutLimits): Promise<StoredFile> {

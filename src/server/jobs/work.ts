@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { processFile } from '../matricula/processFile.ts';
 import { createOcr } from '../ocr/ocr.ts';
 import type { Server } from '../openServer.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { ReadingJob } from './queue.ts';
 
 /** Files read at once by one process; each takes pages from the same line of engines. */
@@ -34,7 +35,13 @@ export async function startWork(
   };
   if (server.database.engine === 'pglite') await queue.replaceAll(await unfinished(server));
   await queue.work(filesAtOnce, (job) => processFile(parts, job));
-  return { stop: () => ocr.close() };
+  const housekeeping = startHousekeeping(server, server.onError);
+  return {
+    stop() {
+      housekeeping.stop();
+      ocr.close();
+    },
+  };
 }
 
 async function unfinished({ database }: Server): Promise<ReadingJob[]> {
