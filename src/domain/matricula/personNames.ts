@@ -41,7 +41,7 @@ function tokensOf(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
   for (const match of text.slice(start, end).matchAll(/\S+/g)) {
     const [, lead = '', rest = ''] = /^([("'“‘[*]*)(.*)$/su.exec(match[0]) ?? [];
-    const bare = rest.replace(/[,;:)"'”’\]*!?]+$/u, '');
+    const bare = rest.replace(/(?<=[.,;:])[-–]+$/u, '').replace(/[,;:)"'”’\]*!?]+$/u, '');
     const core = abbreviation.test(bare) ? bare : bare.replace(/\.+$/, '');
     const at = start + match.index + lead.length;
     tokens.push({

@@ -27,3 +27,8 @@ test.each([
 ])('puts letters back where a scan gave digits inside words, and leaves codes alone: %s', (text, folded) => {
   expect(foldScanned(text)).toBe(folded);
 });
+
+test('takes the `.-` that ends a typed sentence for a full stop', () => {
+  expect(foldScanned('TÍTULO:- Partilha.- VALOR: R$ 1,00.-')).toBe('TITULO:  PARTILHA.  VALOR: R$ 1,00. ');
+  expect(foldScanned('R.-3 e AV-4')).toBe('R.-3 E AV-4');
+});

@@ -13,7 +13,9 @@ export function fold(text: string): string {
  * (`HIP0TECA`, `USUCAPIÃ0`, `TlTULO`). Only words of mostly letters are touched; codes and numbers stay. Same length.
  */
 export function foldScanned(text: string): string {
-  return fold(text).replace(/[A-Z0-9|]{4,20}/g, (word, at: number) => {
+  // Typewriters end a sentence with `.-`.
+  const folded = fold(text).replace(/(?<=[.:;,])-(?=\s|$)/g, ' ');
+  return folded.replace(/[A-Z0-9|]{4,20}/g, (word, at: number) => {
     const printed = text.slice(at, at + word.length);
     const letters = word.replace(/[^A-Z]/g, '').length;
     if (/\p{Lu}{2}l|l\p{Lu}{2}|\p{Lu}l\p{Lu}/u.test(printed) && !/[a-km-zà-ÿ]/.test(printed))
