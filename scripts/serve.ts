@@ -19,21 +19,21 @@ const missing = [
   { key: 'FIRST_COMPANY_CNPJ', given: '', expected: 'its CNPJ' },
 ];
 
+let log: (error: unknown) => void = console.error;
+
 try {
   const settings = readSettings(process.env, 'production');
-  const server = await openServer({
-    settings,
-    onError: (error) => application?.log.error({ err: error }, 'queue'),
-  });
+  const server = await openServer({ settings, onError: (error) => log(error) });
   const application = await applicationOf(server, {
     folder: consoleFolder,
     config: { Api: { Url: './api/' }, Desenvolvimento: false },
   });
+  log = (error) => application.log.error({ err: error }, 'in the background');
   await letFirstPersonIn(server);
   const worker = values['with-worker']
     ? await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'))
     : null;
-  closeOnSignal([() => application.close(), () => worker?.stop(), () => server.close()]);
+  closeOnSignal([() => application.close(), () => server.close(), () => worker?.stop()]);
   await application.listen({ host: settings.host, port: settings.port });
 } catch (error) {
   explainAndExit(error);

@@ -4,7 +4,10 @@ import { SettingsError } from '../../src/server/settings.ts';
 /** Time to finish what is running: requests and the page being read. */
 const graceMs = 14_000;
 
-/** Ends cleanly on SIGTERM and SIGINT: one step after the other, then code 0. */
+/**
+ * Ends cleanly on SIGTERM and SIGINT: one step after the other, then code 0. The engines that read pages end last, so
+ * that the page being read may still be stored.
+ */
 export function closeOnSignal(steps: readonly (() => unknown)[]): void {
   closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
     if (err) console.error(err);
