@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
 
 /** A suite that cannot even start counts as one failure, so that a crash is never a success. */
@@ -65,7 +65,9 @@ async function vitest(project: string): Promise<Counts> {
       numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0,
       code === 0 ? 0 : 1,
     );
-    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+    const counts = { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+    if (!Object.values(counts).every(Number.isInteger)) throw new Error(`${report} counts nothing`);
+    return counts;
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
