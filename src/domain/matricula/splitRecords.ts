@@ -30,7 +30,7 @@ export function splitRecords(pages: readonly PageText[]): RecordLines[] {
   }
   return groups.filter(isRecord).map((group) => ({
     ...sortLines(group),
-    number: numberOf(group),
+    number: numberInHeadings(group, numberOf(group)),
     head: (group.find((lines) => headNumber(lines) !== null) ?? group[0] ?? []).slice(0, headDepth),
   }));
 }
@@ -76,6 +76,22 @@ function headNumber(lines: readonly Line[]): string | null {
   }
   return null;
 }
+
+/** The number that the acts' own headings carry, where most of them speak against the page head: a scan misread it. */
+function numberInHeadings(pages: readonly (readonly Line[])[], printed: string | null): string | null {
+  const votes = new Map<string, number>();
+  for (const line of pages.flat()) {
+    const digits = numberedHeading.exec(fold(line.text.slice(0, 60)))?.[1];
+    const number = digits ? normaliseMatriculaNumber(digits) : null;
+    if (number) votes.set(number, (votes.get(number) ?? 0) + 1);
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] < 3) return printed;
+  return best[1] > 2 * (votes.get(printed ?? '') ?? 0) ? best[0] : printed;
+}
+
+const numberedHeading =
+  /^\W{0,3}(?:R|AVV?)[\s.:/-]{0,4}\d{1,3}\s?[/.=–-]{1,2}\s?(?:M(?:AT[A-Z]*)?[\s.-]{0,3})?(?:N[ºO.]{0,2}\s?)?(\d{1,3}(?:\.\d{3})+|\d{3,8})(?![\d/])/;
 
 /** The number most pages carry; else the first one printed in the text. */
 function numberOf(pages: readonly (readonly Line[])[]): string | null {
