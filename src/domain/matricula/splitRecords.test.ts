@@ -26,3 +26,15 @@ test('sees no record in an invoice that names one', () => {
     splitRecords(printedPages('NOTA FISCAL\nCertidão da matrícula 1.234\nValor R$ 70,00\nObrigado.')),
   ).toEqual([]);
 });
+
+test('believes the acts where the only page head misprints the number', () => {
+  const acts = ['R-1', 'AV-2', 'R-3']
+    .map((code) => `${code}/1.234 - Em 2 de maio de 1990. VENDA.`)
+    .join('\n');
+  expect(numbers(page('1.284', `${opening}\n${acts}`))).toEqual(['1234']);
+});
+
+test('keeps the head’s number though a few lines begin with acts of another record', () => {
+  const cited = 'R-1/1.234 - Em 2 de maio de 1990. Havido pelo\nR-5/9.871 e pelo\nR-6/9.871 do mesmo Ofício.';
+  expect(numbers(page('1.234', `${opening}\n${cited}`))).toEqual(['1234']);
+});
