@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFilterQuery } from './filters.ts';
+import { toFilterBody, toFilterQuery } from './filters.ts';
 
 test('asks for equality by the name of the field, repeated for any of several', () => {
   const query = toFilterQuery({
@@ -24,4 +24,28 @@ test('puts every other operator into one filter, and free text beside it', () =>
       { Campo: 'Nome', Operador: 'contem', Valor: 'x' },
     ],
   });
+});
+
+test('says in a body what a query says by names of fields', () => {
+  expect(
+    toFilterBody({
+      q: ' brás ',
+      Uf: { operator: 'igual', value: ['SP', 'MG'] },
+      Ativo: { operator: 'igual', value: true },
+    }),
+  ).toEqual({
+    Busca: 'brás',
+    Filtro: {
+      E: [
+        {
+          OU: [
+            { Campo: 'Uf', Operador: 'igual', Valor: 'SP' },
+            { Campo: 'Uf', Operador: 'igual', Valor: 'MG' },
+          ],
+        },
+        { Campo: 'Ativo', Operador: 'igual', Valor: true },
+      ],
+    },
+  });
+  expect(toFilterBody({ q: ' ' })).toEqual({});
 });

@@ -7,17 +7,18 @@ import { addressOfRecord } from '../addresses.ts';
 import type { Refusal } from './useDeleteMany.ts';
 
 interface RefusalsProps {
+  readonly open: boolean;
   readonly entity: Entity;
   readonly refusals: readonly Refusal[];
   readonly close: () => void;
 }
 
 /** Records that were to be deleted and stay, each with the reason. */
-export function Refusals({ entity, refusals, close }: RefusalsProps) {
+export function Refusals({ open, entity, refusals, close }: RefusalsProps) {
   const { t } = useTexts();
   const id = useId();
   return (
-    <Dialog open={refusals.length > 0} onClose={close} aria-labelledby={`${id}-title`}>
+    <Dialog open={open} onClose={close} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="dialog-title">
         {t('delete.refused', { smart_count: refusals.length })}
       </h2>

@@ -25,20 +25,30 @@ export interface Refusal {
 export function useDeleteMany(entity: Entity) {
   const { t } = useTexts();
   const { data = [], refetch, onUnselectItems } = useListContext<ConsoleRecord>();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [result, setResult] = useState(nothing);
+  const [isTelling, setTelling] = useState(false);
 
   const remove = async (chosen: Chosen) => {
     const { Excluidos: deleted, Recusados: refused } = await deleteMany(client(), entity, chosen);
-    const named = await withNames(entity, refused, data);
+    const refusals = await withNames(entity, refused, data);
     onUnselectItems();
-    setRefusals(named);
     await refetch();
-    if (deleted.length > 0)
-      notify({
-        kind: 'ok',
-        text: t('delete.doneMany', { smart_count: deleted.length }),
-        action: { label: t('delete.undo'), act: () => void restore(deleted) },
-      });
+    if (refusals.length === 0) return offerUndo(deleted);
+    setResult({ deleted, refusals });
+    setTelling(true);
+  };
+  // Not behind the dialog that tells of the others: the offer lasts a few seconds.
+  const stopTelling = () => {
+    setTelling(false);
+    offerUndo(result.deleted);
+  };
+  const offerUndo = (deleted: readonly number[]) => {
+    if (deleted.length === 0) return;
+    notify({
+      kind: 'ok',
+      text: t('delete.doneMany', { smart_count: deleted.length }),
+      action: { label: t('delete.undo'), act: () => void restore(deleted) },
+    });
   };
   const restore = async (ids: readonly number[]) => {
     try {
@@ -49,8 +59,13 @@ export function useDeleteMany(entity: Entity) {
       await refetch();
     }
   };
-  return { remove, refusals, forgetRefusals: () => setRefusals([]) };
+  return { remove, refusals: result.refusals, isTelling, stopTelling };
 }
+
+const nothing: { readonly deleted: readonly number[]; readonly refusals: readonly Refusal[] } = {
+  deleted: [],
+  refusals: [],
+};
 
 /** Names from the page at hand, else from the server; a record without a name goes by its number. */
 async function withNames(
