@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Enumeration } from '../../src/metadata/enums.ts';
 import { type EntitySchema, expand } from '../../src/metadata/expand.ts';
+import { marks } from '../../src/metadata/marks.ts';
 
 /** A mistake in a schema, said so that it can be mended without reading our code. */
 export interface SchemaProblem {
@@ -41,7 +42,7 @@ export function readSchemas(folder: string): Schemas {
     }
     entities.push(expand(file.replace('.schema.json', ''), schema as EntitySchema));
   }
-  return { entities, enums, problems: [...problems, ...references(entities, enums)] };
+  return { entities, enums, problems: [...problems, ...references(entities, enums), ...unknownMarks(enums)] };
 }
 
 /** Names in schemas that lead nowhere. */
@@ -91,6 +92,23 @@ function references(entities: readonly Entity[], enums: Schemas['enums']): Schem
     }
     return found;
   });
+}
+
+function unknownMarks(enums: Schemas['enums']): SchemaProblem[] {
+  const known: readonly string[] = marks;
+  return Object.entries(enums).flatMap(([name, { codes }]) =>
+    codes.flatMap(({ mark }, index) =>
+      mark === undefined || known.includes(mark)
+        ? []
+        : [
+            {
+              file: `enums/${name}.json`,
+              pointer: `/codes/${index}/mark`,
+              message: `no mark ${mark}; there are ${known.join(', ')}`,
+            },
+          ],
+    ),
+  );
 }
 
 function readEnums(folder: string): Record<string, Enumeration> {

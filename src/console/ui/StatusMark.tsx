@@ -1,13 +1,14 @@
-/** Fill is progress: empty, quarter, half, three quarters, full; or pause, clock, cross, slash. */
-export type Mark = 'empty' | 'quarter' | 'half' | 'most' | 'full' | 'pause' | 'clock' | 'cross' | 'slash';
+import type { Mark } from '../../metadata/marks.ts';
 
 /** A state as a mark and its word; shape carries the meaning, colour only helps. */
-export function StatusMark({ mark, label }: { mark: Mark; label: string }) {
+export function StatusMark({ mark, label }: { mark: Mark | null; label: string }) {
   return (
     <span className="st">
-      <svg width="14" height="14" viewBox="0 0 14 14" style={{ color: colours[mark] }} aria-hidden="true">
-        {shapes[mark]}
-      </svg>
+      {mark && (
+        <svg width="14" height="14" viewBox="0 0 14 14" style={{ color: colours[mark] }} aria-hidden="true">
+          {shapes[mark]}
+        </svg>
+      )}
       {label}
     </span>
   );
@@ -28,7 +29,7 @@ const shapes: Readonly<Record<Mark, React.ReactNode>> = {
   empty: ring,
   quarter: filled('M7 3.4A3.6 3.6 0 0 1 10.6 7H7Z'),
   half: filled('M7 3.4a3.6 3.6 0 0 1 0 7.2Z'),
-  most: filled('M7 3.4a3.6 3.6 0 1 1-3.6 3.6H7Z'),
+  'three-quarters': filled('M7 3.4a3.6 3.6 0 1 1-3.6 3.6H7Z'),
   full: (
     <>
       {disc}
@@ -65,7 +66,7 @@ const colours: Readonly<Record<Mark, string>> = {
   empty: 'var(--ink-3)',
   quarter: 'var(--ink-2)',
   half: 'var(--accent)',
-  most: 'var(--accent)',
+  'three-quarters': 'var(--accent)',
   full: 'var(--accent)',
   pause: 'var(--ink-2)',
   clock: 'var(--media)',

@@ -502,6 +502,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
   "codes": [
    {
     "code": "valido",
+    "mark": "full",
     "label": {
      "pt-br": "Válido",
      "en-us": "Valid"
@@ -509,6 +510,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "invalido",
+    "mark": "slash",
     "label": {
      "pt-br": "Inválido",
      "en-us": "Invalid"
@@ -520,6 +522,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
   "codes": [
    {
     "code": "recebida",
+    "mark": "empty",
     "label": {
      "pt-br": "Recebida",
      "en-us": "Received"
@@ -527,6 +530,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "na_fila",
+    "mark": "empty",
     "label": {
      "pt-br": "Na fila",
      "en-us": "Queued"
@@ -534,6 +538,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "processando",
+    "mark": "quarter",
     "label": {
      "pt-br": "Em processamento",
      "en-us": "Processing"
@@ -541,6 +546,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "erro",
+    "mark": "cross",
     "label": {
      "pt-br": "Erro",
      "en-us": "Error"
@@ -548,6 +554,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "aguardando_analise",
+    "mark": "quarter",
     "label": {
      "pt-br": "Aguardando análise",
      "en-us": "Awaiting analysis"
@@ -555,6 +562,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "em_analise",
+    "mark": "half",
     "label": {
      "pt-br": "Em análise",
      "en-us": "In analysis"
@@ -562,6 +570,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "pausada",
+    "mark": "pause",
     "label": {
      "pt-br": "Pausada",
      "en-us": "Paused"
@@ -569,6 +578,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "em_revisao",
+    "mark": "three-quarters",
     "label": {
      "pt-br": "Em revisão",
      "en-us": "In review"
@@ -576,6 +586,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "concluida",
+    "mark": "full",
     "label": {
      "pt-br": "Concluída",
      "en-us": "Completed"
@@ -583,6 +594,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "cancelada",
+    "mark": "slash",
     "label": {
      "pt-br": "Cancelada",
      "en-us": "Cancelled"
@@ -590,6 +602,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "descartada",
+    "mark": "slash",
     "label": {
      "pt-br": "Descartada",
      "en-us": "Discarded"
@@ -601,6 +614,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
   "codes": [
    {
     "code": "rascunho",
+    "mark": "empty",
     "label": {
      "pt-br": "Rascunho",
      "en-us": "Draft"
@@ -608,6 +622,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "em_andamento",
+    "mark": "half",
     "label": {
      "pt-br": "Em andamento",
      "en-us": "In progress"
@@ -615,6 +630,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "em_parecer",
+    "mark": "three-quarters",
     "label": {
      "pt-br": "Em parecer",
      "en-us": "Under opinion"
@@ -622,6 +638,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "concluida",
+    "mark": "full",
     "label": {
      "pt-br": "Concluída",
      "en-us": "Completed"
@@ -629,6 +646,7 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    },
    {
     "code": "cancelada",
+    "mark": "slash",
     "label": {
      "pt-br": "Cancelada",
      "en-us": "Cancelled"

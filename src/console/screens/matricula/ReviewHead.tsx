@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Property } from '../../../domain/matricula/model.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
-import { enumLabel } from '../../../metadata/enums.ts';
-import { markOf } from '../../entities/stateMarks.ts';
+import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
@@ -57,7 +56,7 @@ export function ReviewHead({
       {coverage}
       {states && (
         <StatusMark
-          mark={markOf(states, record.state)}
+          mark={markOf(states.enum, record.state)}
           label={enumLabel(locale)(states.enum, record.state)}
         />
       )}

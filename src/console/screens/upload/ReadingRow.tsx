@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
-import { enumLabel } from '../../../metadata/enums.ts';
+import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { execute } from '../../data/entityCalls.ts';
-import { markOf } from '../../entities/stateMarks.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
@@ -123,7 +122,7 @@ export function ReadingRow({ reading }: { reading: FileReading }) {
       {!isUnfinished && !isFailed && mergedInto === null && states && (
         <p className="sm row">
           <StatusMark
-            mark={markOf(states, state)}
+            mark={markOf(states.enum, state)}
             label={t('upload.done', { state: enumLabel(locale)(states.enum, state) })}
           />
           <Link to={`/nav/matricula/${id}`}>{t('upload.open')}</Link>
