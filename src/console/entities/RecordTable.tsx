@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useSurroundings } from '../ui/fieldTypeConsole.ts';
 import { addressOfRecord } from './addresses.ts';
 import { nameOf } from './nameOf.ts';
+import { RecordCards } from './RecordCards.tsx';
 import { RecordValue } from './RecordValue.tsx';
 
 interface RecordTableProps {
@@ -15,7 +16,7 @@ interface RecordTableProps {
   readonly label: string;
 }
 
-/** Records as a small table to read and to open, without anything to set. */
+/** Records as a small table to read and to open, without anything to set; on a phone as cards. */
 export function RecordTable({ entity, records, without, label }: RecordTableProps) {
   const { locale } = useTexts();
   const { halfOf } = useSurroundings();
@@ -24,36 +25,43 @@ export function RecordTable({ entity, records, without, label }: RecordTableProp
     ({ list, name }) => list === true && name !== without && name !== entity.representation,
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className="scroll" aria-label={label} tabIndex={0}>
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">{first?.label[locale]}</th>
-            {columns.map((field) => (
-              <th scope="col" key={field.name} className={halfOf(field.type).align === 'right' ? 'num' : ''}>
-                {field.label[locale]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.id}>
-              <th scope="row">
-                <Link className="quiet b" to={addressOfRecord(entity, record.id)}>
-                  {nameOf(entity, record)}
-                </Link>
-              </th>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className="scroll" aria-label={label} tabIndex={0}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">{first?.label[locale]}</th>
               {columns.map((field) => (
-                <td key={field.name} className={halfOf(field.type).align === 'right' ? 'num' : ''}>
-                  <RecordValue entity={entity} field={field} record={record} />
-                </td>
+                <th
+                  scope="col"
+                  key={field.name}
+                  className={halfOf(field.type).align === 'right' ? 'num' : ''}
+                >
+                  {field.label[locale]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <tr key={record.id}>
+                <th scope="row">
+                  <Link className="quiet b" to={addressOfRecord(entity, record.id)}>
+                    {nameOf(entity, record)}
+                  </Link>
+                </th>
+                {columns.map((field) => (
+                  <td key={field.name} className={halfOf(field.type).align === 'right' ? 'num' : ''}>
+                    <RecordValue entity={entity} field={field} record={record} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <RecordCards entity={entity} records={records} columns={columns} label={label} />
+    </>
   );
 }

@@ -10,12 +10,12 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconPlus, IconTrash } from '../../ui/icons.ts';
+import { RecordCards } from '../RecordCards.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ListCards } from './ListCards.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListState } from './ListState.tsx';
-import { ListTable } from './ListTable.tsx';
+import { ListTable, RowCheck } from './ListTable.tsx';
 import { Refusals } from './Refusals.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useColumns } from './useColumns.ts';
@@ -109,18 +109,27 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
               selectable={selectable}
               onChange={() => setAll(false)}
             />
-            <ListCards
+            <RecordCards
               entity={entity}
+              records={list.data ?? []}
               columns={columns.shown}
-              selectable={selectable}
-              onChange={() => setAll(false)}
+              label={t('list.table', { name: entity.plural[locale].toLowerCase() })}
+              margin={(record) =>
+                selectable && <RowCheck entity={entity} record={record} onChange={() => setAll(false)} />
+              }
+              isChosen={({ id }) => list.selectedIds.includes(id)}
             />
             <ListFoot total={totals.count} exact={totals.exact} />
           </>
         )}
         {!full && <ListState entity={entity} columns={columns.shown.length} filters={filters} />}
       </div>
-      <Refusals entity={entity} refusals={deletion.refusals} close={deletion.forgetRefusals} />
+      <Refusals
+        open={deletion.isTelling}
+        entity={entity}
+        refusals={deletion.refusals}
+        close={deletion.stopTelling}
+      />
     </>
   );
 }

@@ -14,10 +14,10 @@ test('shows the facts by section, and what hangs on the record', async () => {
   await renderConsole({ path: '/nav/grupo/1/show', token: await signedIn('administrador') });
   expect(await screen.findByRole('heading', { name: 'Grupo Mourão' })).toBeVisible();
   const panel = await screen.findByRole('region', { name: /^Clientes do grupo/ });
-  expect(await within(panel).findByRole('link', { name: 'Cliente 01' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/nav/cliente/'),
-  );
+  // In the table, and in the cards that take its place on a phone.
+  const links = await within(panel).findAllByRole('link', { name: 'Cliente 01' });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAttribute('href', expect.stringContaining('/nav/cliente/'));
   expect(await faults()).toEqual([]);
 });
 
