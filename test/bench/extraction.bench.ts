@@ -1,67 +1,45 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { corpusPdf } from '../support/corpus.ts';
+import { bornDigitalNames, corpusFolder, scannedNames, scoreExtractions } from '../support/score.ts';
 import type { Measurement } from './measurement.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
-const corpus = resolve(import.meta.dirname, '../corpus');
+const groups = ['header', 'imovel', 'proprietarios', 'atos', 'validity', 'historicoArea', 'reservaLegal'];
 
-/** Records whose PDF has a text layer; the others are scans. */
-const bornDigital = ['01', '03', '06', '08', '10', '12', '13', '15', '16', '19', '21', '24'];
-
-/** The records of test/corpus read by the command line and scored against their right answers. */
+/** The PDFs of test/corpus read by the command line and scored against their right answers. */
 export async function measure(): Promise<Measurement[]> {
-  const pdfs = (await readdir(corpus)).filter((file) => file.endsWith('.pdf'));
-  const isBornDigital = (file: string) => bornDigital.some((number) => file.startsWith(number));
   return [
-    ...(await score('born-digital', pdfs.filter(isBornDigital), 0.85)),
-    ...(await score(
-      'scanned',
-      pdfs.filter((file) => !isBornDigital(file)),
-      0.75,
-    )),
+    ...(await score('born-digital', bornDigitalNames, 0.85)),
+    ...(await score('scanned', scannedNames, 0.75)),
   ];
 }
 
-async function score(kind: string, pdfs: readonly string[], atLeast: number): Promise<Measurement[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'folio-bench-'));
-  const how = `${pdfs.length} records of test/corpus`;
+async function score(kind: string, names: readonly string[], atLeast: number): Promise<Measurement[]> {
+  const out = await mkdtemp(join(tmpdir(), 'folio-bench-'));
   try {
-    for (const pdf of pdfs) {
-      const gold = pdf.replace('.pdf', '.gold.json');
-      await copyFile(join(corpus, gold), join(folder, gold));
-    }
-    const out = join(folder, 'read');
-    await run(
-      process.execPath,
-      ['scripts/extract.ts', '--out', out, ...pdfs.map((pdf) => join(corpus, pdf))],
-      { cwd: root },
-    );
-    const { stdout } = await run(process.execPath, [join(corpus, 'score.mjs'), folder, out]);
-    const overall = Number(/overall F1 = ([\d.]+)/.exec(stdout)?.[1]);
-    const row = (group: string) =>
-      new RegExp(`^\\s*${group}\\s+([\\d.]+)\\s+([\\d.]+)\\s+([\\d.]+)`, 'm').exec(stdout);
+    await run(process.execPath, ['scripts/extract.ts', '--out', out, ...names.map(corpusPdf)], { cwd: root });
+    const extractions = new Map<string, unknown>();
+    for (const name of names)
+      extractions.set(name, JSON.parse(await readFile(join(out, `${name}.json`), 'utf8')));
+    const { overall, group } = scoreExtractions(corpusFolder, extractions);
+    const figure = (what: string, value: number, goal: Partial<Measurement> = {}): Measurement => ({
+      name: `${kind} records, ${what}`,
+      value,
+      unit: '',
+      how: `${names.length} records of test/corpus`,
+      ...goal,
+    });
     return [
-      { name: `${kind} records, overall F1`, value: overall, unit: '', atLeast, how },
-      {
-        name: `${kind} records, recall of liens in force`,
-        value: Number(row('onusAtivos')?.[2]),
-        unit: '',
-        how,
-      },
-      ...['header', 'imovel', 'proprietarios', 'atos', 'validity', 'historicoArea', 'reservaLegal'].map(
-        (group) => ({
-          name: `${kind} records, F1 of ${group}`,
-          value: Number(row(group)?.[3]),
-          unit: '',
-          how,
-        }),
-      ),
+      figure('overall F1', overall, { atLeast }),
+      figure('recall of liens in force', group('onusAtivos').recall, { atLeast: 1 }),
+      ...groups.map((name) => figure(`F1 of ${name}`, group(name).f1)),
     ];
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(out, { recursive: true, force: true });
   }
 }
