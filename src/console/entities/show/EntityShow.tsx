@@ -92,7 +92,7 @@ function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord })
   const name = nameOf(entity, record);
   const state = entity.fields.find((field) => field.name === entity.states?.field);
   return (
-    <div className="head">
+    <div className="head stack">
       <PageTitle title={name} />
       <div className="grow">
         <p className="crumb">
