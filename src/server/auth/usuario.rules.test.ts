@@ -190,6 +190,15 @@ describe('profiles', () => {
     expect(made.body.Erros[0]).toMatchObject({ Codigo: 'permission-unknown', Campo: 'Codigos.0.Codigo' });
   });
 
+  test.each([5, 'x', {}, [null], [{ Codigo: 7 }]])(
+    'whose codes are %j are refused beside the field',
+    async (Codigos) => {
+      const made = await admin.post('Perfil/Incluir', { Nome: 'torto', Codigos });
+      expect([400, 422]).toContain(made.status);
+      expect(made.body.Erros[0].Campo).toMatch(/^Codigos/);
+    },
+  );
+
   test('get no codes their maker may not grant', async () => {
     const desk = await keeper();
     const make = (Codigos: string[]) =>

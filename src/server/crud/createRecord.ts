@@ -27,9 +27,10 @@ export async function createRecord(work: Work, model: EntityModel, body: unknown
 export async function createChecked(work: Work, model: EntityModel, given: Row): Promise<FullRecord> {
   const { entity, rules } = model;
   const values = { ...defaultsOf(model), ...given, ...initialState(model) };
+  // Judged before the rules, which may rely on the shape of what they are given.
+  validateRecord(writablePart(values, model), model, work.actor);
   const laid = (await rules.beforeWrite?.({ work, model, operation: 'create', before: null, values })) ?? {};
   const whole = { ...values, ...laid };
-  validateRecord(writablePart(whole, model), model, work.actor);
   await checkReferences(work, model, whole);
   const record = await insertRecord(work, model, whole);
   const id = record.Identificador;
