@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import { headers } from '../../metadata/wire/envelope.ts';
 import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../database/database.ts';
 
@@ -66,7 +68,16 @@ async function claim(tx: Tx, actor: Actor, key: string, digest: string): Promise
   return { status: earlier.Status, body: JSON.parse(earlier.Resposta) };
 }
 
+/** What a person's head chose could be guessed from a digest of it. */
+const withoutPassword = (name: string, value: unknown) => (name === 'SenhaPdf' ? undefined : value);
+
+/** The caller's key as it came. */
+export function keyOf({ headers: given }: FastifyRequest): string | undefined {
+  const key = given[headers.idempotency.toLowerCase()];
+  return Array.isArray(key) ? key.join(',') : key;
+}
+
 const digestOf = ({ companyId }: Actor, { method, url, body }: KeyedRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([companyId, method, url, body ?? null]))
+    .update(JSON.stringify([companyId, method, url, body ?? null], withoutPassword))
     .digest('hex');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
-import { headers, toEnvelope } from '../../metadata/wire/envelope.ts';
+import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { createRecord } from './createRecord.ts';
@@ -9,7 +9,7 @@ import { deleteMany } from './deleteMany.ts';
 import { deleteRecord, restoreRecord } from './deleteRecord.ts';
 import { exportRecords } from './exportRecords.ts';
 import { getRecord } from './getRecord.ts';
-import { once } from './idempotency.ts';
+import { keyOf, once } from './idempotency.ts';
 import { listChoices } from './listChoices.ts';
 import { readListQuery } from './listQuery.ts';
 import { listRecords } from './listRecords.ts';
@@ -174,8 +174,3 @@ const queryOf = (request: FastifyRequest): URLSearchParams => new URLSearchParam
 
 const queryTextOf = ({ url }: FastifyRequest): string =>
   url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
-
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers[headers.idempotency.toLowerCase()];
-  return Array.isArray(key) ? key.join(',') : key;
-}

@@ -4,7 +4,7 @@ import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import { checkStorable } from '../crud/checkBody.ts';
 import { findRecord } from '../crud/findRecord.ts';
-import { once } from '../crud/idempotency.ts';
+import { keyOf, once } from '../crud/idempotency.ts';
 import type { Models } from '../crud/models.ts';
 import type { RecordsRead } from '../crud/routes.ts';
 import type { Work } from '../crud/work.ts';
@@ -13,7 +13,6 @@ import type { FileStore } from '../files/fileStore.ts';
 import { requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { correctRecord } from './correct.ts';
 import { reviewOf } from './review.ts';
-import { keyOf } from './uploadRoutes.ts';
 
 export interface ReviewParts {
   readonly database: Database;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
 import { headers, toEnvelope } from '../../metadata/wire/envelope.ts';
-import { once } from '../crud/idempotency.ts';
+import { keyOf, once } from '../crud/idempotency.ts';
 import type { Work } from '../crud/work.ts';
 import { safeFileName } from '../files/attachment.ts';
 import type { FileStore, PutLimits, StoredFile } from '../files/fileStore.ts';
@@ -105,11 +105,6 @@ function passwordOf(request: FastifyRequest): string | null {
   } catch {
     return given;
   }
-}
-
-export function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers[headers.idempotency.toLowerCase()];
-  return Array.isArray(key) ? key.join(',') : key;
 }
 
 const workOf = ({ models }: IntakeParts, { actor }: FastifyRequest, tx: Work['tx']): Work => ({
