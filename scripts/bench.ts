@@ -12,6 +12,7 @@ const names = (await readdir(folder))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))
   .filter((name) => wanted.length === 0 || wanted.includes(name));
+if (names.length === 0) throw new Error(`No such bench: ${wanted.join(', ')}`);
 
 const missed: Measurement[] = [];
 for (const name of names.sort()) {

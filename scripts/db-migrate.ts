@@ -11,7 +11,7 @@ import { explainAndExit } from './run/process.ts';
 const { values } = parseArgs({ options: { plan: { type: 'boolean' } } });
 
 try {
-  const settings = readSettings(process.env, 'development');
+  const settings = readSettings(process.env, 'maintenance');
   const url = settings.migrationDatabaseUrl ?? settings.databaseUrl;
   const database = await openDatabase(url === null ? { dataDir: join(settings.dataDir, 'banco') } : { url });
   try {

@@ -33,6 +33,7 @@ describe('settings', () => {
   test('the demo refuses to be reached from a network', () => {
     expect(problemsOf({ HOST: '0.0.0.0' }, 'demo').map(({ key }) => key)).toEqual(['HOST']);
     expect(problemsOf({ HOST: '127.0.0.1' }, 'demo')).toEqual([]);
+    expect(problemsOf({ HOST: '0.0.0.0' }, 'maintenance')).toEqual([]);
   });
 
   test('production must be told its database', () => {

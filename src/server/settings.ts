@@ -4,9 +4,9 @@ import { isCnpj } from '../domain/documents/cnpj.ts';
 
 /**
  * How it runs. `demo` is the trial of `npm start`: embedded database, known passwords, this machine only.
- * `development` is the demo with hot reload, `production` refuses both.
+ * `development` is the demo with hot reload, `production` refuses both; `maintenance` listens nowhere.
  */
-export type Mode = 'demo' | 'development' | 'production' | 'test';
+export type Mode = 'demo' | 'development' | 'production' | 'maintenance' | 'test';
 
 export interface Settings {
   readonly mode: Mode;
