@@ -6,6 +6,7 @@ import { IconAlertCircleFilled } from '../../ui/icons.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ActList } from './ActList.tsx';
 import { AreaHistory } from './AreaHistory.tsx';
+import { Clashes } from './Clashes.tsx';
 import { LienList } from './LienList.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { OwnerTable } from './OwnerTable.tsx';
@@ -19,8 +20,16 @@ const parts = ['situation', 'acts', 'area', 'property', 'stats'] as const;
 
 type Part = (typeof parts)[number];
 
+interface FactsPaneProps {
+  /** Why a transition was refused. */
+  readonly refused: string | null;
+  /** Somebody else saved first; what is unsaved waits on top of their record. */
+  readonly isStale: boolean;
+  readonly onSeen: () => void;
+}
+
 /** The facts in one column; the tabs lead to its parts and follow the scroll. */
-export function FactsPane({ refused, onSeen }: { refused: string | null; onSeen: () => void }) {
+export function FactsPane({ refused, isStale, onSeen }: FactsPaneProps) {
   const { t } = useTexts();
   const { truth } = useReviewContext();
   const pane = useRef<HTMLElement>(null);
@@ -53,6 +62,7 @@ export function FactsPane({ refused, onSeen }: { refused: string | null; onSeen:
           </button>
         </div>
       )}
+      {isStale && <Clashes />}
       <FileNotes />
       <div id="rv-part-situation">
         <ReplaySection />

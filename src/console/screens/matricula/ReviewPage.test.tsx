@@ -334,6 +334,36 @@ describe('saving', () => {
     expect(api.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({ Versao: 9 });
   });
 
+  test('shows both values where somebody else corrected the same one, and takes theirs', async () => {
+    const { user, api } = await open();
+    await correctShare(user);
+    api.corrections.push({
+      type: 'change',
+      act: 'R-4',
+      field: 'transfers.0.share',
+      value: '1/8',
+      from: null,
+      reason: 'Conferido',
+      by: 'Rui Testado',
+      at: '2026-11-21T12:00:00Z',
+    } as (typeof api.corrections)[number]);
+    const ItemRegistro = wireOf({ ...api, record: { ...api.record, Versao: 9 } });
+    api.failures = [
+      {
+        on: 'POST',
+        status: 409,
+        body: { Sucesso: false, Erros: [{ Texto: 'x', Codigo: 'x' }], ItemRegistro },
+      },
+    ];
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+    const clash = await screen.findByRole('alert');
+    expect(clash).toHaveTextContent(/R-4 .*o seu 1\/4o atual 1\/8/);
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
+    await user.click(within(clash).getByRole('button', { name: 'Ficar com o atual' }));
+    expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('12,50%');
+    expect(screen.queryByText(/correção não salva/)).toBeNull();
+  });
+
   test('finds the unsaved corrections again after leaving the page', async () => {
     const { user, unmount, api } = await open();
     await correctShare(user);

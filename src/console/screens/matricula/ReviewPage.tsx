@@ -85,7 +85,7 @@ function Board({
         />
         <PageViewer />
         <SplitDivider />
-        <FactsPane refused={refused} onSeen={() => setRefused(null)} />
+        <FactsPane refused={refused} isStale={saving.kind === 'conflict'} onSeen={() => setRefused(null)} />
         <KeyStrip saving={saving} onSave={() => void save()} onKeys={() => setKeys(true)} />
         <UnsavedGuard isDirty={() => review.pending.length > 0} leave={review.discard} />
         {keys && <KeySheet onClose={() => setKeys(false)} />}
