@@ -18,7 +18,7 @@ export function toLocalText(instant: Date, timeZone: string): string {
 }
 
 /** Fields that their schema calls instants; no other text becomes a date, whatever it looks like. */
-export const instantFields = (fields: readonly Field[]) => fields.filter(({ type }) => type === 'dateTime');
+const instantFields = (fields: readonly Field[]) => fields.filter(({ type }) => type === 'dateTime');
 
 /** @returns the value with its instants as `Date` */
 export function readInstants(fields: readonly Field[], record: Readonly<Record<string, unknown>>) {

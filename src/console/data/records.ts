@@ -25,7 +25,7 @@ export function fromWire(entity: Entity, item: Readonly<Record<string, unknown>>
 const toDate = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);
 
 /** Fields a person may write; what is given once only is left out of changes. */
-export function writableFields(entity: Entity, moment: 'create' | 'update') {
+function writableFields(entity: Entity, moment: 'create' | 'update') {
   return entity.fields.filter(
     ({ readOnly }) => readOnly === false || (readOnly === 'after-create' && moment === 'create'),
   );

@@ -1,3 +1,4 @@
+import { forgetWithPerson } from '../auth/forgetWithPerson.ts';
 import { createSignal } from '../start/signal.ts';
 
 /** A short message at the bottom left. Errors stay until closed; the rest leave after five seconds. */
@@ -15,6 +16,8 @@ const most = 3;
 let last = 0;
 
 export const notices = createSignal<readonly Notice[]>([]);
+// They name records, and what they offer would be done by whoever is here.
+forgetWithPerson(() => notices.set([]));
 
 export function notify(notice: Omit<Notice, 'id'>): void {
   last += 1;

@@ -74,7 +74,7 @@ export default function EntityTrash() {
         {!error && isPending && <Skeleton rows={4} columns={3} label={t('list.loading')} />}
         {data?.length === 0 && <p className="trash-empty mut">{t('list.empty')}</p>}
         {data && data.length > 0 && (
-          <table className="tbl">
+          <table className="tbl trash-table">
             <thead>
               <tr>
                 <th scope="col">{entity.label[locale]}</th>

@@ -19,7 +19,7 @@ export function usePersonalFilter(entity: Entity): PersonalFilter {
 const none: ListFilter = {};
 
 /** Whether a condition on `field` (`q`: free text) must stay out of the address. */
-export function isPersonal(entity: Entity, field: string): boolean {
+function isPersonal(entity: Entity, field: string): boolean {
   return entity.fields.some(
     ({ name, personal, search }) => personal && (field === 'q' ? search : name === field),
   );

@@ -45,7 +45,7 @@ export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecor
   );
 }
 
-export function deedsOf(
+function deedsOf(
   entity: Entity,
   record: Readonly<Record<string, unknown>>,
   codes: ReadonlySet<string>,

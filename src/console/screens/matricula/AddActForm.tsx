@@ -132,7 +132,7 @@ export function AddActForm({ onDone }: { onDone: () => void }) {
 }
 
 /** @returns the act, or which fields cannot be understood */
-export function newActOf(
+function newActOf(
   typed: Typed,
   locale: Parameters<typeof typedFact>[2],
 ): { act: NewAct | null; faults: (keyof Typed)[] } {
