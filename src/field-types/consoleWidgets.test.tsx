@@ -44,6 +44,7 @@ const fieldOf = (type: string): Field => ({
   changeCode: null,
   visibleWhen: null,
   maxLength: null,
+  mask: null,
   minimum: null,
   maximum: null,
   scale: null,
@@ -59,10 +60,12 @@ function Trial({
   type,
   initial = null,
   locale = 'pt-br',
+  mask = null,
 }: {
   type: string;
   initial?: unknown;
   locale?: Locale;
+  mask?: string | null;
 }) {
   const [value, setValue] = useState<unknown>(initial);
   const half = consoleHalves[type];
@@ -71,7 +74,7 @@ function Trial({
     <SurroundingsProvider value={surroundings(locale)}>
       <half.Widget
         id="campo"
-        field={fieldOf(type)}
+        field={{ ...fieldOf(type), mask }}
         value={value}
         onChange={setValue}
         record={{}}
@@ -94,6 +97,28 @@ const typed = async (type: string, text: string, locale: Locale = 'pt-br') => {
     shown: (screen.getByRole('textbox') as HTMLInputElement).value,
   };
 };
+
+describe('text under a mask', () => {
+  test.each(['14010000', '14010-000', '14.010-000'])(
+    '%s is kept as digits and shown with the mask',
+    async (text) => {
+      const user = userEvent.setup();
+      render(<Trial type="text" mask="00000-000" />);
+      await user.type(screen.getByRole('textbox'), text);
+      await user.tab();
+      expect(screen.getByRole('status')).toHaveTextContent('"14010000"');
+      expect(screen.getByRole('textbox')).toHaveValue('14010-000');
+    },
+  );
+
+  test('what has no digits stays as typed, for the schema to refuse', async () => {
+    const user = userEvent.setup();
+    render(<Trial type="text" mask="00000-000" />);
+    await user.type(screen.getByRole('textbox'), 'centro');
+    await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent('"centro"');
+  });
+});
 
 describe('amounts as people type them', () => {
   test.each([

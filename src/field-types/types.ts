@@ -48,6 +48,8 @@ export interface Field {
   /** Shown (and asked for) only while another field has one of these values. */
   readonly visibleWhen: { readonly field: string; readonly in: readonly unknown[] } | null;
   readonly maxLength: number | null;
+  /** Of a text of digits, how they are shown: `00000-000`. Kept without punctuation, as many digits as there are zeros. */
+  readonly mask: string | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
   /** Decimal places of money, percent, area. */

@@ -110,6 +110,7 @@ function expandField(name: string, given: WrittenField): Field {
     changeCode: null,
     visibleWhen: null,
     maxLength: null,
+    mask: null,
     minimum: null,
     maximum: null,
     scale: null,

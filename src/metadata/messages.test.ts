@@ -30,6 +30,14 @@ describe('what the form and the server say of a record', () => {
     expect(problemsOf({ ...good, Documento: '52998224726' })[0]?.text).toMatch(/5/);
   });
 
+  test('digits under a mask are as many as the mask has', () => {
+    expect(problemsOf({ ...good, Cep: '14010000' })).toEqual([]);
+    for (const Cep of ['1401000', '14010-000', 'centro'])
+      expect(problemsOf({ ...good, Cep })).toEqual([
+        { field: 'Cep', code: 'pattern', text: 'Escreva CEP na forma 00000-000.' },
+      ]);
+  });
+
   test('a row is named by its number and its column', () => {
     expect(problemsOf({ ...good, CnaesSecundarios: [{ Cnae: '0115600' }, { Descricao: 'Soja' }] })).toEqual([
       { field: 'CnaesSecundarios.1.Cnae', code: 'required', text: 'Informe CNAE (linha 2).' },

@@ -64,6 +64,8 @@ function sentence(
       return say('repeated');
     case 'maxItems':
       return say('too-many', { limit: limit(error.params) });
+    case 'pattern':
+      return say('pattern', { mask: field.mask ?? '' });
     case 'format':
       return explained(field, value, locale) ?? say(`format.${String(error.params.format)}`);
     case 'type':

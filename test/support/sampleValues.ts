@@ -46,7 +46,10 @@ export async function otherValue(field: Field, value: unknown, turn: number, ref
 }
 
 const made: Readonly<Record<string, (field: Field, turn: number) => unknown>> = {
-  text: (field, turn) => `${turn} ${field.label['en-us']}`.slice(0, field.maxLength ?? 200),
+  text: (field, turn) =>
+    field.mask
+      ? String(turn).padStart(field.mask.replaceAll(/[^0]/g, '').length, '0')
+      : `${turn} ${field.label['en-us']}`.slice(0, field.maxLength ?? 200),
   longText: (field, turn) => `Linha ção\n${turn} ${field.name}`.slice(0, field.maxLength ?? 2000),
   email: (_field, turn) => `pessoa${turn}@exemplo.com.br`,
   cpf: () => cpf.generate(),

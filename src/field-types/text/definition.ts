@@ -1,13 +1,19 @@
+import { fillMask } from '../../domain/documents/normalise.ts';
 import { lengths } from '../lengths.ts';
 import type { FieldTypeDefinition } from '../types.ts';
 
-/** Short text of one line. */
+/** Short text of one line; under a mask, digits alone. */
 export const definition: FieldTypeDefinition<string> = {
   name: 'text',
-  jsonSchema: (field) => ({ type: 'string', format: 'text', ...lengths(field, 200) }),
+  jsonSchema: (field) => ({
+    type: 'string',
+    format: 'text',
+    ...lengths(field, 200),
+    ...(field.mask ? { pattern: `^\\d{${field.mask.replaceAll(/[^0]/g, '').length}}$` } : {}),
+  }),
   isValid: (value) => !['\r', '\n', '\0'].some((sign) => value.includes(sign)),
   filters: ['contem', 'comeca', 'igual', 'diferente', 'vazio'],
-  text: (value) => value,
+  text: (value, { mask }) => (mask ? fillMask(mask, value) : value),
   samples: ['Cerealista Ponte Nova Ltda.', 'São João do Rio Preto', "O'Neil \u{1F33E} & Cia", '2024-05-01'],
   faults: [7, 'two\nlines', 'nul\u0000', 'x'.repeat(201), ['a']],
 };

@@ -20,6 +20,7 @@ export const plainField = (name: string, type: string): Field => ({
   changeCode: null,
   visibleWhen: null,
   maxLength: null,
+  mask: null,
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   scale: null,

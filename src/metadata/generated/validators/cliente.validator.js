@@ -3,13 +3,14 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const cliente = validate20;
-const schema31 = {"$id":"cliente","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"TipoPessoa":{"type":"string","enum":["F","J"]},"Documento":{"type":"string","format":"cpfCnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"text","maxLength":30},"ProdutorRural":{"type":["boolean","null"]},"IdentificadorGrupo":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"text","maxLength":9},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"text","minLength":1,"maxLength":9},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"text","maxLength":14},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"text","maxLength":9},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]}},"required":["Nome","TipoPessoa","Documento"],"additionalProperties":false};
+const schema31 = {"$id":"cliente","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"TipoPessoa":{"type":"string","enum":["F","J"]},"Documento":{"type":"string","format":"cpfCnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"text","maxLength":30},"ProdutorRural":{"type":["boolean","null"]},"IdentificadorGrupo":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"text","maxLength":9},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"text","minLength":1,"maxLength":9},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"text","maxLength":14},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"text","maxLength":200,"pattern":"^\\d{8}$"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]}},"required":["Nome","TipoPessoa","Documento"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
 const formats2 = formats.cpfCnpj;
 const formats6 = formats.email;
 const formats22 = formats.date;
+const pattern4 = new RegExp("^\\d{8}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cliente" */;
@@ -732,8 +733,8 @@ vErrors.push(err59);
 errors++;
 }
 if(typeof data21 === "string"){
-if(func2(data21) > 9){
-const err60 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/maxLength",keyword:"maxLength",params:{limit: 9},schema:9,parentSchema:schema31.properties.Cep,data:data21};
+if(func2(data21) > 200){
+const err60 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Cep,data:data21};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -742,8 +743,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats0.validate(data21))){
-const err61 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Cep,data:data21};
+if(!pattern4.test(data21)){
+const err61 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"},schema:"^\\d{8}$",parentSchema:schema31.properties.Cep,data:data21};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -752,12 +753,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.Logradouro !== undefined){
-let data22 = data.Logradouro;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err62 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data22};
+if(!(formats0.validate(data21))){
+const err62 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Cep,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -766,9 +763,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err63 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data22};
+}
+}
+if(data.Logradouro !== undefined){
+let data22 = data.Logradouro;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err63 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data22};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -777,8 +777,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(formats0.validate(data22))){
-const err64 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data22};
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err64 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -787,12 +788,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-if(data.Numero !== undefined){
-let data23 = data.Numero;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err65 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data23};
+if(!(formats0.validate(data22))){
+const err65 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data22};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -801,9 +798,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func2(data23) > 20){
-const err66 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data23};
+}
+}
+if(data.Numero !== undefined){
+let data23 = data.Numero;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err66 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -812,8 +812,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0.validate(data23))){
-const err67 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data23};
+if(typeof data23 === "string"){
+if(func2(data23) > 20){
+const err67 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data23};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -822,12 +823,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data.Complemento !== undefined){
-let data24 = data.Complemento;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err68 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data24};
+if(!(formats0.validate(data23))){
+const err68 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data23};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -836,9 +833,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(func2(data24) > 80){
-const err69 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data24};
+}
+}
+if(data.Complemento !== undefined){
+let data24 = data.Complemento;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err69 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data24};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -847,8 +847,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats0.validate(data24))){
-const err70 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data24};
+if(typeof data24 === "string"){
+if(func2(data24) > 80){
+const err70 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -857,12 +858,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data.Bairro !== undefined){
-let data25 = data.Bairro;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err71 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data25};
+if(!(formats0.validate(data24))){
+const err71 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data24};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -871,9 +868,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(func2(data25) > 80){
-const err72 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data25};
+}
+}
+if(data.Bairro !== undefined){
+let data25 = data.Bairro;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err72 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data25};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -882,8 +882,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats0.validate(data25))){
-const err73 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data25};
+if(typeof data25 === "string"){
+if(func2(data25) > 80){
+const err73 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data25};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -892,12 +893,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data.Municipio !== undefined){
-let data26 = data.Municipio;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err74 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data26};
+if(!(formats0.validate(data25))){
+const err74 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data25};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -906,9 +903,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(func2(data26) > 80){
-const err75 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data26};
+}
+}
+if(data.Municipio !== undefined){
+let data26 = data.Municipio;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err75 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -917,8 +917,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats0.validate(data26))){
-const err76 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data26};
+if(typeof data26 === "string"){
+if(func2(data26) > 80){
+const err76 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -927,12 +928,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-if(data.Uf !== undefined){
-let data27 = data.Uf;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err77 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data27};
+if(!(formats0.validate(data26))){
+const err77 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data26};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -941,8 +938,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data27 === "AC") || (data27 === "AL")) || (data27 === "AM")) || (data27 === "AP")) || (data27 === "BA")) || (data27 === "CE")) || (data27 === "DF")) || (data27 === "ES")) || (data27 === "GO")) || (data27 === "MA")) || (data27 === "MG")) || (data27 === "MS")) || (data27 === "MT")) || (data27 === "PA")) || (data27 === "PB")) || (data27 === "PE")) || (data27 === "PI")) || (data27 === "PR")) || (data27 === "RJ")) || (data27 === "RN")) || (data27 === "RO")) || (data27 === "RR")) || (data27 === "RS")) || (data27 === "SC")) || (data27 === "SE")) || (data27 === "SP")) || (data27 === "TO")) || (data27 === null))){
-const err78 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data27};
+}
+}
+if(data.Uf !== undefined){
+let data27 = data.Uf;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err78 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data27};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -951,15 +952,25 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(!((((((((((((((((((((((((((((data27 === "AC") || (data27 === "AL")) || (data27 === "AM")) || (data27 === "AP")) || (data27 === "BA")) || (data27 === "CE")) || (data27 === "DF")) || (data27 === "ES")) || (data27 === "GO")) || (data27 === "MA")) || (data27 === "MG")) || (data27 === "MS")) || (data27 === "MT")) || (data27 === "PA")) || (data27 === "PB")) || (data27 === "PE")) || (data27 === "PI")) || (data27 === "PR")) || (data27 === "RJ")) || (data27 === "RN")) || (data27 === "RO")) || (data27 === "RR")) || (data27 === "RS")) || (data27 === "SC")) || (data27 === "SE")) || (data27 === "SP")) || (data27 === "TO")) || (data27 === null))){
+const err79 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data27};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
 }
 errors++;
 }

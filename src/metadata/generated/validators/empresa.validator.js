@@ -3,12 +3,13 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const empresa = validate20;
-const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"text","maxLength":9},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"text","minLength":1,"maxLength":9},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"text","maxLength":14},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"text","maxLength":9},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"FusoHorario":{"type":["string","null"],"format":"text","maxLength":40}},"required":["RazaoSocial","Cnpj"],"additionalProperties":false};
+const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"text","maxLength":9},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"text","minLength":1,"maxLength":9},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"text","maxLength":14},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"text","maxLength":200,"pattern":"^\\d{8}$"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"FusoHorario":{"type":["string","null"],"format":"text","maxLength":40}},"required":["RazaoSocial","Cnpj"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
 const formats2 = formats.cnpj;
 const formats18 = formats.date;
+const pattern4 = new RegExp("^\\d{8}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="empresa" */;
@@ -553,8 +554,8 @@ vErrors.push(err44);
 errors++;
 }
 if(typeof data15 === "string"){
-if(func2(data15) > 9){
-const err45 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/maxLength",keyword:"maxLength",params:{limit: 9},schema:9,parentSchema:schema31.properties.Cep,data:data15};
+if(func2(data15) > 200){
+const err45 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Cep,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -563,8 +564,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats0.validate(data15))){
-const err46 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Cep,data:data15};
+if(!pattern4.test(data15)){
+const err46 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"},schema:"^\\d{8}$",parentSchema:schema31.properties.Cep,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -573,12 +574,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.Logradouro !== undefined){
-let data16 = data.Logradouro;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data16};
+if(!(formats0.validate(data15))){
+const err47 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Cep,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -587,9 +584,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err48 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data16};
+}
+}
+if(data.Logradouro !== undefined){
+let data16 = data.Logradouro;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err48 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -598,8 +598,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0.validate(data16))){
-const err49 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data16};
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err49 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -608,12 +609,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.Numero !== undefined){
-let data17 = data.Numero;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err50 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data17};
+if(!(formats0.validate(data16))){
+const err50 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -622,9 +619,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func2(data17) > 20){
-const err51 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data17};
+}
+}
+if(data.Numero !== undefined){
+let data17 = data.Numero;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err51 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -633,8 +633,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
-const err52 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data17};
+if(typeof data17 === "string"){
+if(func2(data17) > 20){
+const err52 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -643,12 +644,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.Complemento !== undefined){
-let data18 = data.Complemento;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err53 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data18};
+if(!(formats0.validate(data17))){
+const err53 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -657,9 +654,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func2(data18) > 80){
-const err54 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data18};
+}
+}
+if(data.Complemento !== undefined){
+let data18 = data.Complemento;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err54 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -668,8 +668,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(formats0.validate(data18))){
-const err55 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data18};
+if(typeof data18 === "string"){
+if(func2(data18) > 80){
+const err55 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data18};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -678,12 +679,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data.Bairro !== undefined){
-let data19 = data.Bairro;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data19};
+if(!(formats0.validate(data18))){
+const err56 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -692,9 +689,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 80){
-const err57 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data19};
+}
+}
+if(data.Bairro !== undefined){
+let data19 = data.Bairro;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err57 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -703,8 +703,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err58 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data19};
+if(typeof data19 === "string"){
+if(func2(data19) > 80){
+const err58 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -713,12 +714,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data.Municipio !== undefined){
-let data20 = data.Municipio;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data20};
+if(!(formats0.validate(data19))){
+const err59 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -727,9 +724,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func2(data20) > 80){
-const err60 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data20};
+}
+}
+if(data.Municipio !== undefined){
+let data20 = data.Municipio;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err60 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -738,8 +738,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats0.validate(data20))){
-const err61 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data20};
+if(typeof data20 === "string"){
+if(func2(data20) > 80){
+const err61 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -748,12 +749,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.Uf !== undefined){
-let data21 = data.Uf;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err62 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data21};
+if(!(formats0.validate(data20))){
+const err62 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data20};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -762,8 +759,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data21 === "AC") || (data21 === "AL")) || (data21 === "AM")) || (data21 === "AP")) || (data21 === "BA")) || (data21 === "CE")) || (data21 === "DF")) || (data21 === "ES")) || (data21 === "GO")) || (data21 === "MA")) || (data21 === "MG")) || (data21 === "MS")) || (data21 === "MT")) || (data21 === "PA")) || (data21 === "PB")) || (data21 === "PE")) || (data21 === "PI")) || (data21 === "PR")) || (data21 === "RJ")) || (data21 === "RN")) || (data21 === "RO")) || (data21 === "RR")) || (data21 === "RS")) || (data21 === "SC")) || (data21 === "SE")) || (data21 === "SP")) || (data21 === "TO")) || (data21 === null))){
-const err63 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data21};
+}
+}
+if(data.Uf !== undefined){
+let data21 = data.Uf;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err63 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -772,11 +773,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.FusoHorario !== undefined){
-let data22 = data.FusoHorario;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err64 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/type",keyword:"type",params:{type: schema31.properties.FusoHorario.type},schema:schema31.properties.FusoHorario.type,parentSchema:schema31.properties.FusoHorario,data:data22};
+if(!((((((((((((((((((((((((((((data21 === "AC") || (data21 === "AL")) || (data21 === "AM")) || (data21 === "AP")) || (data21 === "BA")) || (data21 === "CE")) || (data21 === "DF")) || (data21 === "ES")) || (data21 === "GO")) || (data21 === "MA")) || (data21 === "MG")) || (data21 === "MS")) || (data21 === "MT")) || (data21 === "PA")) || (data21 === "PB")) || (data21 === "PE")) || (data21 === "PI")) || (data21 === "PR")) || (data21 === "RJ")) || (data21 === "RN")) || (data21 === "RO")) || (data21 === "RR")) || (data21 === "RS")) || (data21 === "SC")) || (data21 === "SE")) || (data21 === "SP")) || (data21 === "TO")) || (data21 === null))){
+const err64 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data21};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -785,9 +783,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func2(data22) > 40){
-const err65 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.FusoHorario,data:data22};
+}
+if(data.FusoHorario !== undefined){
+let data22 = data.FusoHorario;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err65 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/type",keyword:"type",params:{type: schema31.properties.FusoHorario.type},schema:schema31.properties.FusoHorario.type,parentSchema:schema31.properties.FusoHorario,data:data22};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -796,8 +796,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!(formats0.validate(data22))){
-const err66 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.FusoHorario,data:data22};
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err66 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.FusoHorario,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -806,16 +807,26 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(!(formats0.validate(data22))){
+const err67 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.FusoHorario,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
