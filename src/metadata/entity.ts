@@ -59,6 +59,8 @@ export interface Ownership {
   readonly through: string | null;
   /** Field that refers to a branch. */
   readonly branch: string | null;
+  /** The record is a company: seen from within it and by who created it, not by other companies. */
+  readonly tenant: boolean;
   /** Entity whose visible rows make these rows visible, by the field there that refers here. */
   readonly visibleThrough: { readonly entity: string; readonly field: string } | null;
 }
@@ -98,6 +100,8 @@ export interface Action {
   readonly label: Labels;
   readonly code: string;
   readonly confirm: Labels | null;
+  /** What its answer carries to be shown once and kept nowhere, such as a password just made. */
+  readonly reveals: { readonly field: string; readonly label: Labels; readonly help: Labels } | null;
 }
 
 export interface Panel {

@@ -28,7 +28,8 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
   readonly states?: Omit<NonNullable<Entity['states']>, 'transitions'> & {
     readonly transitions: readonly WrittenTransition[];
   };
-  readonly actions?: readonly (Omit<Action, 'confirm'> & { readonly confirm?: Labels })[];
+  readonly actions?: readonly (Omit<Action, 'confirm' | 'reveals'> &
+    Partial<Pick<Action, 'confirm' | 'reveals'>>)[];
   readonly panels?: readonly (Omit<Panel, 'component'> & { readonly component?: string })[];
   readonly screen?: string;
 };
@@ -63,6 +64,7 @@ export function expand(name: string, schema: EntitySchema): Entity {
       officer: null,
       through: null,
       branch: null,
+      tenant: false,
       visibleThrough: null,
       ...written.ownership,
     },
@@ -76,7 +78,7 @@ export function expand(name: string, schema: EntitySchema): Entity {
     states: written.states
       ? { ...written.states, transitions: written.states.transitions.map(expandTransition) }
       : null,
-    actions: (written.actions ?? []).map((action) => ({ ...action, confirm: action.confirm ?? null })),
+    actions: (written.actions ?? []).map((action) => ({ confirm: null, reveals: null, ...action })),
     calls: written.calls ?? allCalls,
     codes: { ...standardCodes(permission), ...written.codes },
     uniqueTogether: [

@@ -34,7 +34,11 @@ function ofEntity(entity: Entity): Permission[] {
   const calls = (['create', 'update', 'delete', 'export'] as const)
     .filter((call) => call === 'export' || entity.calls.includes(call))
     .map((call) => entity.codes[call])
-    .map((code) => child(code, words[code.split('.')[1] ?? ''] ?? { 'pt-br': code, 'en-us': code }));
+    // A call may go by the code of a transition, which then has that one's label.
+    .flatMap((code) => {
+      const label = words[code.split('.')[1] ?? ''];
+      return label ? [child(code, label)] : [];
+    });
   const transitions = (entity.states?.transitions ?? []).flatMap(({ code, label }) =>
     code ? [child(code, label)] : [],
   );

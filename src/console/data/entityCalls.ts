@@ -65,13 +65,17 @@ export const restoreVersion = (
     body: { VersaoHistorica: versions.old, Versao: versions.now },
   });
 
-/** A declared action or transition. */
+/** A declared action or transition; an action may answer with something of its own. */
 export const execute = (
   client: Client,
   entity: Entity,
   id: number,
   { name, ...body }: { name: string; Versao: number; Motivo?: string },
-) => client.call(`${entity.noun}/Executar/${name}/${id}`, { method: 'POST', body });
+) =>
+  client.call<Readonly<Record<string, unknown>> | null>(`${entity.noun}/Executar/${name}/${id}`, {
+    method: 'POST',
+    body,
+  });
 
 /** What became of several records, in the server's words: those deleted, and why the others were not. */
 export interface ManyDeleted {

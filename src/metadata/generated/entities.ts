@@ -22,6 +22,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -244,6 +245,7 @@ export const entityList: readonly Entity[] = [
    "officer": "IdentificadorOfficer",
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": {
     "entity": "operacao",
     "field": "IdentificadorCliente"
@@ -1483,6 +1485,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -1709,6 +1712,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": true,
    "visibleThrough": null
   },
   "representation": "RazaoSocial",
@@ -2698,6 +2702,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -3202,6 +3207,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -3438,6 +3444,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -3915,6 +3922,7 @@ export const entityList: readonly Entity[] = [
    "officer": "IdentificadorOfficer",
    "through": null,
    "branch": "IdentificadorFilial",
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Codigo",
@@ -4587,6 +4595,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -4958,6 +4967,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": "IdentificadorOperacao",
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Numero",
@@ -5791,6 +5801,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -6015,6 +6026,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "through": null,
    "branch": null,
+   "tenant": false,
    "visibleThrough": null
   },
   "representation": "Nome",
@@ -6078,8 +6090,8 @@ export const entityList: readonly Entity[] = [
    {
     "name": "Login",
     "help": {
-     "pt-br": "É com ele que a pessoa entra.",
-     "en-us": "The person signs in with it."
+     "pt-br": "É com ele que a pessoa entra. Depois de incluir, use Redefinir senha para dar a primeira senha.",
+     "en-us": "The person signs in with it. After creating, use Reset password to give the first password."
     },
     "required": true,
     "unique": true,
@@ -6402,16 +6414,27 @@ export const entityList: readonly Entity[] = [
   "states": null,
   "actions": [
    {
+    "confirm": {
+     "pt-br": "A senha atual deixa de valer e as sessões abertas terminam.",
+     "en-us": "The present password stops working and open sessions end."
+    },
+    "reveals": {
+     "field": "SenhaProvisoria",
+     "label": {
+      "pt-br": "Senha provisória",
+      "en-us": "Temporary password"
+     },
+     "help": {
+      "pt-br": "Entregue esta senha à pessoa por um meio seguro: ela não será mostrada de novo, vale por 72 horas e será trocada no primeiro acesso.",
+      "en-us": "Hand this password over by a safe way: it is not shown again, works for 72 hours and is changed at the first sign-in."
+     }
+    },
     "name": "redefinir-senha",
     "label": {
      "pt-br": "Redefinir senha",
      "en-us": "Reset password"
     },
-    "code": "USUARIO.ALTERAR",
-    "confirm": {
-     "pt-br": "A senha atual deixa de valer e as sessões abertas terminam.",
-     "en-us": "The present password stops working and open sessions end."
-    }
+    "code": "USUARIO.ALTERAR"
    }
   ],
   "calls": [

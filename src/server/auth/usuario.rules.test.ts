@@ -238,14 +238,14 @@ test('who creates a company is its administrator at once', async () => {
   expect(data).toMatchObject({ NomeEmpresa: 'Cooperativa Aroeira', Perfis: [{ Nome: 'administrador' }] });
 });
 
-test('no company is changed or deleted from within another', async () => {
+test('to another company a company does not exist', async () => {
   await jatoba.person('chefe2@jatoba.exemplo', 'administrador', { TodosProprietarios: true });
   const desk = await folio.signIn('chefe2@jatoba.exemplo');
-  const { Versao } = (await desk.get(`Empresa/Retornar/${ipe.id}`)).body.ItemRegistro;
-  expect(codeOf(await desk.put(`Empresa/Alterar/${ipe.id}`, { Versao, Ativo: false }))).toBe(
-    'company-not-member',
-  );
-  expect(codeOf(await desk.delete(`Empresa/Excluir/${ipe.id}?Versao=${Versao}`))).toBe('company-not-member');
+  expect((await desk.get(`Empresa/Retornar/${ipe.id}`)).status).toBe(404);
+  expect((await desk.put(`Empresa/Alterar/${ipe.id}`, { Versao: 1, Ativo: false })).status).toBe(404);
+  expect((await desk.delete(`Empresa/Excluir/${ipe.id}?Versao=1`)).status).toBe(404);
+  const listed = (await desk.get('Empresa/Listar')).body.ItemRegistro.Itens;
+  expect(listed.map(({ Identificador }: { Identificador: number }) => Identificador)).toEqual([jatoba.id]);
   const own = (await desk.get(`Empresa/Retornar/${jatoba.id}`)).body.ItemRegistro;
   const change = { Versao: own.Versao, NomeFantasia: 'Jatobá' };
   expect((await desk.put(`Empresa/Alterar/${jatoba.id}`, change)).status).toBe(200);

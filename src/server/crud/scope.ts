@@ -27,13 +27,20 @@ export const or = (conditions: readonly Sql[]): Sql =>
 export const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
 
 function companyOf(entity: Entity, actor: Actor, alias: string): Sql {
-  if (entity.scope === 'installation') return sql<SqlBool>`true`;
+  if (entity.scope === 'installation')
+    return entity.ownership.tenant ? tenantOf(actor, alias) : sql<SqlBool>`true`;
   if (entity.scope === 'company')
     return sql<SqlBool>`${column(alias, 'IdentificadorEmpresa')} = ${actor.companyId}`;
   const links = entity.fields.find((field) => isLines(field));
   const table = sql.table(linesTable(entity.table, links?.name ?? ''));
   return sql<SqlBool>`exists (select 1 from ${table} v where v."IdentificadorPai" = ${column(alias, 'Identificador')}
     and v."IdentificadorEmpresa" = ${actor.companyId})`;
+}
+
+/** To anybody else another company does not exist. Processes have no company of their own. */
+function tenantOf({ kind, companyId, userId }: Actor, alias: string): Sql {
+  if (kind === 'system' && companyId === null) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(${column(alias, 'Identificador')} = ${companyId} or ${column(alias, 'CriadoPor')} is not distinct from ${userId})`;
 }
 
 /** Conditions by owner and branch; none where the rows are everybody's of the company. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { Labels } from '../../../field-types/types.ts';
-import type { Entity } from '../../../metadata/entity.ts';
+import type { Action, Entity } from '../../../metadata/entity.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { execute } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -10,6 +10,7 @@ import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { OnceDialog } from '../../ui/OnceDialog.tsx';
 import { nameOf } from '../nameOf.ts';
 
 /** A transition from the present state, or an action, that this person may do. */
@@ -18,13 +19,15 @@ interface Deed {
   readonly label: Labels;
   readonly reasonRequired: boolean;
   readonly confirm: Labels | null;
+  readonly reveals: Action['reveals'];
 }
 
 /** What a schema declares besides the standard calls, as buttons. */
 export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
-  const { locale } = useTexts();
+  const { t, locale } = useTexts();
   const deeds = deedsOf(entity, record, useCodes());
   const [asked, setAsked] = useState<Deed | null>(null);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
   return (
     <>
       {deeds.map((deed) => (
@@ -39,10 +42,28 @@ export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecor
           record={record}
           deed={asked}
           close={() => setAsked(null)}
+          reveal={setRevealed}
+        />
+      )}
+      {revealed && (
+        <OnceDialog
+          title={revealed.what.label[locale]}
+          text={revealed.what.help[locale]}
+          value={revealed.value}
+          copy={t('show.copy')}
+          copied={t('show.copied')}
+          close={t('show.close')}
+          onClose={() => setRevealed(null)}
         />
       )}
     </>
   );
+}
+
+/** A value that the server told once, and what the schema says of it. */
+interface Revealed {
+  readonly what: NonNullable<Action['reveals']>;
+  readonly value: string;
 }
 
 function deedsOf(
@@ -56,10 +77,16 @@ function deedsOf(
       ({ from, code }) =>
         typeof state === 'string' && from.includes(state) && code !== null && codes.has(code),
     )
-    .map(({ event, label, reasonRequired }) => ({ name: event, label, reasonRequired, confirm: null }));
+    .map(({ event, label, reasonRequired }) => ({
+      name: event,
+      label,
+      reasonRequired,
+      confirm: null,
+      reveals: null,
+    }));
   const actions = entity.actions
     .filter(({ code }) => codes.has(code))
-    .map(({ name, label, confirm }) => ({ name, label, reasonRequired: false, confirm }));
+    .map(({ name, label, confirm, reveals }) => ({ name, label, reasonRequired: false, confirm, reveals }));
   return [...transitions, ...actions];
 }
 
@@ -68,9 +95,10 @@ interface DeedDialogProps {
   readonly record: ConsoleRecord;
   readonly deed: Deed;
   readonly close: () => void;
+  readonly reveal: (revealed: Revealed) => void;
 }
 
-function DeedDialog({ entity, record, deed, close }: DeedDialogProps) {
+function DeedDialog({ entity, record, deed, close, reveal }: DeedDialogProps) {
   const { t, locale } = useTexts();
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
@@ -82,12 +110,14 @@ function DeedDialog({ entity, record, deed, close }: DeedDialogProps) {
       document.getElementById('deed-reason')?.focus();
       return false;
     }
-    await execute(client(), entity, record.id, {
+    const answer = await execute(client(), entity, record.id, {
       name: deed.name,
       Versao: record.Versao,
       ...(deed.reasonRequired ? { Motivo: reason.trim() } : {}),
     });
     refresh();
+    const value = deed.reveals && answer?.[deed.reveals.field];
+    if (deed.reveals && typeof value === 'string') reveal({ what: deed.reveals, value });
     notify({ kind: 'ok', text: t('show.done', { action: label }) });
     return true;
   };
