@@ -6,8 +6,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { addressOfList, addressOfRecord } from '../addresses.ts';
 import { useEntity } from '../useEntity.ts';
+import { announceSaved } from './announceSaved.ts';
 import { draftKey } from './drafts.ts';
-import { announceSaved, EntityForm } from './EntityForm.tsx';
+import { EntityForm } from './EntityForm.tsx';
 import { type FormData, newFormData } from './formModel.ts';
 import { useValidator } from './useValidator.ts';
 

@@ -11,10 +11,11 @@ import { addressOfList, addressOfRecord } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { useEntity } from '../useEntity.ts';
+import { announceSaved } from './announceSaved.ts';
 import { Conflict } from './Conflict.tsx';
 import { changedFields } from './changedFields.ts';
 import { draftKey, keepDraft } from './drafts.ts';
-import { announceSaved, EntityForm } from './EntityForm.tsx';
+import { EntityForm } from './EntityForm.tsx';
 import { type FormData, toFormData } from './formModel.ts';
 import { useValidator } from './useValidator.ts';
 

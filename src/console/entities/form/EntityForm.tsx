@@ -6,7 +6,6 @@ import type { Entity } from '../../../metadata/entity.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { texts, useTexts } from '../../i18n/texts.ts';
-import { notify } from '../../shell/notices.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changedFields } from './changedFields.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
@@ -194,18 +193,4 @@ function toTree(problems: readonly Problem[]) {
   const tree = new ErrorSchemaBuilder();
   for (const { path, text } of problems) if (path !== '') tree.addErrors(text, toPath(path));
   return tree.ErrorSchema;
-}
-
-/** Tells that a record was saved, in the words of its kind. */
-export function announceSaved(
-  entity: Entity,
-  what: 'saved' | 'created',
-  action?: { label: string; act: () => void },
-): void {
-  const { t, locale } = texts();
-  notify({
-    kind: 'ok',
-    text: t(`form.${what}.${entity.gender}`, { name: entity.label[locale] }),
-    ...(action ? { action } : {}),
-  });
 }

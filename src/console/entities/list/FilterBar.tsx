@@ -112,6 +112,9 @@ function SearchBox({
   const [typed, setTyped] = useState({ text: query, query });
   if (typed.query !== query) setTyped({ text: query, query });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A filter set in that moment must not be undone by the one known when the key was pressed.
+  const latest = useRef(setQuery);
+  latest.current = setQuery;
   useEffect(() => () => clearTimeout(timer.current), []);
   const fields = entity.fields.filter(({ search }) => search).map(({ label }) => label[locale]);
   if (fields.length === 0) return null;
@@ -132,7 +135,7 @@ function SearchBox({
           const text = event.target.value;
           setTyped({ text, query });
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => setQuery(text.trim()), 300);
+          timer.current = setTimeout(() => latest.current(text.trim()), 300);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -1,9 +1,9 @@
 import { session } from '../../auth/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { failure } from '../../start/failure.ts';
 import { useSignal } from '../../start/signal.ts';
 import { Mark, Wordmark } from '../../ui/Brand.tsx';
-import { usePageTitle } from '../login/SignInPage.tsx';
 import './error.css';
 
 /** The route `erro`: heading, message, description, and the texts of the failure joined by line breaks. */
@@ -11,10 +11,10 @@ export function ErrorPage() {
   const { t } = useTexts();
   const texts = useSignal(failure);
   const now = useSignal(session);
-  usePageTitle(t('errorPage.title'));
   const description = texts.length > 0 ? texts.join('\n') : t('errorPage.notFound');
   return (
     <main className="failure">
+      <PageTitle title={t('errorPage.title')} />
       <div className="row failure-brand">
         <Mark size={26} />
         <Wordmark height={20} />

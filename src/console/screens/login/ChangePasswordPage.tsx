@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { session, signOut } from '../../auth/session.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { go, wantedPlace } from '../../start/place.ts';
 import { client } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconAlertCircleFilled, IconArrowLeft } from '../../ui/icons.ts';
+import { IconArrowLeft } from '../../ui/icons.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-import { usePageTitle } from './SignInPage.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
 /** Specification, section 5. */
@@ -32,7 +33,6 @@ export default function ChangePasswordPage() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, show, form } = useFormErrors<Name>();
-  usePageTitle(t('password.changeTitle'));
 
   const submit = async () => {
     setRefusal(null);
@@ -57,6 +57,7 @@ export default function ChangePasswordPage() {
 
   return (
     <SignInLayout>
+      <PageTitle title={t('password.changeTitle')} />
       <p className="crumb">
         {forced ? (
           <button type="button" className="link row" onClick={() => void signOut(client())}>
@@ -72,12 +73,7 @@ export default function ChangePasswordPage() {
       </p>
       <h1>{t('password.changeTitle')}</h1>
       <p className="mut">{t(forced ? 'password.mustChange' : 'password.rule')}</p>
-      {refusal && (
-        <p className="note er" role="alert">
-          <Glyph icon={IconAlertCircleFilled} />
-          <span className="pre">{refusal}</span>
-        </p>
-      )}
+      {refusal && <Refusal text={refusal} />}
       <form
         ref={form}
         noValidate

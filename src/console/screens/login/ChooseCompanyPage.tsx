@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { CompanyChoice } from '../../../metadata/wire/session.ts';
 import { listCompanies, session, signOut, switchCompany } from '../../auth/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { go, wantedPlace } from '../../start/place.ts';
 import { client } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconAlertCircleFilled, IconArrowLeft, IconArrowRight, IconChevronRight } from '../../ui/icons.ts';
+import { IconArrowLeft, IconArrowRight, IconChevronRight } from '../../ui/icons.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-import { usePageTitle } from './SignInPage.tsx';
 
 interface Place {
   readonly key: string;
@@ -23,7 +24,6 @@ export function ChooseCompanyPage() {
   const now = useSignal(session);
   const { places, error } = usePlaces();
   const [refusal, setRefusal] = useState<string | null>(null);
-  usePageTitle(t('company.title'));
 
   const enter = async ({ choice }: Place) => {
     setRefusal(null);
@@ -40,6 +40,7 @@ export function ChooseCompanyPage() {
   const companies = new Set(places.map(({ choice }) => choice.IdentificadorEmpresa)).size;
   return (
     <SignInLayout wide>
+      <PageTitle title={t('company.title')} />
       <p className="crumb">
         {now.status === 'in' ? (
           <a className="row" href="#/nav">
@@ -57,12 +58,7 @@ export function ChooseCompanyPage() {
       {places.length > 0 && (
         <p className="mut">{t('company.intro', { name: data?.NomePessoa ?? '', smart_count: companies })}</p>
       )}
-      {(error || refusal) && (
-        <p className="note er" role="alert">
-          <Glyph icon={IconAlertCircleFilled} />
-          <span className="pre">{refusal ?? `${t('company.failed')} ${error}`}</span>
-        </p>
-      )}
+      {(error || refusal) && <Refusal text={refusal ?? `${t('company.failed')} ${error}`} />}
       {places.length > 0 && (
         <>
           <ul className="companies">

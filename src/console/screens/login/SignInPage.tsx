@@ -1,13 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { session, signIn } from '../../auth/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { services } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { IconAlertCircleFilled } from '../../ui/icons.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useFormErrors } from './useFormErrors.ts';
@@ -22,7 +22,6 @@ export function SignInPage() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, show, form } = useFormErrors<'email' | 'password'>();
-  usePageTitle(t('signIn.title'));
 
   const submit = async () => {
     setRefusal(null);
@@ -42,6 +41,7 @@ export function SignInPage() {
 
   return (
     <SignInLayout>
+      <PageTitle title={t('signIn.title')} />
       <h1>{t('signIn.title')}</h1>
       <p className="mut">{t('signIn.intro')}</p>
       {now.status === 'out' && now.reason === 'expired' && !refusal && (
@@ -49,12 +49,7 @@ export function SignInPage() {
           {t('signIn.expired')}
         </p>
       )}
-      {refusal && (
-        <p className="note er" role="alert">
-          <Glyph icon={IconAlertCircleFilled} />
-          <span className="pre">{refusal}</span>
-        </p>
-      )}
+      {refusal && <Refusal text={refusal} />}
       <form
         ref={form}
         noValidate
@@ -104,13 +99,6 @@ export function SignInPage() {
       />
     </SignInLayout>
   );
-}
-
-/** The title of the browser's tab, for pages outside of the navigation area. */
-export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Folio`;
-  }, [title]);
 }
 
 const fetchTheRest = () => void import('../../start/Gate.tsx').catch(() => undefined);

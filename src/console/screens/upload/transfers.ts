@@ -31,6 +31,7 @@ export const transfers = createSignal<readonly Transfer[]>([]);
 
 forgetWithPerson(() => {
   for (const { key } of transfers.get()) aborts.get(key)?.abort();
+  passwords.clear();
   transfers.set([]);
   readings.set([]);
 });
