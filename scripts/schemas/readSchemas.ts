@@ -71,6 +71,8 @@ function references(entities: readonly Entity[], enums: Schemas['enums']): Schem
         miss(`/properties/${field.name}/x-field/section`, `no section ${field.section} in x-entity/sections`);
       }
     }
+    const other = entity.representationFallback;
+    if (other && !names.has(other)) miss('/x-entity/representationFallback', `no field ${other}`);
     if (!names.has(entity.representation))
       miss('/x-entity/representation', `no field ${entity.representation}`);
     if (

@@ -21,6 +21,8 @@ export interface Entity {
   readonly ownership: Ownership;
   /** The field a record is called by. */
   readonly representation: string;
+  /** What it is called by while that field is empty; null = by its number. */
+  readonly representationFallback: string | null;
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' };
   readonly menu: {
     readonly group: 'work' | 'management' | null;

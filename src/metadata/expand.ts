@@ -32,6 +32,7 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
     Partial<Pick<Action, 'confirm' | 'reveals'>>)[];
   readonly panels?: readonly (Omit<Panel, 'component'> & { readonly component?: string })[];
   readonly screen?: string;
+  readonly representationFallback?: string;
 };
 
 type WrittenTransition = Omit<Transition, 'reasonRequired' | 'condition'> &
@@ -69,6 +70,7 @@ export function expand(name: string, schema: EntitySchema): Entity {
       ...written.ownership,
     },
     representation: written.representation,
+    representationFallback: written.representationFallback ?? null,
     sort: written.sort,
     menu: written.menu ?? { group: null, order: 0, icon: 'table' },
     sections: Object.entries(written.sections ?? {}).map(

@@ -26,6 +26,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -252,6 +253,7 @@ export const entityList: readonly Entity[] = [
    }
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -1489,6 +1491,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -1716,6 +1719,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "RazaoSocial",
+  "representationFallback": null,
   "sort": {
    "field": "RazaoSocial",
    "order": "asc"
@@ -2706,6 +2710,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -3211,6 +3216,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -3448,6 +3454,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -3926,6 +3933,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Codigo",
+  "representationFallback": null,
   "sort": {
    "field": "Codigo",
    "order": "desc"
@@ -4599,6 +4607,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -4971,6 +4980,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Numero",
+  "representationFallback": "NomeArquivo",
   "sort": {
    "field": "CriadoEm",
    "order": "desc"
@@ -5805,6 +5815,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"
@@ -6030,6 +6041,7 @@ export const entityList: readonly Entity[] = [
    "visibleThrough": null
   },
   "representation": "Nome",
+  "representationFallback": null,
   "sort": {
    "field": "Nome",
    "order": "asc"

@@ -89,7 +89,9 @@ export function ListPage({ entity, personal }: { entity: Entity; personal: Perso
         end={<ColumnsButton columns={columns} />}
       />
       <p className="vh" role="status">
-        {list.isFetching || list.error ? '' : t('list.announce', { count: totals.count })}
+        {list.isFetching || list.error
+          ? ''
+          : t('list.announce', { smart_count: list.total ?? 0, count: totals.count })}
       </p>
       <div className="panel list-panel">
         {full && (

@@ -57,6 +57,11 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
     review.editNextDoubt(fact.id);
   };
   const keys = (event: KeyboardEvent) => {
+    // A list takes no Enter by itself; here it confirms, as in every other field.
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      form.current?.requestSubmit();
+    }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     review.edit(null);
