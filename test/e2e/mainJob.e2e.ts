@@ -114,6 +114,7 @@ describe('PDF in, reviewed situation out', () => {
     await tabTo(page, page.getByLabel('Cliente'));
     await page.keyboard.type('olga');
     await page.getByRole('option', { name: 'Olga Prates Teste' }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('radio', { name: 'Rural' }));
@@ -123,8 +124,10 @@ describe('PDF in, reviewed situation out', () => {
 
     const upload = page.getByRole('button', { name: 'Enviar matrículas' });
     await upload.waitFor();
-    await tabTo(page, upload);
-    await send(page, [scanned], () => page.keyboard.press('Enter'));
+    await send(page, [scanned], async () => {
+      await tabTo(page, upload);
+      await page.keyboard.press('Enter');
+    });
     await read(page, 1);
     await tabTo(page, page.getByRole('link', { name: '55210' }));
     await page.keyboard.press('Enter');
@@ -164,6 +167,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor();
 }
 
+/** @param act opens the chooser; it is being waited for before `act` begins, since keys are quicker than that */
 async function send(page: Page, files: string[], act: () => Promise<void>): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
   await chooser.setFiles(files);

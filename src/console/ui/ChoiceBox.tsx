@@ -130,29 +130,37 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   );
 }
 
+/** What was found, and for which text: what an earlier text found must not be chosen for this one. */
+interface Found {
+  readonly asked: string | null;
+  readonly choices: readonly Choice[];
+  readonly status: 'waiting' | 'there' | 'failed';
+}
+
+const waiting: Found = { asked: null, choices: [], status: 'waiting' };
+
 function useFound(search: ChoiceBoxProps['search'], open: boolean, text: string) {
-  const [state, setState] = useState<{ choices: readonly Choice[]; status: 'waiting' | 'there' | 'failed' }>({
-    choices: [],
-    status: 'waiting',
-  });
+  const [last, setLast] = useState<Found>(waiting);
+  const asked = text.trim();
+  const state = last.asked === asked ? last : waiting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each drawing, what it asks is not
   useEffect(() => {
     if (!open) return;
     const stop = new AbortController();
     const timer = setTimeout(
       () => {
-        search(text.trim(), stop.signal).then(
-          (choices) => !stop.signal.aborted && setState({ choices, status: 'there' }),
-          () => !stop.signal.aborted && setState({ choices: [], status: 'failed' }),
+        search(asked, stop.signal).then(
+          (choices) => !stop.signal.aborted && setLast({ asked, choices, status: 'there' }),
+          () => !stop.signal.aborted && setLast({ asked, choices: [], status: 'failed' }),
         );
       },
-      text === '' ? 0 : 200,
+      asked === '' ? 0 : 200,
     );
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [open, text]);
+  }, [open, asked]);
   const message = (texts: ChoiceTexts): string | null => {
     if (state.status === 'failed') return texts.failed;
     if (state.status === 'waiting') return texts.searching;

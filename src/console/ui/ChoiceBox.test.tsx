@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ChoiceBox } from './ChoiceBox.tsx';
+
+const people = [
+  { id: 1, label: 'Ana' },
+  { id: 2, label: 'Olga' },
+];
+const texts = {
+  none: 'None',
+  failed: 'Failed',
+  searching: 'Searching',
+  clear: 'Clear',
+  remove: (label: string) => `Remove ${label}`,
+};
+
+test('never offers for one text what another found', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  // The second answer never comes: what the first one found must not be taken for it.
+  const search = vi.fn((text: string) =>
+    text === '' ? Promise.resolve(people) : new Promise<never>(() => {}),
+  );
+  render(
+    <ChoiceBox
+      id="who"
+      name="Who"
+      value={[]}
+      multiple={false}
+      invalid={false}
+      describedBy={undefined}
+      search={search}
+      texts={texts}
+      onChange={onChange}
+    />,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Who' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.keyboard('ol');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(screen.getByText('Searching')).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+});
