@@ -27,6 +27,7 @@ describe('PDF in, reviewed situation out', () => {
   test('by pointer: client, operation, two records, a lien led to its words, a share corrected and kept', async () => {
     const { page, troubles } = await openPage(browser);
     await page.goto(server.url);
+    await page.getByRole('heading', { name: 'Acesso' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
     await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
