@@ -8,18 +8,24 @@ import { usePlace } from './place.ts';
 import { useReviewContext } from './ReviewContext.ts';
 import { useFormats } from './useFormats.ts';
 
-/** Values one under the other: name, value, proof. */
+/** Values one under the other: name, value, proof. What belongs to one person stands together, under a rule. */
 export function FactRows({ facts }: { facts: readonly Fact[] }) {
+  const groups = Map.groupBy(facts, ({ field, id }) => personOf(field) ?? id);
   return (
     <dl className="rv-fields">
-      {facts.map((fact) => (
-        <FactRow key={fact.id} fact={fact} />
-      ))}
+      {[...groups.values()].flatMap((group) =>
+        group.map((fact, index) => (
+          <FactRow key={fact.id} fact={fact} begins={index === 0 && personOf(fact.field) !== null} />
+        )),
+      )}
     </dl>
   );
 }
 
-function FactRow({ fact }: { fact: Fact }) {
+/** `owners.1` of `owners.1.document`; null for a value of the whole. */
+const personOf = (field: string): string | null => /^\w+\.\d+(?=\.)/.exec(field)?.[0] ?? null;
+
+function FactRow({ fact, begins }: { fact: Fact; begins: boolean }) {
   const { t } = useTexts();
   const formats = useFormats();
   const { chosen, isEditing } = useReviewContext();
@@ -30,7 +36,7 @@ function FactRow({ fact }: { fact: Fact }) {
   );
   const shown = fact.kind === 'share' && fact.value === null ? t('review.allOfHolding') : formats.fact(fact);
   return (
-    <div ref={row} className={isChosen ? 'on' : ''}>
+    <div ref={row} className={[begins && 'begins', isChosen && 'on'].filter(Boolean).join(' ')}>
       <dt>{t(`review.field.${fact.label}`)}</dt>
       <dd>
         {fact.doubt !== null && <span className="rv-dn">{fact.doubt}</span>}{' '}

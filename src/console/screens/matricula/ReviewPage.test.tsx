@@ -42,6 +42,17 @@ describe('the situation', () => {
     expect(screen.getByRole('button', { name: /Cancelados: R-1/ })).toBeVisible();
   });
 
+  test('keeps what belongs to one first owner together', async () => {
+    await open();
+    const section = await screen.findByRole('region', { name: 'Imóvel' });
+    const names = within(section)
+      .getAllByRole('term')
+      .map((term) => term.textContent);
+    const owners = names.slice(names.indexOf('proprietário'));
+    expect(owners.filter((name) => name === 'proprietário').length).toBeGreaterThan(1);
+    expect(owners.indexOf('CPF ou CNPJ')).toBeLessThan(owners.lastIndexOf('proprietário'));
+  });
+
   test('names what does not add up, with the acts it is about', async () => {
     const reading = provedReading();
     await open({ reading: { ...reading, acts: reading.acts.filter(({ code }) => code !== 'AV-5') } });
