@@ -1,8 +1,7 @@
 /** Rows to come, with the margin already ruled; nothing shimmers. */
 export function Skeleton({ rows, columns, label }: { rows: number; columns: number; label: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region that is still empty has no element of its own
-    <div role="region" aria-busy="true" aria-label={label} className="skeleton">
+    <div role="status" aria-busy="true" aria-label={label} className="skeleton">
       {linesOf(rows, Math.min(Math.max(columns, 2), 6)).map(({ id, cells }) => (
         <div className="skeleton-row" key={id}>
           <span className="k">
