@@ -96,7 +96,8 @@ export function expand(name: string, schema: EntitySchema): Entity {
 /** Name of the precompiled validator: an identifier, since it becomes one. */
 export const schemaId = (name: string) => name.replaceAll('-', '_');
 
-function expandField(name: string, given: WrittenField): Field {
+/** A field with every default filled in; also for fields no schema declares, such as the system's own columns. */
+export function expandField(name: string, given: WrittenField): Field {
   return {
     name,
     help: null,

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrowser } from '../../scripts/checks/findBrowser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
 /** The analyst's main journey, in a real browser on the real server: a PDF in, a proved and corrected situation out. */
@@ -10,13 +10,8 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no browser: install chromium or set CHROME_PATH');
   server = await startLiveServer();
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

@@ -1,31 +1,13 @@
 import type { Field } from '../../field-types/types.ts';
+import { expandField } from '../../metadata/expand.ts';
 
 /** A field that no schema declares: the system's own columns. */
-export const plainField = (name: string, type: string): Field => ({
-  name,
-  type,
-  label: { 'pt-br': name, 'en-us': name },
-  help: null,
-  required: false,
-  unique: false,
-  readOnly: 'always',
-  list: false,
-  filter: true,
-  search: false,
-  personal: false,
-  section: null,
-  width: 6,
-  default: null,
-  seeCode: null,
-  changeCode: null,
-  visibleWhen: null,
-  maxLength: null,
-  mask: null,
-  minimum: 0,
-  maximum: Number.MAX_SAFE_INTEGER,
-  scale: null,
-  enum: null,
-  entity: null,
-  fields: [],
-  accept: [],
-});
+export const plainField = (name: string, type: string): Field =>
+  expandField(name, {
+    type,
+    label: { 'pt-br': name, 'en-us': name },
+    readOnly: 'always',
+    filter: true,
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+  });
