@@ -34,31 +34,29 @@ export function daysInMonth(year: number, month: number): number {
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** A day as shown (specification, section 9): `20/11/26` in pt-br, `11/20/26` in en-us; `full` prints the century. */
+/**
+ * A day as shown (specification, section 9): `20/11/26` in pt-br, `11/20/26` in en-us; `full` prints the century.
+ * What is no day comes back as it is.
+ */
 export function formatDate(value: LocalDate, locale: Locale, year: 'short' | 'full' = 'short'): string {
+  if (!shape.test(value)) return value;
   const [y = '', m = '', d = ''] = value.split('-');
   const shown = year === 'full' ? y : y.slice(2);
   return locale === 'pt-br' ? `${d}/${m}/${shown}` : `${m}/${d}/${shown}`;
 }
 
-/**
- * A day as people type it: `3/2/24`, `03022024`, `03/02/2024`, `03.02.2024`, ISO; the locale says which comes first.
- * Two-digit years lie within 80 years before and 19 after `currentYear`.
- * @returns null when it is no day that exists
- */
-export function parseDate(text: string, locale: Locale, currentYear: number): LocalDate | null {
-  const trimmed = text.trim();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) return isLocalDate(trimmed) ? trimmed : null;
-  const parts =
-    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/.exec(trimmed) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed);
-  if (!parts) return null;
-  const [first, second, year] = [Number(parts[1]), Number(parts[2]), parts[3] ?? ''];
-  const [day, month] = locale === 'pt-br' ? [first, second] : [second, first];
-  return makeLocalDate(year.length === 2 ? century(Number(year), currentYear) : Number(year), month, day);
-}
+/** Whether `text` is a month of a year, `YYYY-MM`. */
+export const isMonth = (text: string): boolean => isLocalDate(`${text}-01`);
 
-function century(twoDigits: number, currentYear: number): number {
-  const guess = currentYear - (currentYear % 100) + twoDigits;
-  return guess > currentYear + 19 ? guess - 100 : guess <= currentYear - 81 ? guess + 100 : guess;
+/** A month as shown, the same in both languages: `03/2026`. Anything else comes back as it is. */
+export const formatMonth = (value: string): string =>
+  isMonth(value) ? `${value.slice(5)}/${value.slice(0, 4)}` : value;
+
+/** Whether `text` is a time of the clock, `HH:MM`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** The day `days` after (before, when negative) a day. */
+export function addDays(day: LocalDate, days: number): LocalDate {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }

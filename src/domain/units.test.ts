@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locales } from './locale.ts';
 import {
   addShares,
   compareShares,
@@ -8,7 +7,6 @@ import {
   formatDecimal,
   isShare,
   multiplyShares,
-  parseDecimal,
   subtractShares,
   sumShares,
   toDecimal,
@@ -81,42 +79,5 @@ describe('decimals', () => {
     ['-100', 'pt-br', undefined, '-100'],
   ] as const)('%s is shown in %s with %s places as %s', (value, locale, places, shown) => {
     expect(formatDecimal(value, locale, places)).toBe(shown);
-  });
-
-  test.each([
-    ['1.234,56', 'pt-br', '1234.56'],
-    ['1234,5', 'pt-br', '1234.5'],
-    [' R$ 1.234,50 ', 'pt-br', '1234.5'],
-    ['12,5%', 'pt-br', '12.5'],
-    ['48,4032 ha', 'pt-br', '48.4032'],
-    ['1,234.56', 'en-us', '1234.56'],
-    ['-0,00', 'pt-br', '0'],
-    ['1.500.000', 'pt-br', '1500000'],
-  ] as const)('%s typed in %s is %s', (text, locale, value) => {
-    expect(parseDecimal(text, locale)).toBe(value);
-  });
-
-  test.each([
-    ['1.23', 'pt-br'],
-    ['1,23,4', 'pt-br'],
-    ['1,234.56', 'pt-br'],
-    ['mil', 'pt-br'],
-    ['', 'pt-br'],
-    ['1e5', 'en-us'],
-  ] as const)('%s typed in %s is refused, not guessed', (text, locale) => {
-    expect(parseDecimal(text, locale)).toBeNull();
-  });
-
-  test('come back as they were shown, in every language', () => {
-    const decimal = fc.tuple(
-      fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
-      fc.integer({ min: 0, max: 6 }),
-    );
-    fc.assert(
-      fc.property(decimal, fc.constantFrom(...locales), ([digits, places], locale) => {
-        const value = toDecimal(`${digits}e-${places}`);
-        expect(parseDecimal(formatDecimal(value, locale), locale)).toBe(value);
-      }),
-    );
   });
 });

@@ -64,10 +64,12 @@ export function toPercentages(shares: readonly Share[], places: number): Decimal
 const floor = (value: Fraction): bigint => (value.s * value.n) / value.d;
 const share = (value: Fraction): Share => `${value.s * value.n}/${value.d}`;
 
-const separators: Readonly<Record<Locale, { readonly thousands: string; readonly decimal: string }>> = {
-  'pt-br': { thousands: '.', decimal: ',' },
-  'en-us': { thousands: ',', decimal: '.' },
-};
+/** Signs between thousands and before decimals (specification, section 9). */
+export const separators: Readonly<Record<Locale, { readonly thousands: string; readonly decimal: string }>> =
+  {
+    'pt-br': { thousands: '.', decimal: ',' },
+    'en-us': { thousands: ',', decimal: '.' },
+  };
 
 /**
  * A decimal as shown (specification, section 9): `1.234,50` in pt-br, `1,234.50` in en-us.
@@ -81,20 +83,4 @@ export function formatDecimal(value: Decimal, locale: Locale, places?: number): 
   const { thousands, decimal } = separators[locale];
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   return decimals ? `${grouped}${decimal}${decimals}` : grouped;
-}
-
-/**
- * A decimal as people type it: `1234,5`, `1.234,50`, `R$ 1.234,50`, `12,5%`; the locale says which sign is the decimal one.
- * @returns null when the text is no number, or groups thousands wrongly (`1.23` in pt-br is refused, not guessed)
- */
-export function parseDecimal(text: string, locale: Locale): Decimal | null {
-  const { thousands, decimal } = separators[locale];
-  const bare = text
-    .replace(/^\s*(R\$|US\$)?\s*/, '')
-    .replace(/\s*(%|ha|m²)?\s*$/, '')
-    .replace(/[\u00a0\s]/g, '');
-  const group = `\\${thousands}`;
-  const shape = new RegExp(`^-?(\\d{1,3}(${group}\\d{3})+|\\d+)(\\${decimal}\\d+)?$`);
-  if (!shape.test(bare)) return null;
-  return trimDecimal(bare.replaceAll(thousands, '').replace(decimal, '.'));
 }

@@ -1,6 +1,6 @@
 import { explainCnpj, formatCnpj } from './cnpj.ts';
 import { explainCpf, formatCpf } from './cpf.ts';
-import { alphanumericOf } from './normalise.ts';
+import { alphanumericOf, fillWhileTyping } from './normalise.ts';
 import { type DocumentProblem, problem } from './problem.ts';
 
 export type PersonKind = 'person' | 'company';
@@ -17,6 +17,14 @@ export function personKind(value: string): PersonKind | null {
 export const formatCpfCnpj = (value: string): string =>
   personKind(value) === 'person' ? formatCpf(value) : formatCnpj(value);
 
+/** Either, punctuated as far as it is typed: a twelfth character, or a letter, makes it a company's. */
+export const punctuateCpfCnpj = (text: string): string =>
+  fillWhileTyping(
+    [...(/[A-Z]/i.test(text) ? [] : ['000.000.000-00']), '00.000.000/0000-00'],
+    text,
+    /^[0-9A-Z]*$/,
+  );
+
 export const isCpfCnpj = (value: string): boolean => explainCpfCnpj(value) === null;
 
 /** @returns what is wrong with `value`, or null */
@@ -24,5 +32,5 @@ export function explainCpfCnpj(value: string): DocumentProblem | null {
   const kind = personKind(value);
   if (kind === 'person') return explainCpf(value);
   if (kind === 'company') return explainCnpj(value);
-  return problem('length', { expected: '11 / 14', found: value.length });
+  return problem('length-either', { found: value.length });
 }

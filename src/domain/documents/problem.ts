@@ -1,7 +1,9 @@
 /** Why an identifier is not accepted. The text stands in `i18n/` under `documents.<code>`. */
 export type DocumentProblemCode =
   | 'length'
+  | 'length-either'
   | 'characters'
+  | 'digits'
   | 'repeated'
   | 'last-digit'
   | 'second-last-digit'
@@ -10,7 +12,12 @@ export type DocumentProblemCode =
   | 'unknown-state'
   | 'unknown-municipality'
   | 'state-mismatch'
-  | 'unknown-justice-segment';
+  | 'unknown-justice-segment'
+  | 'state-unlikely'
+  | 'doubtful-letter'
+  | 'unknown-area-code'
+  | 'phone'
+  | 'phone-length';
 
 export interface DocumentProblem {
   readonly code: DocumentProblemCode;
@@ -21,6 +28,16 @@ export const problem = (
   code: DocumentProblemCode,
   params: DocumentProblem['params'] = {},
 ): DocumentProblem => ({ code, params });
+
+/** @returns why `text` is not `length` digits (at most, where a range is given), or null */
+export function explainDigits(text: string, length: number, atMost = length): DocumentProblem | null {
+  if (!/^\d*$/.test(text)) return problem('digits');
+  if (text.length >= length && text.length <= atMost) return null;
+  return problem('length', {
+    expected: length === atMost ? length : `${length}–${atMost}`,
+    found: text.length,
+  });
+}
 
 /**
  * Compares the two check digits at the end of `text` with the right ones.
