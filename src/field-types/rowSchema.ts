@@ -20,7 +20,8 @@ function fieldSchema(field: Field): JsonSchema {
   const definition = definitions[field.type];
   if (!definition) throw new Error(`Unknown field type ${field.type} in ${field.name}`);
   const schema = definition.jsonSchema(field);
-  return field.required ? schema : nullable(schema);
+  // Required while it is asked for, and null while it is not: the condition below says when.
+  return field.required && !field.visibleWhen ? schema : nullable(schema);
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
@@ -42,7 +43,7 @@ function conditions(fields: readonly Field[]): JsonSchema {
               required: [field.visibleWhen.field],
             },
             // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
-            then: { required: [field.name] },
+            then: { required: [field.name], properties: { [field.name]: { not: { type: 'null' } } } },
           },
         ]
       : [],

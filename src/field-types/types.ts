@@ -1,3 +1,4 @@
+import type { LocalDate } from '../domain/dates.ts';
 import type { Locale } from '../domain/locale.ts';
 
 /** A text in every language of the product. */
@@ -69,6 +70,16 @@ export interface TextContext {
   readonly locale: Locale;
   /** Label of a code of an enumeration. */
   readonly enumLabel: (enumName: string, code: string) => string;
+  /** Zone in which instants are told and days begin; absent = this machine's. */
+  readonly timeZone?: string;
+  /** The day it is, for `hoje` and years of two digits; absent = by this machine's clock. */
+  readonly today?: LocalDate;
+}
+
+/** Something to say of a value: a key of `i18n/` under `documents`, with what its sentence needs. */
+export interface Remark {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /**
@@ -81,15 +92,31 @@ export interface FieldTypeDefinition<V = unknown> {
   readonly jsonSchema: (field: Field) => JsonSchema;
   /** Becomes the Ajv format of the type's name in browser and server alike. */
   isValid?(value: V): boolean;
-  /** What is wrong with a refused value, as a key of `i18n/` under `documents`, when more can be said than its form. */
-  explain?(
-    value: V,
-  ): { readonly code: string; readonly params: Readonly<Record<string, string | number>> } | null;
+  /**
+   * What is wrong with a refused text, when more can be said than its form; a type of numbers is handed the text
+   * that was typed for one.
+   */
+  explain?(value: string, locale: Locale): Remark | null;
+  /**
+   * What looks wrong with an accepted value and is saved all the same, such as a check digit whose rule no
+   * norm publishes. `record` is the whole record, or row: a postal code may contradict the state beside it.
+   */
+  warn?(value: V, record: Readonly<Record<string, unknown>>): Remark | null;
   /** JSON type the format applies to; `string` when absent. */
   readonly formatOf?: 'string' | 'number';
   readonly filters: readonly Operator[];
-  /** Plain text as shown, in the user's language; also what a CSV cell holds. */
+  /** Plain text as shown, in the user's language. */
   text(value: V, field: Field, context: TextContext): string;
+  /**
+   * The value as an exact text that `read` gives back: what an input shows and a CSV cell holds. Absent = `text`,
+   * so types whose text rounds or shortens have one.
+   */
+  write?(value: V, field: Field, context: TextContext): string;
+  /**
+   * The value of a text that was typed, pasted or read from a CSV cell, never a blank one. A text that cannot be
+   * understood, or only by guessing, comes back as it is, for the schema to refuse by name.
+   */
+  read(text: string, field: Field, context: TextContext): unknown;
   /** What free text search finds the value by, before folding; absent = the value itself as text. */
   searchText?(value: V): string;
   /** Values the conformance suite takes through JSON, SQL and text. */

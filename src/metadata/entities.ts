@@ -1,3 +1,4 @@
+import type { Labels } from '../field-types/types.ts';
 import type { Entity } from './entity.ts';
 import { entityList } from './generated/entities.ts';
 
@@ -16,3 +17,6 @@ export function entityNamed(name: string): Entity {
 
 /** @returns the entity of a path on the wire (`SegmentoArea`), or undefined */
 export const entityOfNoun = (noun: string): Entity | undefined => byNoun.get(noun);
+
+/** What its list is called, in the menu, on the page and by the ways back to it. */
+export const listLabel = ({ menu, plural }: Entity): Labels => menu.label ?? plural;

@@ -1,12 +1,24 @@
 import type { Field, JsonSchema, Labels } from '../field-types/types.ts';
 
+/** What a form asks for: a record of an entity, or the parameters of an action. */
+export interface Shape {
+  /** Of an entity its file and resource name (`segmento-area`), of an action `operacao.transferir`: the validator's name too. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly sections: readonly Section[];
+  /** Sections gathered behind tabs; empty = all on one page. Sections no tab names stand on the first. */
+  readonly tabs: readonly Tab[];
+  /** What must hold between fields; `judge.ts` applies them in browser and server alike. */
+  readonly rules: readonly Rule[];
+  /** Plain JSON Schema (2020-12) of the whole writable value, the rule for browser and server. */
+  readonly jsonSchema: JsonSchema;
+}
+
 /**
  * An entity as everything else sees it: a schema of `schemas/`, read and completed by `expand.ts`.
  * Screens, calls, tables and permission codes are all derived from this and from nothing else.
  */
-export interface Entity {
-  /** File and resource name: `segmento-area`. */
-  readonly name: string;
+export interface Entity extends Shape {
   /** Path on the wire: `SegmentoArea`. */
   readonly noun: string;
   /** Table: `segmento_area`. */
@@ -18,6 +30,8 @@ export interface Entity {
   /** Prefix of its permission codes: `CLIENTE`. */
   readonly permission: string;
   readonly scope: Scope;
+  /** `view`: its rows come from a database view of the table's name that a migration makes; they are only read. */
+  readonly storage: 'table' | 'view';
   readonly ownership: Ownership;
   /** The field a record is called by. */
   readonly representation: string;
@@ -28,9 +42,9 @@ export interface Entity {
     readonly group: 'work' | 'management' | null;
     readonly order: number;
     readonly icon: string;
+    /** What the menu calls it; null = the plural. */
+    readonly label: Labels | null;
   };
-  readonly sections: readonly Section[];
-  readonly fields: readonly Field[];
   readonly states: StateMachine | null;
   readonly actions: readonly Action[];
   /** Which standard calls exist; records made by a process have no `create`. */
@@ -43,8 +57,8 @@ export interface Entity {
   readonly panels: readonly Panel[];
   /** Name of a screen that opens a record instead of the generated one. */
   readonly screen: string | null;
-  /** Plain JSON Schema (2020-12) of a whole writable record, the rule for browser and server. */
-  readonly jsonSchema: JsonSchema;
+  /** What its list says when a CPF or CNPJ searched for is nobody's; null = as for any other search. */
+  readonly notFound: Labels | null;
 }
 
 /** `company`: rows carry the company of the token. `installation`: shared by all. `member`: persons, seen through membership. */
@@ -72,6 +86,44 @@ export interface Section {
   readonly label: Labels;
 }
 
+export interface Tab {
+  readonly name: string;
+  readonly label: Labels;
+  /** Names of the sections behind it, in order. */
+  readonly sections: readonly string[];
+}
+
+/** A rule between fields: while every `when` holds, `must` has to hold too. */
+export interface Rule {
+  /** The field its sentence stands beside. */
+  readonly field: string;
+  readonly when: readonly Test[];
+  readonly must: Test;
+  /** What is wrong and what to do. */
+  readonly message: Labels;
+}
+
+/**
+ * One question about one field; exactly one of the keys besides `field` is given. An absent value is in
+ * no list and passes the rest: whether it may be absent is asked by `present` or `required`.
+ */
+export interface Test {
+  readonly field: string;
+  /** Whether a value is there. */
+  readonly present?: boolean;
+  readonly in?: readonly unknown[];
+  readonly notIn?: readonly unknown[];
+  /** The value is a valid one of another field type: a `cpfCnpj` that must be a `cnpj`. */
+  readonly type?: string;
+  /** Limits: a value, or `{ field }` for the value of another field. Numbers, dates and date-times. */
+  readonly atLeast?: Limit;
+  readonly atMost?: Limit;
+  readonly above?: Limit;
+  readonly below?: Limit;
+}
+
+export type Limit = number | string | { readonly field: string };
+
 export type StandardCall = 'list' | 'get' | 'create' | 'update' | 'delete' | 'history';
 
 export interface StateMachine {
@@ -96,12 +148,24 @@ export interface Transition {
   readonly condition: string | null;
 }
 
+/** Where an action is offered: on a record, on records selected in a list, on the list itself. */
+export type ActionPlace = 'record' | 'selection' | 'list';
+
 /** An action that is no transition: its handler is registered with the server under `entity.name`. */
 export interface Action {
+  /** Last step of its call: `Executar/{name}`. */
   readonly name: string;
   readonly label: Labels;
   readonly code: string;
+  readonly on: readonly ActionPlace[];
+  /** Question of its dialog; `%{name}` and `%{count}` are filled in. Null = the label and the record's name. */
   readonly confirm: Labels | null;
+  /** Notice after it; `%{name}` and `%{count}` are filled in. Null = a plain one. */
+  readonly done: Labels | null;
+  /** Offered only on records that pass. */
+  readonly when: Test | null;
+  /** What is asked before it runs; null = nothing. */
+  readonly parameters: Shape | null;
   /** What its answer carries to be shown once and kept nowhere, such as a password just made. */
   readonly reveals: { readonly field: string; readonly label: Labels; readonly help: Labels } | null;
 }

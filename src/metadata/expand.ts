@@ -1,6 +1,7 @@
+import { blankField } from '../field-types/blankField.ts';
 import { objectSchema } from '../field-types/rowSchema.ts';
 import type { Field, Labels } from '../field-types/types.ts';
-import type { Action, Entity, Panel, Section, StandardCall, Transition } from './entity.ts';
+import type { Action, Entity, Panel, Rule, Section, Shape, StandardCall, Tab, Transition } from './entity.ts';
 
 /** A schema file as written; `schemas/vocabulary.json` is its definition and is checked before. */
 export interface EntitySchema {
@@ -20,20 +21,32 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
   readonly permission?: string;
   readonly scope?: Entity['scope'];
   readonly ownership?: Partial<Entity['ownership']>;
-  readonly menu?: Entity['menu'];
-  readonly sections?: Readonly<Record<string, Labels>>;
+  readonly storage?: Entity['storage'];
+  readonly menu?: Omit<Entity['menu'], 'label'> & Partial<Pick<Entity['menu'], 'label'>>;
   readonly uniqueTogether?: Entity['uniqueTogether'];
   readonly calls?: Entity['calls'];
   readonly codes?: Partial<Entity['codes']>;
   readonly states?: Omit<NonNullable<Entity['states']>, 'transitions'> & {
     readonly transitions: readonly WrittenTransition[];
   };
-  readonly actions?: readonly (Omit<Action, 'confirm' | 'reveals'> &
-    Partial<Pick<Action, 'confirm' | 'reveals'>>)[];
+  readonly actions?: readonly WrittenAction[];
   readonly panels?: readonly (Omit<Panel, 'component'> & { readonly component?: string })[];
   readonly screen?: string;
   readonly representationFallback?: string;
-};
+  readonly notFound?: Labels;
+} & WrittenLayout;
+
+/** What entities and parameters of actions may say alike of their fields. */
+interface WrittenLayout {
+  readonly sections?: Readonly<Record<string, Labels>>;
+  readonly tabs?: Readonly<Record<string, Omit<Tab, 'name'>>>;
+  readonly rules?: readonly (Omit<Rule, 'when'> & Partial<Pick<Rule, 'when'>>)[];
+}
+
+type WrittenAction = Pick<Action, 'name' | 'label' | 'code'> &
+  Partial<Pick<Action, 'on' | 'confirm' | 'done' | 'when' | 'reveals'>> & {
+    readonly parameters?: WrittenLayout & Pick<EntitySchema, 'properties'>;
+  };
 
 type WrittenTransition = Omit<Transition, 'reasonRequired' | 'condition'> &
   Partial<Pick<Transition, 'reasonRequired' | 'condition'>>;
@@ -46,12 +59,11 @@ const allCalls: readonly StandardCall[] = ['list', 'get', 'create', 'update', 'd
  */
 export function expand(name: string, schema: EntitySchema): Entity {
   const written = schema['x-entity'];
-  const fields = Object.entries(schema.properties).map(([field, { 'x-field': given }]) =>
-    expandField(field, given),
-  );
+  const shape = expandShape(name, { ...written, properties: schema.properties });
+  const { fields } = shape;
   const permission = written.permission ?? name.replaceAll('-', '').toUpperCase();
   return {
-    name,
+    ...shape,
     noun:
       written.noun ?? name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase()),
     table: name.replaceAll('-', '_'),
@@ -60,6 +72,7 @@ export function expand(name: string, schema: EntitySchema): Entity {
     gender: written.gender,
     permission,
     scope: written.scope ?? 'company',
+    storage: written.storage ?? 'table',
     ownership: {
       analyst: null,
       officer: null,
@@ -72,16 +85,12 @@ export function expand(name: string, schema: EntitySchema): Entity {
     representation: written.representation,
     representationFallback: written.representationFallback ?? null,
     sort: written.sort,
-    menu: written.menu ?? { group: null, order: 0, icon: 'table' },
-    sections: Object.entries(written.sections ?? {}).map(
-      ([section, label]): Section => ({ name: section, label }),
-    ),
-    fields,
+    menu: { group: null, order: 0, icon: 'table', label: null, ...written.menu },
     states: written.states
       ? { ...written.states, transitions: written.states.transitions.map(expandTransition) }
       : null,
-    actions: (written.actions ?? []).map((action) => ({ confirm: null, reveals: null, ...action })),
-    calls: written.calls ?? allCalls,
+    actions: (written.actions ?? []).map((action) => expandAction(name, action)),
+    calls: written.calls ?? (written.storage === 'view' ? ['list', 'get'] : allCalls),
     codes: { ...standardCodes(permission), ...written.codes },
     uniqueTogether: [
       ...fields.filter((field) => field.unique).map((field) => [field.name]),
@@ -89,39 +98,51 @@ export function expand(name: string, schema: EntitySchema): Entity {
     ],
     panels: (written.panels ?? []).map((panel) => ({ ...panel, component: panel.component ?? null })),
     screen: written.screen ?? null,
+    notFound: written.notFound ?? null,
+  };
+}
+
+function expandShape(name: string, written: WrittenLayout & Pick<EntitySchema, 'properties'>): Shape {
+  const fields = Object.entries(written.properties).map(([field, { 'x-field': given }]) =>
+    expandField(field, given),
+  );
+  return {
+    name,
+    fields,
+    sections: Object.entries(written.sections ?? {}).map(
+      ([section, label]): Section => ({ name: section, label }),
+    ),
+    tabs: Object.entries(written.tabs ?? {}).map(([tab, rest]): Tab => ({ name: tab, ...rest })),
+    rules: (written.rules ?? []).map((rule): Rule => ({ when: [], ...rule })),
     jsonSchema: { $id: schemaId(name), ...objectSchema(fields) },
   };
 }
 
+const expandAction = (entity: string, { parameters, ...given }: WrittenAction): Action => ({
+  on: ['record'],
+  confirm: null,
+  done: null,
+  when: null,
+  reveals: null,
+  ...given,
+  parameters: parameters ? expandShape(`${entity}.${given.name}`, parameters) : null,
+});
+
+/** Everything that has a validator of its own: entities, and parameters of their actions. */
+export const shapesOf = (entities: readonly Entity[]): readonly Shape[] =>
+  entities.flatMap((entity) => [
+    entity,
+    ...entity.actions.flatMap(({ parameters }) => (parameters ? [parameters] : [])),
+  ]);
+
 /** Name of the precompiled validator: an identifier, since it becomes one. */
-export const schemaId = (name: string) => name.replaceAll('-', '_');
+export const schemaId = (name: string) => name.replaceAll(/[-.]/g, '_');
 
 /** A field with every default filled in; also for fields no schema declares, such as the system's own columns. */
 export function expandField(name: string, given: WrittenField): Field {
   return {
+    ...blankField,
     name,
-    help: null,
-    required: false,
-    unique: false,
-    readOnly: false,
-    list: false,
-    filter: false,
-    search: false,
-    personal: false,
-    section: null,
-    width: 6,
-    default: null,
-    seeCode: null,
-    changeCode: null,
-    visibleWhen: null,
-    maxLength: null,
-    mask: null,
-    minimum: null,
-    maximum: null,
-    scale: null,
-    enum: null,
-    entity: null,
-    accept: [],
     ...given,
     fields: Object.entries(given.fields ?? {}).map(([row, { 'x-field': inner }]) => expandField(row, inner)),
   };

@@ -1,7 +1,11 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { formats } from '../field-types/formats.ts';
+import { objectSchema } from '../field-types/rowSchema.ts';
 import { entityNamed } from './entities.ts';
+import { expandField } from './expand.ts';
 import { explainErrors } from './messages.ts';
-import { loadValidator } from './validation.ts';
+import { loadValidator, type ValidationError } from './validation.ts';
 
 const client = entityNamed('cliente');
 const validate = await loadValidator('cliente');
@@ -31,11 +35,39 @@ describe('what the form and the server say of a record', () => {
   });
 
   test('digits under a mask are as many as the mask has', () => {
-    expect(problemsOf({ ...good, Cep: '14010000' })).toEqual([]);
-    for (const Cep of ['1401000', '14010-000', 'centro'])
-      expect(problemsOf({ ...good, Cep })).toEqual([
-        { field: 'Cep', code: 'pattern', text: 'Escreva CEP na forma 00000-000.' },
+    const field = expandField('Conta', {
+      type: 'text',
+      label: { 'pt-br': 'Conta', 'en-us': 'Account' },
+      mask: '0000-0',
+    });
+    const check = new Ajv2020({ strict: false, formats: formats as never }).compile(
+      objectSchema([field]) as object,
+    );
+    expect(check({ Conta: '12345' })).toBe(true);
+    for (const Conta of ['1234', '1234-5', 'centro']) {
+      check({ Conta });
+      expect(explainErrors([field], { Conta }, (check.errors ?? []) as ValidationError[])).toEqual([
+        { field: 'Conta', code: 'pattern', text: 'Escreva Conta na forma 0000-0.' },
       ]);
+    }
+  });
+
+  test('a text where a number is wanted is told how it may be meant', () => {
+    const field = expandField('Valor', { type: 'money', label: { 'pt-br': 'Valor', 'en-us': 'Amount' } });
+    const check = new Ajv2020({ strict: false, formats: formats as never }).compile(
+      objectSchema([field]) as object,
+    );
+    const said = (Valor: string) => {
+      check({ Valor });
+      return explainErrors([field], { Valor }, (check.errors ?? []) as ValidationError[])[0]?.text;
+    };
+    expect(said('1,234.56')).toBe(
+      'Valor: 1,234.56 usa os sinais de outro idioma. Se for 1234,56, escreva assim.',
+    );
+    expect(said('1.23')).toBe('Valor: os decimais vêm depois da vírgula. Se for 1,23, escreva assim.');
+    expect(said('9'.repeat(30))).toBe('Valor aceita no máximo 15 algarismos.');
+    expect(said('-0')).toBe('Valor é um número, como 1.234,50.');
+    expect(said('1e309')).toBe('Valor é um número, como 1.234,50.');
   });
 
   test('a row is named by its number and its column', () => {

@@ -30,6 +30,7 @@ export function explainErrors(
     const path = pathOf(error);
     const key = path.join('.');
     if (problems.has(key)) continue;
+    if (problems.size === mostExplained) break;
     const field = fieldAt(fields, path);
     problems.set(key, {
       field: key,
@@ -39,6 +40,9 @@ export function explainErrors(
   }
   return [...problems.values()];
 }
+
+/** Nobody mends more at a time, and a list of thousands of wrong rows is a program's doing. */
+const mostExplained = 500;
 
 function sentence(
   error: ValidationError,
@@ -69,7 +73,7 @@ function sentence(
     case 'format':
       return explained(field, value, locale) ?? say(`format.${String(error.params.format)}`);
     case 'type':
-      return say(typeMessage[String(error.params.type)] ?? 'type');
+      return explained(field, value, locale) ?? say(typeMessage[String(error.params.type)] ?? 'type');
     default:
       return say('type');
   }
@@ -86,8 +90,10 @@ const typeMessage: Readonly<Record<string, string>> = {
 const isMissing = (error: ValidationError, value: unknown): boolean =>
   error.keyword === 'required' || value === null || value === undefined || value === '';
 
+/** A type explains texts and numbers; of a structure there is nothing to say, and its `toString` may be anything. */
 function explained(field: Field, value: unknown, locale: Locale): string | null {
-  const reason = definitions[field.type]?.explain?.(value);
+  if (typeof value === 'object') return null;
+  const reason = typeof value === 'string' ? definitions[field.type]?.explain?.(value, locale) : null;
   const key = `documents.${reason?.code}`;
   return reason && hasText(locale, key)
     ? text(locale, key, { label: field.label[locale], ...reason.params })

@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.ts';
+import type { Permission } from './permissionsOf.ts';
 
 /** Codes no entity schema can declare: acts of hand-written screens. PARECER codes are never automatic. */
 export const screenCodes: readonly Permission[] = [

@@ -19,17 +19,17 @@ export interface Validator {
 export type ValidatorModule = Readonly<Record<string, unknown>>;
 
 /**
- * The precompiled module of an entity, loaded when first asked for.
- * @throws when the entity has none: run `npm run generate`
+ * The precompiled module of an entity or of an action's parameters, loaded when first asked for.
+ * @throws when there is none: run `npm run generate`
  */
-export function loadValidators(entityName: string): Promise<ValidatorModule> {
-  const load = validatorLoaders[entityName];
-  if (!load) throw new Error(`No validator for ${entityName}; run npm run generate.`);
+export function loadValidators(shapeName: string): Promise<ValidatorModule> {
+  const load = validatorLoaders[shapeName];
+  if (!load) throw new Error(`No validator for ${shapeName}; run npm run generate.`);
   return load();
 }
 
-/** The validator of a whole record of an entity. */
-export async function loadValidator(entityName: string): Promise<Validator> {
-  const module = await loadValidators(entityName);
-  return module[schemaId(entityName)] as Validator;
+/** The validator of a whole record of an entity, or of the parameters of an action (`operacao.transferir`). */
+export async function loadValidator(shapeName: string): Promise<Validator> {
+  const module = await loadValidators(shapeName);
+  return module[schemaId(shapeName)] as Validator;
 }

@@ -4,11 +4,12 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { plainText } from '../kinds.ts';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<boolean> = {
-  Cell: (props) => <DefinedText {...props} definition={definition} />,
+  ...definedText(definition),
   Widget: YesOrNo,
   FilterWidget: (props) => <YesOrNo {...(props as WidgetProps<boolean>)} />,
   group: () => true,
@@ -29,8 +30,8 @@ function YesOrNo({
     <Segments
       id={id}
       items={items}
-      value={typeof value === 'boolean' ? (value ? 'S' : 'N') : null}
-      onChange={(code) => onChange(code === 'S')}
+      value={typeof value === 'boolean' ? (value ? 'S' : 'N') : unknownText(value)}
+      onChange={(code) => onChange(code === 'S' ? true : code === 'N' ? false : code)}
       label={name}
       invalid={invalid}
       describedBy={describedBy}
@@ -38,3 +39,5 @@ function YesOrNo({
     />
   );
 }
+
+const unknownText = (value: unknown) => (value === null || value === undefined ? null : plainText(value));

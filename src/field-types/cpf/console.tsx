@@ -1,19 +1,18 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
-import { isText, TypedText } from '../../console/ui/TypedText.tsx';
-import { formatCpf, normaliseCpf } from '../../domain/documents/cpf.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { fillWhileTyping } from '../../domain/documents/normalise.ts';
 import { definition } from './definition.ts';
 
-/** Pasted with or without punctuation; shown, and copied, with it. */
+/** Typed and pasted in any usual form; shown, and copied, with its punctuation. */
 export const consoleHalf: FieldTypeConsole<string> = {
-  Cell: (props) => <DefinedText {...props} definition={definition} className="id nw" />,
+  ...definedText(definition, 'id nw'),
   Widget: (props) => (
-    <TypedText
+    <DefinedInput
       {...props}
+      definition={definition}
       inputMode="numeric"
-      isValue={isText}
-      write={formatCpf}
-      read={(text) => normaliseCpf(text) || null}
+      punctuate={(text) => fillWhileTyping(['000.000.000-00'], text)}
     />
   ),
 };

@@ -1,19 +1,13 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
-import { isText, TypedText } from '../../console/ui/TypedText.tsx';
-import { formatCpfCnpj, normaliseCpfCnpj } from '../../domain/documents/cpfCnpj.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { punctuateCpfCnpj } from '../../domain/documents/cpfCnpj.ts';
 import { definition } from './definition.ts';
 
-/** Pasted with or without punctuation; shown, and copied, with it. */
+/** Typed and pasted in any usual form; shown, and copied, with its punctuation. The length tells which it is. */
 export const consoleHalf: FieldTypeConsole<string> = {
-  Cell: (props) => <DefinedText {...props} definition={definition} className="id nw" />,
+  ...definedText(definition, 'id nw'),
   Widget: (props) => (
-    <TypedText
-      {...props}
-      inputMode="text"
-      isValue={isText}
-      write={formatCpfCnpj}
-      read={(text) => normaliseCpfCnpj(text) || null}
-    />
+    <DefinedInput {...props} definition={definition} inputMode="text" punctuate={punctuateCpfCnpj} />
   ),
 };

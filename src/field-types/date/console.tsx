@@ -1,13 +1,16 @@
+import { CalendarButton } from '../../console/ui/CalendarButton.tsx';
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
-import { isText, TypedText } from '../../console/ui/TypedText.tsx';
-import { formatDate, type LocalDate, parseDate } from '../../domain/dates.ts';
+import { formatDate, isLocalDate, type LocalDate } from '../../domain/dates.ts';
+import { todayOf } from '../todayOf.ts';
+import { definition } from './definition.ts';
 
-export const consoleHalf: FieldTypeConsole<LocalDate> = { Cell: Day, Widget: DayText };
+export const consoleHalf: FieldTypeConsole<LocalDate> = { Cell: Day, Widget: DayInput };
 
 /** dd/mm/yy as specified; the century is in the title, and in full where there is room. */
 function Day({ value, place }: CellProps<LocalDate>) {
@@ -20,17 +23,25 @@ function Day({ value, place }: CellProps<LocalDate>) {
   );
 }
 
-/** 3/2/24, 03022024, 03/02/2024 or pasted ISO; the locale says whether day or month comes first. */
-function DayText(props: WidgetProps<LocalDate>) {
-  const { locale, t } = useSurroundings();
+/** Typed any usual way, the locale says whether day or month comes first; or picked from a calendar. */
+function DayInput(props: WidgetProps<LocalDate>) {
+  const { field, value, name, readOnly = false, onChange } = props;
+  const { t, locale, timeZone } = useSurroundings();
   return (
-    <TypedText
+    <DefinedInput
       {...props}
-      inputMode="numeric"
+      definition={definition}
       placeholder={t('form.datePlaceholder')}
-      isValue={isText}
-      write={(value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale, 'full') : value)}
-      read={(text) => parseDate(text, locale, new Date().getFullYear())}
+      button={
+        readOnly ? undefined : (
+          <CalendarButton
+            name={name ?? field.label[locale]}
+            value={typeof value === 'string' && isLocalDate(value) ? value : null}
+            today={todayOf({ timeZone })}
+            choose={onChange}
+          />
+        )
+      }
     />
   );
 }

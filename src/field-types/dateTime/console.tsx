@@ -1,20 +1,27 @@
+import { CalendarButton } from '../../console/ui/CalendarButton.tsx';
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
-import { isText, TypedText } from '../../console/ui/TypedText.tsx';
-import { formatDate, parseDate } from '../../domain/dates.ts';
-import type { Locale } from '../../domain/locale.ts';
-import { formatInstant } from '../formatInstant.ts';
+import { formatInstant, localTextOf } from '../formatInstant.ts';
+import { todayOf } from '../todayOf.ts';
+import { definition } from './definition.ts';
 
-export const consoleHalf: FieldTypeConsole<string | Date> = { Cell: Instant, Widget: InstantText };
+export const consoleHalf: FieldTypeConsole<string | Date> = {
+  Cell: Instant,
+  Widget: InstantInput,
+  shows: (value) => typeof value === 'string' || isDate(value),
+};
+
+const isDate = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
 
 /** Day and hour in the company's zone. Answers hold instants as `Date`, history as text. */
 function Instant({ value }: CellProps<string | Date>) {
   const { locale, timeZone } = useSurroundings();
-  const instant = typeof value === 'string' ? value : value.toISOString();
+  const instant = textOf(value);
   return (
     <time dateTime={instant} className="nw">
       {formatInstant(instant, locale, timeZone)}
@@ -22,29 +29,30 @@ function Instant({ value }: CellProps<string | Date>) {
   );
 }
 
-/** Local time without offset, as it is sent: `2026-11-20T07:40:00`. */
-function InstantText(props: WidgetProps<string | Date>) {
-  const { locale, t } = useSurroundings();
+/** Local time of the company, without offset, as it is sent: `2026-11-20T07:40:00`. */
+function InstantInput({ value, ...props }: WidgetProps<string | Date>) {
+  const { field, name, readOnly = false, onChange } = props;
+  const { t, locale, timeZone } = useSurroundings();
+  const text = textOf(value);
+  const local = typeof text === 'string' ? localTextOf(text, timeZone) : null;
   return (
-    <TypedText<string>
+    <DefinedInput<string>
       {...props}
-      value={props.value instanceof Date ? props.value.toISOString() : props.value}
+      value={text}
+      definition={definition}
       placeholder={t('form.dateTimePlaceholder')}
-      isValue={isText}
-      write={(value) => writeLocal(value, locale)}
-      read={(text) => readLocal(text, locale)}
+      button={
+        readOnly ? undefined : (
+          <CalendarButton
+            name={name ?? field.label[locale]}
+            value={local?.slice(0, 10) ?? null}
+            today={todayOf({ timeZone })}
+            choose={(day) => onChange(`${day}T${local?.slice(11) ?? '00:00:00'}`)}
+          />
+        )
+      }
     />
   );
 }
 
-function writeLocal(value: string, locale: Locale): string {
-  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(value);
-  return parts ? `${formatDate(parts[1] ?? '', locale, 'full')} ${parts[2]}` : value;
-}
-
-function readLocal(text: string, locale: Locale): string | null {
-  const parts = /^(\S+)\s+(\d{1,2})[:h](\d{2})$/.exec(text.trim());
-  const day = parts ? parseDate(parts[1] ?? '', locale, new Date().getFullYear()) : null;
-  const [hour, minute] = [Number(parts?.[2]), Number(parts?.[3])];
-  return day && hour < 24 && minute < 60 ? `${day}T${String(hour).padStart(2, '0')}:${parts?.[3]}:00` : null;
-}
+const textOf = <V,>(value: V | Date): V | string => (isDate(value) ? value.toISOString() : (value as V));

@@ -6,6 +6,6 @@ import { ordered } from '../../server/sql/operators.ts';
 export const serverHalf: FieldTypeServer<string> = {
   column: 'timestamp with time zone',
   toColumn: (value, _field, { timeZone }) => instantOf(value, timeZone),
-  fromColumn: (value) => (value as Date).toISOString(),
+  fromColumn: (value) => String(value),
   where: ordered,
 };

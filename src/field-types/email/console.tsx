@@ -1,5 +1,6 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText, TextInput } from '../../console/ui/PlainText.tsx';
+import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<string> = {
@@ -9,5 +10,5 @@ export const consoleHalf: FieldTypeConsole<string> = {
     ) : (
       <DefinedText {...props} definition={definition} />
     ),
-  Widget: (props) => <TextInput {...props} type="email" />,
+  Widget: (props) => <DefinedInput {...props} definition={definition} inputMode="email" />,
 };

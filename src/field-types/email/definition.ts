@@ -8,6 +8,11 @@ export const definition: FieldTypeDefinition<string> = {
   isValid: (value) => /^[^\s@A-Z]{1,64}@[^\s@A-Z.]+(\.[^\s@A-Z.]+)+$/.test(value),
   filters: ['contem', 'comeca', 'igual', 'vazio'],
   text: (value) => value,
+  read: (text) =>
+    (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text)
+      .trim()
+      .replace(/^mailto:/i, '')
+      .toLowerCase(),
   samples: ['analista@exemplo.com.br', 'a.b+c@sub.exemplo.com'],
   faults: ['a@b', 'Maiuscula@exemplo.com', 'a b@exemplo.com', '@exemplo.com', 'a@exemplo..com'],
 };

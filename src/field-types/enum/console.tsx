@@ -4,13 +4,14 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
+import { definedText } from '../../console/ui/PlainText.tsx';
 import { enumCodes } from '../enumCodes.ts';
+import { plainText } from '../kinds.ts';
 import type { Field } from '../types.ts';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<string> = {
-  Cell: (props) => <DefinedText {...props} definition={definition} />,
+  ...definedText(definition),
   Widget: EnumWidget,
   FilterWidget: ({ field, value, onChange }) => {
     const { enumItems } = useSurroundings();
@@ -34,7 +35,12 @@ function asSegments(field: Field): boolean {
 function EnumWidget({ field, value, name, onChange, ...rest }: WidgetProps<string>) {
   const { enumItems, t } = useSurroundings();
   const items = enumItems(field.enum ?? '');
-  const common = { ...rest, items, value: value ?? null, label: name };
+  const common = {
+    ...rest,
+    items,
+    value: value === null || value === undefined ? null : plainText(value),
+    label: name,
+  };
   if (asSegments(field) && name === undefined) return <Segments {...common} onChange={onChange} />;
   return <SelectBox {...common} onChange={onChange} empty={field.required ? t('form.choose') : '–'} />;
 }

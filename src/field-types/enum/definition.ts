@@ -1,4 +1,5 @@
 import { enumCodes } from '../enumCodes.ts';
+import { sameWord } from '../sameWord.ts';
 import type { FieldTypeDefinition } from '../types.ts';
 
 /** One code of an enumeration of `schemas/enums`. */
@@ -8,6 +9,10 @@ export const definition: FieldTypeDefinition<string> = {
   filters: ['igual', 'diferente', 'vazio'],
   text: (value, field, { enumLabel }) => enumLabel(field.enum ?? '', value),
   searchText: () => '',
+  read: (text, field, { enumLabel }) =>
+    enumCodes(field).find(
+      (code) => sameWord(text, code) || sameWord(text, enumLabel(field.enum ?? '', code)),
+    ) ?? text,
   samples: ['Rural', 'Urbano'],
   faults: ['rural', '', 1],
   sampleField: { enum: 'TipoImovel' },

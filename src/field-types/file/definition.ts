@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition<number> = {
   filters: ['vazio'],
   text: (value) => String(value),
   searchText: () => '',
+  read: (text) => (/^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text),
   samples: [1],
   faults: ['1', 0],
 };

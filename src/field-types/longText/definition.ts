@@ -8,6 +8,7 @@ export const definition: FieldTypeDefinition<string> = {
   isValid: (value) => !value.includes('\0'),
   filters: ['contem', 'vazio'],
   text: (value) => value,
+  read: (text) => text,
   samples: ['First line\nSecond line', 'Uma observação com acentos: ção'],
   faults: [7, 'nul\u0000', null],
 };

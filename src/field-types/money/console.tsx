@@ -1,4 +1,4 @@
-import { DecimalText } from '../../console/ui/DecimalText.tsx';
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
 import { DefinedText } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
@@ -11,6 +11,8 @@ export const consoleHalf: FieldTypeConsole<number> = {
       <DefinedText {...props} definition={definition} />
     </span>
   ),
-  Widget: (props) => <DecimalText {...props} places={2} prefix="R$" />,
+  Widget: (props) => (
+    <DefinedInput {...props} definition={definition} right inputMode="decimal" prefix="R$" />
+  ),
   align: 'right',
 };

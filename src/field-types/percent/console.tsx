@@ -1,10 +1,10 @@
-import { DecimalText } from '../../console/ui/DecimalText.tsx';
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
+import { definedText } from '../../console/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = {
-  Cell: (props) => <DefinedText {...props} definition={definition} className="nw" />,
-  Widget: (props) => <DecimalText {...props} places={2} suffix="%" />,
+  ...definedText(definition, 'nw'),
+  Widget: (props) => <DefinedInput {...props} definition={definition} right inputMode="decimal" suffix="%" />,
   align: 'right',
 };

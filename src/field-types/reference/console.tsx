@@ -7,10 +7,12 @@ import {
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
 import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
-import { useLabels } from '../../console/ui/useLabels.ts';
+import { broughtLabel, useLabels } from '../../console/ui/useLabels.ts';
+import { isOfKind, plainText } from '../kinds.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = {
   Cell: ReferenceCell,
+  line: ({ value, field, record }) => broughtLabel(field, value, record) ?? undefined,
   Widget: ReferenceWidget,
   FilterWidget: ReferencesFilter,
 };
@@ -27,8 +29,9 @@ function ReferenceCell({ value, field, record, place }: CellProps<number>) {
 function ReferenceWidget({ field, value, onChange, record, ...rest }: WidgetProps<number>) {
   const { choices } = useSurroundings();
   const texts = useChoiceTexts(field);
-  const ids = typeof value === 'number' ? [value] : [];
-  const chosen = useLabels(field, ids, record);
+  const known = useLabels(field, isOfKind(value, field) ? [value as number] : [], record);
+  // A pasted name that could not be looked up stays to be seen, for the schema to refuse.
+  const chosen = value === null || value === undefined || known.length > 0 ? known : [unknown(value)];
   return (
     <ChoiceBox
       {...rest}
@@ -57,3 +60,5 @@ function ReferencesFilter({ field, value, onChange, record: _record, ...rest }: 
     />
   );
 }
+
+const unknown = (value: unknown) => ({ id: 0, label: plainText(value) });

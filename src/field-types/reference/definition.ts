@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition<number> = {
   filters: ['igual', 'diferente', 'vazio'],
   text: (value) => String(value),
   searchText: () => '',
+  read: (text) => (/^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text),
   samples: [1, 12],
   faults: ['1', 0, 1.5],
   sampleField: { entity: 'officer' },

@@ -7,6 +7,7 @@ import {
 } from '../../console/ui/fieldTypeConsole.ts';
 import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
 import { useLabels } from '../../console/ui/useLabels.ts';
+import { isOfKind } from '../kinds.ts';
 
 export const consoleHalf: FieldTypeConsole<readonly number[]> = {
   Cell: ReferencesCell,
@@ -21,7 +22,7 @@ function ReferencesCell({ value, field, record }: CellProps<readonly number[]>) 
 function ReferencesWidget({ field, value, onChange, record, ...rest }: WidgetProps<readonly number[]>) {
   const { choices } = useSurroundings();
   const texts = useChoiceTexts(field);
-  const chosen = useLabels(field, Array.isArray(value) ? value : [], record);
+  const chosen = useLabels(field, isOfKind(value, field) ? (value as readonly number[]) : [], record);
   return (
     <ChoiceBox
       {...rest}

@@ -7,6 +7,8 @@ export const definition: FieldTypeDefinition<readonly number[]> = {
   filters: ['igual', 'vazio'],
   text: (value) => value.join(', '),
   searchText: () => '',
+  read: (text) =>
+    /^\s*\d{1,15}(\s*[,;]\s*\d{1,15})*\s*$/.test(text) ? text.split(/[,;]/).map(Number) : text,
   samples: [[], [1], [1, 12]],
   faults: [['1'], [0], 1, [1, 1]],
   sampleField: { entity: 'perfil' },

@@ -1,23 +1,22 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText, TextInput } from '../../console/ui/PlainText.tsx';
-import { isText, TypedText } from '../../console/ui/TypedText.tsx';
-import { digitsOf, fillMask } from '../../domain/documents/normalise.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { fillWhileTyping } from '../../domain/documents/normalise.ts';
 import { definition } from './definition.ts';
 
 /** Under a mask, typed with or without punctuation and shown with it. */
 export const consoleHalf: FieldTypeConsole<string> = {
-  Cell: (props) => <DefinedText {...props} definition={definition} />,
+  ...definedText(definition),
   Widget: (props) => {
     const { mask } = props.field;
-    if (!mask) return <TextInput {...props} />;
+    if (!mask) return <DefinedInput {...props} definition={definition} />;
     return (
-      <TypedText
+      <DefinedInput
         {...props}
+        definition={definition}
         inputMode="numeric"
         placeholder={mask}
-        isValue={isText}
-        write={(value) => fillMask(mask, value)}
-        read={(text) => digitsOf(text) || null}
+        punctuate={(text) => fillWhileTyping([mask], text)}
       />
     );
   },

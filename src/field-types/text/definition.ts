@@ -1,4 +1,5 @@
 import { fillMask } from '../../domain/documents/normalise.ts';
+import { typedDigits } from '../../domain/documents/typed.ts';
 import { lengths } from '../lengths.ts';
 import type { FieldTypeDefinition } from '../types.ts';
 
@@ -14,6 +15,7 @@ export const definition: FieldTypeDefinition<string> = {
   isValid: (value) => !['\r', '\n', '\0'].some((sign) => value.includes(sign)),
   filters: ['contem', 'comeca', 'igual', 'diferente', 'vazio'],
   text: (value, { mask }) => (mask ? fillMask(mask, value) : value),
+  read: (text, { mask }) => (mask && typedDigits(text)) || text.trim(),
   samples: ['Cerealista Ponte Nova Ltda.', 'São João do Rio Preto', "O'Neil \u{1F33E} & Cia", '2024-05-01'],
   faults: [7, 'two\nlines', 'nul\u0000', 'x'.repeat(201), ['a']],
 };

@@ -4,42 +4,8 @@ import type { Entity } from '../entity.ts';
 export const entityList: readonly Entity[] = [
  {
   "name": "analista",
-  "noun": "Analista",
-  "table": "analista",
-  "label": {
-   "pt-br": "Analista",
-   "en-us": "Analyst"
-  },
-  "plural": {
-   "pt-br": "Analistas",
-   "en-us": "Analysts"
-  },
-  "gender": "m",
-  "permission": "ANALISTA",
-  "scope": "company",
-  "ownership": {
-   "analyst": null,
-   "officer": null,
-   "through": null,
-   "branch": null,
-   "tenant": false,
-   "visibleThrough": null
-  },
-  "representation": "Nome",
-  "representationFallback": null,
-  "sort": {
-   "field": "Nome",
-   "order": "asc"
-  },
-  "menu": {
-   "group": "management",
-   "order": 40,
-   "icon": "user-search"
-  },
-  "sections": [],
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": false,
@@ -61,16 +27,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorUsuario",
     "help": {
      "pt-br": "Quem entra no sistema como este analista.",
      "en-us": "Who signs in as this analyst."
@@ -95,16 +61,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "usuario",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
      "pt-br": "Usuário",
      "en-us": "User"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorOfficer",
     "help": null,
     "required": true,
     "unique": false,
@@ -126,16 +92,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "officer",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
      "pt-br": "Officer",
      "en-us": "Officer"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -160,37 +126,19 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "ANALISTA.CONSULTAR",
-   "get": "ANALISTA.CONSULTAR",
-   "history": "ANALISTA.CONSULTAR",
-   "create": "ANALISTA.INCLUIR",
-   "update": "ANALISTA.ALTERAR",
-   "delete": "ANALISTA.EXCLUIR",
-   "export": "ANALISTA.EXPORTAR"
-  },
-  "uniqueTogether": [],
-  "panels": [],
-  "screen": null,
+  "sections": [],
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "analista",
    "type": "object",
@@ -224,33 +172,28 @@ export const entityList: readonly Entity[] = [
     "IdentificadorOfficer"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "cliente",
-  "noun": "Cliente",
-  "table": "cliente",
+  },
+  "noun": "Analista",
+  "table": "analista",
   "label": {
-   "pt-br": "Cliente",
-   "en-us": "Client"
+   "pt-br": "Analista",
+   "en-us": "Analyst"
   },
   "plural": {
-   "pt-br": "Clientes",
-   "en-us": "Clients"
+   "pt-br": "Analistas",
+   "en-us": "Analysts"
   },
   "gender": "m",
-  "permission": "CLIENTE",
+  "permission": "ANALISTA",
   "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
-   "officer": "IdentificadorOfficer",
+   "officer": null,
    "through": null,
    "branch": null,
    "tenant": false,
-   "visibleThrough": {
-    "entity": "operacao",
-    "field": "IdentificadorCliente"
-   }
+   "visibleThrough": null
   },
   "representation": "Nome",
   "representationFallback": null,
@@ -259,43 +202,39 @@ export const entityList: readonly Entity[] = [
    "order": "asc"
   },
   "menu": {
-   "group": "work",
-   "order": 20,
-   "icon": "users"
+   "group": "management",
+   "order": 40,
+   "icon": "user-search",
+   "label": null
   },
-  "sections": [
-   {
-    "name": "identificacao",
-    "label": {
-     "pt-br": "Identificação",
-     "en-us": "Identification"
-    }
-   },
-   {
-    "name": "organizacao",
-    "label": {
-     "pt-br": "Organização",
-     "en-us": "Organisation"
-    }
-   },
-   {
-    "name": "registro",
-    "label": {
-     "pt-br": "Registro empresarial",
-     "en-us": "Company registry"
-    }
-   },
-   {
-    "name": "endereco",
-    "label": {
-     "pt-br": "Endereço",
-     "en-us": "Address"
-    }
-   }
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
   ],
+  "codes": {
+   "list": "ANALISTA.CONSULTAR",
+   "get": "ANALISTA.CONSULTAR",
+   "history": "ANALISTA.CONSULTAR",
+   "create": "ANALISTA.INCLUIR",
+   "update": "ANALISTA.ALTERAR",
+   "delete": "ANALISTA.EXCLUIR",
+   "export": "ANALISTA.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "cliente",
   "fields": [
    {
-    "name": "Nome",
     "help": {
      "pt-br": "Nome completo ou razão social.",
      "en-us": "Full name or company name."
@@ -308,7 +247,7 @@ export const entityList: readonly Entity[] = [
     "search": true,
     "personal": false,
     "section": "identificacao",
-    "width": 8,
+    "width": 7,
     "default": null,
     "seeCode": null,
     "changeCode": null,
@@ -320,16 +259,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "TipoPessoa",
     "help": null,
     "required": true,
     "unique": false,
@@ -339,7 +278,7 @@ export const entityList: readonly Entity[] = [
     "search": false,
     "personal": false,
     "section": "identificacao",
-    "width": 4,
+    "width": 5,
     "default": null,
     "seeCode": null,
     "changeCode": null,
@@ -351,17 +290,20 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": "TipoPessoa",
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "TipoPessoa",
     "type": "enum",
     "label": {
      "pt-br": "Tipo de pessoa",
      "en-us": "Kind of person"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Documento",
-    "help": null,
+    "help": {
+     "pt-br": "CPF de pessoa física ou CNPJ de empresa; o CNPJ pode ter letras.",
+     "en-us": "CPF of an individual or CNPJ of a company; a CNPJ may have letters."
+    },
     "required": true,
     "unique": true,
     "readOnly": false,
@@ -382,16 +324,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Documento",
     "type": "cpfCnpj",
     "label": {
      "pt-br": "CPF/CNPJ",
      "en-us": "CPF/CNPJ"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "NomeFantasia",
     "help": null,
     "required": false,
     "unique": false,
@@ -418,16 +360,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "NomeFantasia",
     "type": "text",
     "label": {
      "pt-br": "Nome fantasia",
      "en-us": "Trade name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Email",
     "help": null,
     "required": false,
     "unique": false,
@@ -449,16 +391,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Email",
     "type": "email",
     "label": {
      "pt-br": "E-mail",
      "en-us": "E-mail"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Telefone",
     "help": null,
     "required": false,
     "unique": false,
@@ -468,29 +410,32 @@ export const entityList: readonly Entity[] = [
     "search": false,
     "personal": true,
     "section": "identificacao",
-    "width": 3,
+    "width": 4,
     "default": null,
     "seeCode": null,
     "changeCode": null,
     "visibleWhen": null,
-    "maxLength": 30,
+    "maxLength": null,
     "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "Telefone",
+    "type": "phone",
     "label": {
      "pt-br": "Telefone",
      "en-us": "Phone"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "ProdutorRural",
-    "help": null,
+    "help": {
+     "pt-br": "Pessoa ou empresa que vive da terra; dá acesso ao crédito rural.",
+     "en-us": "A person or company that lives off the land; opens rural credit."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -499,7 +444,7 @@ export const entityList: readonly Entity[] = [
     "search": false,
     "personal": false,
     "section": "identificacao",
-    "width": 3,
+    "width": 4,
     "default": false,
     "seeCode": null,
     "changeCode": null,
@@ -511,17 +456,54 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "ProdutorRural",
     "type": "boolean",
     "label": {
      "pt-br": "Produtor rural",
      "en-us": "Rural producer"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorGrupo",
-    "help": null,
+    "help": {
+     "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
+     "en-us": "Inactive ones are no longer offered in new records."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 3,
+    "default": true,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ativo",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Ativo",
+     "en-us": "Active"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Grupo econômico: empresas e pessoas que respondem juntas.",
+     "en-us": "Economic group: companies and people who answer together."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -542,16 +524,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "grupo",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorGrupo",
     "type": "reference",
     "label": {
      "pt-br": "Grupo",
      "en-us": "Group"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorOfficer",
     "help": null,
     "required": false,
     "unique": false,
@@ -573,16 +555,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "officer",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
      "pt-br": "Officer",
      "en-us": "Officer"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorSegmentoArea",
     "help": null,
     "required": false,
     "unique": false,
@@ -604,16 +586,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "segmento-area",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorSegmentoArea",
     "type": "reference",
     "label": {
      "pt-br": "Segmento/Área",
      "en-us": "Segment/Area"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "InscricaoEstadual",
     "help": null,
     "required": false,
     "unique": false,
@@ -640,17 +622,20 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "InscricaoEstadual",
     "type": "text",
     "label": {
      "pt-br": "Inscrição estadual",
      "en-us": "State registration"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "CnaePrincipal",
-    "help": null,
+    "help": {
+     "pt-br": "Atividade principal, 7 dígitos: 0115-6/00 é cultivo de soja.",
+     "en-us": "Main activity, 7 digits: 0115-6/00 is growing soy."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -669,23 +654,23 @@ export const entityList: readonly Entity[] = [
       "J"
      ]
     },
-    "maxLength": 9,
+    "maxLength": null,
     "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "CnaePrincipal",
+    "type": "cnae",
     "label": {
      "pt-br": "CNAE principal",
      "en-us": "Main CNAE"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "CnaesSecundarios",
     "help": null,
     "required": false,
     "unique": false,
@@ -712,15 +697,8 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
-    "accept": [],
-    "type": "lines",
-    "label": {
-     "pt-br": "CNAEs secundários",
-     "en-us": "Secondary CNAEs"
-    },
     "fields": [
      {
-      "name": "Cnae",
       "help": null,
       "required": true,
       "unique": false,
@@ -735,23 +713,23 @@ export const entityList: readonly Entity[] = [
       "seeCode": null,
       "changeCode": null,
       "visibleWhen": null,
-      "maxLength": 9,
+      "maxLength": null,
       "mask": null,
       "minimum": null,
       "maximum": null,
       "scale": null,
       "enum": null,
       "entity": null,
+      "fields": [],
       "accept": [],
-      "type": "text",
+      "name": "Cnae",
+      "type": "cnae",
       "label": {
        "pt-br": "CNAE",
        "en-us": "CNAE"
-      },
-      "fields": []
+      }
      },
      {
-      "name": "Descricao",
       "help": null,
       "required": false,
       "unique": false,
@@ -773,19 +751,29 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": null,
+      "fields": [],
       "accept": [],
+      "name": "Descricao",
       "type": "text",
       "label": {
        "pt-br": "Descrição",
        "en-us": "Description"
-      },
-      "fields": []
+      }
      }
-    ]
+    ],
+    "accept": [],
+    "name": "CnaesSecundarios",
+    "type": "lines",
+    "label": {
+     "pt-br": "CNAEs secundários",
+     "en-us": "Secondary CNAEs"
+    }
    },
    {
-    "name": "SituacaoCadastral",
-    "help": null,
+    "help": {
+     "pt-br": "Como está na Receita Federal: ativa, suspensa, inapta, baixada ou nula.",
+     "en-us": "As at the tax authority: active, suspended, unfit, closed or void."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -811,17 +799,20 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "SituacaoCadastral",
     "type": "text",
     "label": {
      "pt-br": "Situação cadastral",
      "en-us": "Registration status"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Nire",
-    "help": null,
+    "help": {
+     "pt-br": "Número da Junta Comercial, 11 dígitos.",
+     "en-us": "Number at the board of trade, 11 digits."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -840,23 +831,23 @@ export const entityList: readonly Entity[] = [
       "J"
      ]
     },
-    "maxLength": 14,
+    "maxLength": null,
     "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "Nire",
+    "type": "nire",
     "label": {
      "pt-br": "NIRE",
      "en-us": "NIRE"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "DataConstituicao",
     "help": null,
     "required": false,
     "unique": false,
@@ -883,16 +874,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "DataConstituicao",
     "type": "date",
     "label": {
      "pt-br": "Data de constituição",
      "en-us": "Constitution date"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "PrazoDuracao",
     "help": null,
     "required": false,
     "unique": false,
@@ -919,16 +910,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "PrazoDuracao",
     "type": "text",
     "label": {
      "pt-br": "Prazo de duração",
      "en-us": "Duration"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "NaturezaJuridica",
     "help": null,
     "required": false,
     "unique": false,
@@ -955,16 +946,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "NaturezaJuridica",
     "type": "text",
     "label": {
      "pt-br": "Natureza jurídica",
      "en-us": "Legal type"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Cep",
     "help": null,
     "required": false,
     "unique": false,
@@ -980,22 +971,22 @@ export const entityList: readonly Entity[] = [
     "changeCode": null,
     "visibleWhen": null,
     "maxLength": null,
-    "mask": "00000-000",
+    "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "Cep",
+    "type": "cep",
     "label": {
      "pt-br": "CEP",
      "en-us": "Postal code"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Logradouro",
     "help": null,
     "required": false,
     "unique": false,
@@ -1017,16 +1008,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Logradouro",
     "type": "text",
     "label": {
      "pt-br": "Logradouro",
      "en-us": "Street"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Numero",
     "help": null,
     "required": false,
     "unique": false,
@@ -1048,16 +1039,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Numero",
     "type": "text",
     "label": {
      "pt-br": "Número",
      "en-us": "Number"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Complemento",
     "help": null,
     "required": false,
     "unique": false,
@@ -1079,16 +1070,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Complemento",
     "type": "text",
     "label": {
      "pt-br": "Complemento",
      "en-us": "Complement"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Bairro",
     "help": null,
     "required": false,
     "unique": false,
@@ -1110,16 +1101,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Bairro",
     "type": "text",
     "label": {
      "pt-br": "Bairro",
      "en-us": "District"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Municipio",
     "help": null,
     "required": false,
     "unique": false,
@@ -1141,16 +1132,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Municipio",
     "type": "text",
     "label": {
      "pt-br": "Município",
      "en-us": "Municipality"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Uf",
     "help": null,
     "required": false,
     "unique": false,
@@ -1172,51 +1163,167 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": "Uf",
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Uf",
     "type": "enum",
     "label": {
      "pt-br": "UF",
      "en-us": "State"
-    },
-    "fields": []
-   }
-  ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "CLIENTE.CONSULTAR",
-   "get": "CLIENTE.CONSULTAR",
-   "history": "CLIENTE.CONSULTAR",
-   "create": "CLIENTE.INCLUIR",
-   "update": "CLIENTE.ALTERAR",
-   "delete": "CLIENTE.EXCLUIR",
-   "export": "CLIENTE.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Documento"
-   ]
-  ],
-  "panels": [
+    }
+   },
    {
-    "entity": "operacao",
-    "field": "IdentificadorCliente",
-    "label": {
-     "pt-br": "Operações",
-     "en-us": "Operations"
+    "help": {
+     "pt-br": "Sete dígitos do município; o último é conferido.",
+     "en-us": "Seven digits of the municipality; the last one is checked."
     },
-    "component": null
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ibge",
+    "type": "ibge",
+    "label": {
+     "pt-br": "Código do IBGE",
+     "en-us": "IBGE code"
+    }
    }
   ],
-  "screen": null,
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "organizacao",
+    "label": {
+     "pt-br": "Organização",
+     "en-us": "Organisation"
+    }
+   },
+   {
+    "name": "endereco",
+    "label": {
+     "pt-br": "Endereço",
+     "en-us": "Address"
+    }
+   },
+   {
+    "name": "registro",
+    "label": {
+     "pt-br": "Registro empresarial",
+     "en-us": "Company registry"
+    }
+   }
+  ],
+  "tabs": [
+   {
+    "name": "geral",
+    "label": {
+     "pt-br": "Geral",
+     "en-us": "General"
+    },
+    "sections": [
+     "identificacao",
+     "organizacao",
+     "endereco"
+    ]
+   },
+   {
+    "name": "registro",
+    "label": {
+     "pt-br": "Registro empresarial",
+     "en-us": "Company registry"
+    },
+    "sections": [
+     "registro"
+    ]
+   }
+  ],
+  "rules": [
+   {
+    "when": [
+     {
+      "field": "TipoPessoa",
+      "in": [
+       "F"
+      ]
+     }
+    ],
+    "field": "Documento",
+    "must": {
+     "field": "Documento",
+     "type": "cpf"
+    },
+    "message": {
+     "pt-br": "Pessoa física tem CPF, de 11 dígitos. Informe o CPF ou mude o tipo de pessoa.",
+     "en-us": "An individual has a CPF, of 11 digits. Give the CPF or change the kind of person."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "TipoPessoa",
+      "in": [
+       "J"
+      ]
+     }
+    ],
+    "field": "Documento",
+    "must": {
+     "field": "Documento",
+     "type": "cnpj"
+    },
+    "message": {
+     "pt-br": "Pessoa jurídica tem CNPJ, de 14 posições. Informe o CNPJ ou mude o tipo de pessoa.",
+     "en-us": "A company has a CNPJ, of 14 characters. Give the CNPJ or change the kind of person."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "TipoPessoa",
+      "in": [
+       "J"
+      ]
+     },
+     {
+      "field": "Nire",
+      "present": true
+     }
+    ],
+    "field": "DataConstituicao",
+    "must": {
+     "field": "DataConstituicao",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Quem tem NIRE foi constituído: informe a data de constituição.",
+     "en-us": "Whoever has a NIRE was constituted: give the constitution date."
+    }
+   }
+  ],
   "jsonSchema": {
    "$id": "cliente",
    "type": "object",
@@ -1259,10 +1366,15 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 30
+     "format": "phone"
     },
     "ProdutorRural": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "Ativo": {
      "type": [
       "boolean",
       "null"
@@ -1302,8 +1414,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 9
+     "format": "cnae"
     },
     "CnaesSecundarios": {
      "type": [
@@ -1315,9 +1426,7 @@ export const entityList: readonly Entity[] = [
       "properties": {
        "Cnae": {
         "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "maxLength": 9
+        "format": "cnae"
        },
        "Descricao": {
         "type": [
@@ -1347,8 +1456,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 14
+     "format": "nire"
     },
     "DataConstituicao": {
      "type": [
@@ -1378,9 +1486,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 200,
-     "pattern": "^\\d{8}$"
+     "format": "cep"
     },
     "Logradouro": {
      "type": [
@@ -1457,6 +1563,13 @@ export const entityList: readonly Entity[] = [
       "TO",
       null
      ]
+    },
+    "Ibge": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "ibge"
     }
    },
    "required": [
@@ -1465,30 +1578,31 @@ export const entityList: readonly Entity[] = [
     "Documento"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "diretoria",
-  "noun": "Diretoria",
-  "table": "diretoria",
+  },
+  "noun": "Cliente",
+  "table": "cliente",
   "label": {
-   "pt-br": "Diretoria",
-   "en-us": "Directorate"
+   "pt-br": "Cliente",
+   "en-us": "Client"
   },
   "plural": {
-   "pt-br": "Diretorias",
-   "en-us": "Directorates"
+   "pt-br": "Clientes",
+   "en-us": "Clients"
   },
-  "gender": "f",
-  "permission": "DIRETORIA",
+  "gender": "m",
+  "permission": "CLIENTE",
   "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
-   "officer": null,
+   "officer": "IdentificadorOfficer",
    "through": null,
    "branch": null,
    "tenant": false,
-   "visibleThrough": null
+   "visibleThrough": {
+    "entity": "operacao",
+    "field": "IdentificadorCliente"
+   }
   },
   "representation": "Nome",
   "representationFallback": null,
@@ -1497,14 +1611,56 @@ export const entityList: readonly Entity[] = [
    "order": "asc"
   },
   "menu": {
-   "group": "management",
-   "order": 10,
-   "icon": "hierarchy"
+   "group": "work",
+   "order": 20,
+   "icon": "users",
+   "label": null
   },
-  "sections": [],
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "CLIENTE.CONSULTAR",
+   "get": "CLIENTE.CONSULTAR",
+   "history": "CLIENTE.CONSULTAR",
+   "create": "CLIENTE.INCLUIR",
+   "update": "CLIENTE.ALTERAR",
+   "delete": "CLIENTE.EXCLUIR",
+   "export": "CLIENTE.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Documento"
+   ]
+  ],
+  "panels": [
+   {
+    "entity": "operacao",
+    "field": "IdentificadorCliente",
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    },
+    "component": null
+   }
+  ],
+  "screen": null,
+  "notFound": {
+   "pt-br": "Não existe cliente com o documento informado",
+   "en-us": "No client has this document"
+  }
+ },
+ {
+  "name": "diretoria",
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": true,
@@ -1526,16 +1682,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Sigla",
     "help": null,
     "required": false,
     "unique": false,
@@ -1557,16 +1713,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Sigla",
     "type": "text",
     "label": {
      "pt-br": "Sigla",
      "en-us": "Acronym"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorResponsavel",
     "help": null,
     "required": false,
     "unique": false,
@@ -1588,16 +1744,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "usuario",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorResponsavel",
     "type": "reference",
     "label": {
      "pt-br": "Responsável",
      "en-us": "Head"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -1622,41 +1778,19 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "DIRETORIA.CONSULTAR",
-   "get": "DIRETORIA.CONSULTAR",
-   "history": "DIRETORIA.CONSULTAR",
-   "create": "DIRETORIA.INCLUIR",
-   "update": "DIRETORIA.ALTERAR",
-   "delete": "DIRETORIA.EXCLUIR",
-   "export": "DIRETORIA.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Nome"
-   ]
-  ],
-  "panels": [],
-  "screen": null,
+  "sections": [],
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "diretoria",
    "type": "object",
@@ -1693,42 +1827,997 @@ export const entityList: readonly Entity[] = [
     "Nome"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "empresa",
-  "noun": "Empresa",
-  "table": "empresa",
+  },
+  "noun": "Diretoria",
+  "table": "diretoria",
   "label": {
-   "pt-br": "Empresa",
-   "en-us": "Company"
+   "pt-br": "Diretoria",
+   "en-us": "Directorate"
   },
   "plural": {
-   "pt-br": "Empresas",
-   "en-us": "Companies"
+   "pt-br": "Diretorias",
+   "en-us": "Directorates"
   },
   "gender": "f",
-  "permission": "EMPRESA",
-  "scope": "installation",
+  "permission": "DIRETORIA",
+  "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
    "officer": null,
    "through": null,
    "branch": null,
-   "tenant": true,
+   "tenant": false,
    "visibleThrough": null
   },
-  "representation": "RazaoSocial",
+  "representation": "Nome",
   "representationFallback": null,
   "sort": {
-   "field": "RazaoSocial",
+   "field": "Nome",
    "order": "asc"
   },
   "menu": {
    "group": "management",
-   "order": 60,
-   "icon": "building"
+   "order": 10,
+   "icon": "hierarchy",
+   "label": null
   },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "DIRETORIA.CONSULTAR",
+   "get": "DIRETORIA.CONSULTAR",
+   "history": "DIRETORIA.CONSULTAR",
+   "create": "DIRETORIA.INCLUIR",
+   "update": "DIRETORIA.ALTERAR",
+   "delete": "DIRETORIA.EXCLUIR",
+   "export": "DIRETORIA.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Nome"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "empresa",
+  "fields": [
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "RazaoSocial",
+    "type": "text",
+    "label": {
+     "pt-br": "Razão social",
+     "en-us": "Company name"
+    }
+   },
+   {
+    "help": null,
+    "required": true,
+    "unique": true,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Cnpj",
+    "type": "cnpj",
+    "label": {
+     "pt-br": "CNPJ",
+     "en-us": "CNPJ"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": false,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "NomeFantasia",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome fantasia",
+     "en-us": "Trade name"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
+     "en-us": "Inactive ones are no longer offered in new records."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 3,
+    "default": true,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ativo",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Ativo",
+     "en-us": "Active"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 20,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "InscricaoEstadual",
+    "type": "text",
+    "label": {
+     "pt-br": "Inscrição estadual",
+     "en-us": "State registration"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "CnaePrincipal",
+    "type": "cnae",
+    "label": {
+     "pt-br": "CNAE principal",
+     "en-us": "Main CNAE"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [
+     {
+      "help": null,
+      "required": true,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 4,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Cnae",
+      "type": "cnae",
+      "label": {
+       "pt-br": "CNAE",
+       "en-us": "CNAE"
+      }
+     },
+     {
+      "help": null,
+      "required": false,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 8,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Descricao",
+      "type": "text",
+      "label": {
+       "pt-br": "Descrição",
+       "en-us": "Description"
+      }
+     }
+    ],
+    "accept": [],
+    "name": "CnaesSecundarios",
+    "type": "lines",
+    "label": {
+     "pt-br": "CNAEs secundários",
+     "en-us": "Secondary CNAEs"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 40,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "SituacaoCadastral",
+    "type": "text",
+    "label": {
+     "pt-br": "Situação cadastral",
+     "en-us": "Registration status"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Nire",
+    "type": "nire",
+    "label": {
+     "pt-br": "NIRE",
+     "en-us": "NIRE"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "DataConstituicao",
+    "type": "date",
+    "label": {
+     "pt-br": "Data de constituição",
+     "en-us": "Constitution date"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 60,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "PrazoDuracao",
+    "type": "text",
+    "label": {
+     "pt-br": "Prazo de duração",
+     "en-us": "Duration"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "NaturezaJuridica",
+    "type": "text",
+    "label": {
+     "pt-br": "Natureza jurídica",
+     "en-us": "Legal type"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Cep",
+    "type": "cep",
+    "label": {
+     "pt-br": "CEP",
+     "en-us": "Postal code"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 9,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Logradouro",
+    "type": "text",
+    "label": {
+     "pt-br": "Logradouro",
+     "en-us": "Street"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 20,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Numero",
+    "type": "text",
+    "label": {
+     "pt-br": "Número",
+     "en-us": "Number"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Complemento",
+    "type": "text",
+    "label": {
+     "pt-br": "Complemento",
+     "en-us": "Complement"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 5,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Bairro",
+    "type": "text",
+    "label": {
+     "pt-br": "Bairro",
+     "en-us": "District"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Municipio",
+    "type": "text",
+    "label": {
+     "pt-br": "Município",
+     "en-us": "Municipality"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Uf",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Uf",
+    "type": "enum",
+    "label": {
+     "pt-br": "UF",
+     "en-us": "State"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Sete dígitos do município; o último é conferido.",
+     "en-us": "Seven digits of the municipality; the last one is checked."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ibge",
+    "type": "ibge",
+    "label": {
+     "pt-br": "Código do IBGE",
+     "en-us": "IBGE code"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A hora em que prazos e datas são contados.",
+     "en-us": "The time in which terms and dates are counted."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "parametros",
+    "width": 4,
+    "default": "America/Sao_Paulo",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "FusoHorario",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "FusoHorario",
+    "type": "enum",
+    "label": {
+     "pt-br": "Fuso horário",
+     "en-us": "Time zone"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "parametros",
+    "width": 4,
+    "default": "08:00",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ExpedienteInicio",
+    "type": "time",
+    "label": {
+     "pt-br": "Expediente começa",
+     "en-us": "Working hours begin"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Os tempos de processamento dos painéis contam só o expediente.",
+     "en-us": "Processing times of the dashboards count working hours alone."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "parametros",
+    "width": 4,
+    "default": "18:00",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ExpedienteFim",
+    "type": "time",
+    "label": {
+     "pt-br": "Expediente termina",
+     "en-us": "Working hours end"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Meio para cima: 0,125 vira 0,13. Meio para o par: 0,12 (ABNT NBR 5891).",
+     "en-us": "Half up: 0.125 becomes 0.13. Half to even: 0.12 (ABNT NBR 5891)."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "calculo",
+    "width": 4,
+    "default": "HALF_UP",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Arredondamento",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Arredondamento",
+    "type": "enum",
+    "label": {
+     "pt-br": "Arredondamento",
+     "en-us": "Rounding"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vale para operações sem produto escolhido.",
+     "en-us": "Applies to operations without a product."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "calculo",
+    "width": 4,
+    "default": 80,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 1,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "LimiteLtvPct",
+    "type": "percent",
+    "label": {
+     "pt-br": "Limite de LTV sem produto",
+     "en-us": "LTV limit without a product"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Mais velha que isso, a calculadora pede para atualizar o valor do imóvel.",
+     "en-us": "Older than that, the calculator asks for the value to be brought up to date."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "calculo",
+    "width": 4,
+    "default": 12,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 1,
+    "maximum": 60,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ValidadeAvaliacaoMeses",
+    "type": "integer",
+    "label": {
+     "pt-br": "Avaliação vale por (meses)",
+     "en-us": "Appraisal holds for (months)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Carta do credor mais velha que isso gera aviso.",
+     "en-us": "A creditor’s letter older than that raises a warning."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "calculo",
+    "width": 4,
+    "default": 90,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 1,
+    "maximum": 365,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ValidadeSaldoDias",
+    "type": "integer",
+    "label": {
+     "pt-br": "Saldo informado vale por (dias)",
+     "en-us": "Stated balance holds for (days)"
+    }
+   }
+  ],
   "sections": [
    {
     "name": "identificacao",
@@ -1754,725 +2843,93 @@ export const entityList: readonly Entity[] = [
    {
     "name": "parametros",
     "label": {
-     "pt-br": "Parâmetros",
-     "en-us": "Settings"
+     "pt-br": "Funcionamento",
+     "en-us": "Working time"
+    }
+   },
+   {
+    "name": "calculo",
+    "label": {
+     "pt-br": "Cálculo",
+     "en-us": "Calculation"
     }
    }
   ],
-  "fields": [
+  "tabs": [
    {
-    "name": "RazaoSocial",
-    "help": null,
-    "required": true,
-    "unique": false,
-    "readOnly": false,
-    "list": true,
-    "filter": true,
-    "search": true,
-    "personal": false,
-    "section": "identificacao",
-    "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
+    "name": "dados",
     "label": {
-     "pt-br": "Razão social",
-     "en-us": "Company name"
+     "pt-br": "Dados",
+     "en-us": "Data"
     },
-    "fields": []
-   },
-   {
-    "name": "Cnpj",
-    "help": null,
-    "required": true,
-    "unique": true,
-    "readOnly": false,
-    "list": true,
-    "filter": true,
-    "search": true,
-    "personal": false,
-    "section": "identificacao",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "cnpj",
-    "label": {
-     "pt-br": "CNPJ",
-     "en-us": "CNPJ"
-    },
-    "fields": []
-   },
-   {
-    "name": "NomeFantasia",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": "optional",
-    "filter": false,
-    "search": true,
-    "personal": false,
-    "section": "identificacao",
-    "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Nome fantasia",
-     "en-us": "Trade name"
-    },
-    "fields": []
-   },
-   {
-    "name": "Ativo",
-    "help": {
-     "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
-     "en-us": "Inactive ones are no longer offered in new records."
-    },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": true,
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "identificacao",
-    "width": 3,
-    "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "boolean",
-    "label": {
-     "pt-br": "Ativo",
-     "en-us": "Active"
-    },
-    "fields": []
-   },
-   {
-    "name": "InscricaoEstadual",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Inscrição estadual",
-     "en-us": "State registration"
-    },
-    "fields": []
-   },
-   {
-    "name": "CnaePrincipal",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 9,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "CNAE principal",
-     "en-us": "Main CNAE"
-    },
-    "fields": []
-   },
-   {
-    "name": "CnaesSecundarios",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "lines",
-    "label": {
-     "pt-br": "CNAEs secundários",
-     "en-us": "Secondary CNAEs"
-    },
-    "fields": [
-     {
-      "name": "Cnae",
-      "help": null,
-      "required": true,
-      "unique": false,
-      "readOnly": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 4,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": 9,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "accept": [],
-      "type": "text",
-      "label": {
-       "pt-br": "CNAE",
-       "en-us": "CNAE"
-      },
-      "fields": []
-     },
-     {
-      "name": "Descricao",
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 8,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "accept": [],
-      "type": "text",
-      "label": {
-       "pt-br": "Descrição",
-       "en-us": "Description"
-      },
-      "fields": []
-     }
+    "sections": [
+     "identificacao",
+     "registro",
+     "endereco"
     ]
    },
    {
-    "name": "SituacaoCadastral",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 40,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
+    "name": "parametros",
     "label": {
-     "pt-br": "Situação cadastral",
-     "en-us": "Registration status"
+     "pt-br": "Parâmetros",
+     "en-us": "Settings"
     },
-    "fields": []
-   },
-   {
-    "name": "Nire",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 14,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "NIRE",
-     "en-us": "NIRE"
-    },
-    "fields": []
-   },
-   {
-    "name": "DataConstituicao",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "date",
-    "label": {
-     "pt-br": "Data de constituição",
-     "en-us": "Constitution date"
-    },
-    "fields": []
-   },
-   {
-    "name": "PrazoDuracao",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 60,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Prazo de duração",
-     "en-us": "Duration"
-    },
-    "fields": []
-   },
-   {
-    "name": "NaturezaJuridica",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Natureza jurídica",
-     "en-us": "Legal type"
-    },
-    "fields": []
-   },
-   {
-    "name": "Cep",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": "00000-000",
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "CEP",
-     "en-us": "Postal code"
-    },
-    "fields": []
-   },
-   {
-    "name": "Logradouro",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Logradouro",
-     "en-us": "Street"
-    },
-    "fields": []
-   },
-   {
-    "name": "Numero",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Número",
-     "en-us": "Number"
-    },
-    "fields": []
-   },
-   {
-    "name": "Complemento",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Complemento",
-     "en-us": "Complement"
-    },
-    "fields": []
-   },
-   {
-    "name": "Bairro",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Bairro",
-     "en-us": "District"
-    },
-    "fields": []
-   },
-   {
-    "name": "Municipio",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": "optional",
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Município",
-     "en-us": "Municipality"
-    },
-    "fields": []
-   },
-   {
-    "name": "Uf",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "endereco",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": "Uf",
-    "entity": null,
-    "accept": [],
-    "type": "enum",
-    "label": {
-     "pt-br": "UF",
-     "en-us": "State"
-    },
-    "fields": []
-   },
-   {
-    "name": "FusoHorario",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "parametros",
-    "width": 6,
-    "default": "America/Sao_Paulo",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 40,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Fuso horário",
-     "en-us": "Time zone"
-    },
-    "fields": []
+    "sections": [
+     "parametros",
+     "calculo"
+    ]
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
+  "rules": [
+   {
+    "when": [],
+    "field": "ExpedienteFim",
+    "must": {
+     "field": "ExpedienteFim",
+     "above": {
+      "field": "ExpedienteInicio"
+     }
+    },
+    "message": {
+     "pt-br": "O expediente termina antes de começar. Corrija um dos horários.",
+     "en-us": "Working hours end before they begin. Correct one of the times."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "ExpedienteInicio",
+      "present": true
+     }
+    ],
+    "field": "ExpedienteFim",
+    "must": {
+     "field": "ExpedienteFim",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Informe também quando o expediente termina.",
+     "en-us": "Also say when working hours end."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "Nire",
+      "present": true
+     }
+    ],
+    "field": "DataConstituicao",
+    "must": {
+     "field": "DataConstituicao",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Quem tem NIRE foi constituído: informe a data de constituição.",
+     "en-us": "Whoever has a NIRE was constituted: give the constitution date."
+    }
+   }
   ],
-  "codes": {
-   "list": "EMPRESA.CONSULTAR",
-   "get": "EMPRESA.CONSULTAR",
-   "history": "EMPRESA.CONSULTAR",
-   "create": "EMPRESA.INCLUIR",
-   "update": "EMPRESA.ALTERAR",
-   "delete": "EMPRESA.EXCLUIR",
-   "export": "EMPRESA.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Cnpj"
-   ]
-  ],
-  "panels": [],
-  "screen": null,
   "jsonSchema": {
    "$id": "empresa",
    "type": "object",
@@ -2514,8 +2971,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 9
+     "format": "cnae"
     },
     "CnaesSecundarios": {
      "type": [
@@ -2527,9 +2983,7 @@ export const entityList: readonly Entity[] = [
       "properties": {
        "Cnae": {
         "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "maxLength": 9
+        "format": "cnae"
        },
        "Descricao": {
         "type": [
@@ -2559,8 +3013,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 14
+     "format": "nire"
     },
     "DataConstituicao": {
      "type": [
@@ -2590,9 +3043,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 200,
-     "pattern": "^\\d{8}$"
+     "format": "cep"
     },
     "Logradouro": {
      "type": [
@@ -2670,37 +3121,532 @@ export const entityList: readonly Entity[] = [
       null
      ]
     },
+    "Ibge": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "ibge"
+    },
     "FusoHorario": {
+     "type": "string",
+     "enum": [
+      "America/Noronha",
+      "America/Sao_Paulo",
+      "America/Belem",
+      "America/Fortaleza",
+      "America/Recife",
+      "America/Maceio",
+      "America/Bahia",
+      "America/Araguaina",
+      "America/Cuiaba",
+      "America/Campo_Grande",
+      "America/Manaus",
+      "America/Porto_Velho",
+      "America/Boa_Vista",
+      "America/Rio_Branco"
+     ]
+    },
+    "ExpedienteInicio": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "time"
+    },
+    "ExpedienteFim": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "time"
+    },
+    "Arredondamento": {
+     "type": "string",
+     "enum": [
+      "HALF_UP",
+      "HALF_EVEN"
+     ]
+    },
+    "LimiteLtvPct": {
+     "type": "number",
+     "format": "percent",
+     "minimum": 1,
+     "maximum": 100
+    },
+    "ValidadeAvaliacaoMeses": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 60
+    },
+    "ValidadeSaldoDias": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 365
+    }
+   },
+   "required": [
+    "RazaoSocial",
+    "Cnpj",
+    "FusoHorario",
+    "Arredondamento",
+    "LimiteLtvPct",
+    "ValidadeAvaliacaoMeses",
+    "ValidadeSaldoDias"
+   ],
+   "additionalProperties": false
+  },
+  "noun": "Empresa",
+  "table": "empresa",
+  "label": {
+   "pt-br": "Empresa",
+   "en-us": "Company"
+  },
+  "plural": {
+   "pt-br": "Empresas",
+   "en-us": "Companies"
+  },
+  "gender": "f",
+  "permission": "EMPRESA",
+  "scope": "installation",
+  "storage": "table",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": true,
+   "visibleThrough": null
+  },
+  "representation": "RazaoSocial",
+  "representationFallback": null,
+  "sort": {
+   "field": "RazaoSocial",
+   "order": "asc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 60,
+   "icon": "building",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "EMPRESA.CONSULTAR",
+   "get": "EMPRESA.CONSULTAR",
+   "history": "EMPRESA.CONSULTAR",
+   "create": "EMPRESA.INCLUIR",
+   "update": "EMPRESA.ALTERAR",
+   "delete": "EMPRESA.EXCLUIR",
+   "export": "EMPRESA.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Cnpj"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "feriado",
+  "fields": [
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Data",
+    "type": "date",
+    "label": {
+     "pt-br": "Data",
+     "en-us": "Date"
+    }
+   },
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": null,
+    "width": 9,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Nome",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome",
+     "en-us": "Name"
+    }
+   },
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": "nacional",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "AbrangenciaFeriado",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Abrangencia",
+    "type": "enum",
+    "label": {
+     "pt-br": "Abrangência",
+     "en-us": "Extent"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 2,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": {
+     "field": "Abrangencia",
+     "in": [
+      "estadual",
+      "municipal"
+     ]
+    },
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Uf",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Uf",
+    "type": "enum",
+    "label": {
+     "pt-br": "UF",
+     "en-us": "State"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": null,
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": {
+     "field": "Abrangencia",
+     "in": [
+      "municipal"
+     ]
+    },
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Municipio",
+    "type": "text",
+    "label": {
+     "pt-br": "Município",
+     "en-us": "Municipality"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Sete dígitos; o sistema confere o último.",
+     "en-us": "Seven digits; the last one is checked."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": {
+     "field": "Abrangencia",
+     "in": [
+      "municipal"
+     ]
+    },
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ibge",
+    "type": "ibge",
+    "label": {
+     "pt-br": "Código do IBGE",
+     "en-us": "IBGE code"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A lei que o criou.",
+     "en-us": "The law that made it."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 120,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Fundamento",
+    "type": "text",
+    "label": {
+     "pt-br": "Fundamento",
+     "en-us": "Legal ground"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [
+   {
+    "when": [
+     {
+      "field": "Abrangencia",
+      "in": [
+       "estadual",
+       "municipal"
+      ]
+     }
+    ],
+    "field": "Uf",
+    "must": {
+     "field": "Uf",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Diga de que estado é o feriado.",
+     "en-us": "Say which state the holiday belongs to."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "Abrangencia",
+      "in": [
+       "municipal"
+      ]
+     }
+    ],
+    "field": "Municipio",
+    "must": {
+     "field": "Municipio",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Diga de que município é o feriado.",
+     "en-us": "Say which municipality the holiday belongs to."
+    }
+   }
+  ],
+  "jsonSchema": {
+   "$id": "feriado",
+   "type": "object",
+   "properties": {
+    "Data": {
+     "type": "string",
+     "format": "date"
+    },
+    "Nome": {
+     "type": "string",
+     "format": "text",
+     "minLength": 1,
+     "maxLength": 80
+    },
+    "Abrangencia": {
+     "type": "string",
+     "enum": [
+      "nacional",
+      "estadual",
+      "municipal"
+     ]
+    },
+    "Uf": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "AC",
+      "AL",
+      "AM",
+      "AP",
+      "BA",
+      "CE",
+      "DF",
+      "ES",
+      "GO",
+      "MA",
+      "MG",
+      "MS",
+      "MT",
+      "PA",
+      "PB",
+      "PE",
+      "PI",
+      "PR",
+      "RJ",
+      "RN",
+      "RO",
+      "RR",
+      "RS",
+      "SC",
+      "SE",
+      "SP",
+      "TO",
+      null
+     ]
+    },
+    "Municipio": {
      "type": [
       "string",
       "null"
      ],
      "format": "text",
-     "maxLength": 40
+     "maxLength": 80
+    },
+    "Ibge": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "ibge"
+    },
+    "Fundamento": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "text",
+     "maxLength": 120
     }
    },
    "required": [
-    "RazaoSocial",
-    "Cnpj"
+    "Data",
+    "Nome",
+    "Abrangencia"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "filial",
-  "noun": "Filial",
-  "table": "filial",
+  },
+  "noun": "Feriado",
+  "table": "feriado",
   "label": {
-   "pt-br": "Filial",
-   "en-us": "Branch"
+   "pt-br": "Feriado",
+   "en-us": "Holiday"
   },
   "plural": {
-   "pt-br": "Filiais",
-   "en-us": "Branches"
+   "pt-br": "Feriados",
+   "en-us": "Holidays"
   },
-  "gender": "f",
-  "permission": "FILIAL",
-  "scope": "company",
+  "gender": "m",
+  "permission": "FERIADO",
+  "scope": "installation",
+  "storage": "table",
   "ownership": {
    "analyst": null,
    "officer": null,
@@ -2712,33 +3658,119 @@ export const entityList: readonly Entity[] = [
   "representation": "Nome",
   "representationFallback": null,
   "sort": {
-   "field": "Nome",
+   "field": "Data",
    "order": "asc"
   },
   "menu": {
    "group": "management",
-   "order": 70,
-   "icon": "building-store"
+   "order": 140,
+   "icon": "calendar",
+   "label": null
   },
-  "sections": [
+  "states": null,
+  "actions": [
    {
-    "name": "identificacao",
+    "on": [
+     "list"
+    ],
+    "confirm": {
+     "pt-br": "Inclui os feriados nacionais do ano e os dias em que os bancos não operam, com as datas móveis contadas da Páscoa. Os que já existem ficam como estão.",
+     "en-us": "Adds the national holidays of the year and the days banks do not operate, with the moveable dates counted from Easter. Those already there stay as they are."
+    },
+    "done": {
+     "pt-br": "%{count} feriados incluídos.",
+     "en-us": "%{count} holidays added."
+    },
+    "when": null,
+    "reveals": null,
+    "name": "gerar-nacionais",
     "label": {
-     "pt-br": "Identificação",
-     "en-us": "Identification"
-    }
-   },
-   {
-    "name": "endereco",
-    "label": {
-     "pt-br": "Endereço",
-     "en-us": "Address"
+     "pt-br": "Gerar feriados nacionais",
+     "en-us": "Make national holidays"
+    },
+    "code": "FERIADO.INCLUIR",
+    "parameters": {
+     "name": "feriado.gerar-nacionais",
+     "fields": [
+      {
+       "help": null,
+       "required": true,
+       "unique": false,
+       "readOnly": false,
+       "list": false,
+       "filter": false,
+       "search": false,
+       "personal": false,
+       "section": null,
+       "width": 4,
+       "default": null,
+       "seeCode": null,
+       "changeCode": null,
+       "visibleWhen": null,
+       "maxLength": null,
+       "mask": null,
+       "minimum": 1950,
+       "maximum": 2199,
+       "scale": null,
+       "enum": null,
+       "entity": null,
+       "fields": [],
+       "accept": [],
+       "name": "Ano",
+       "type": "integer",
+       "label": {
+        "pt-br": "Ano",
+        "en-us": "Year"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": [],
+     "jsonSchema": {
+      "$id": "feriado_gerar_nacionais",
+      "type": "object",
+      "properties": {
+       "Ano": {
+        "type": "integer",
+        "minimum": 1950,
+        "maximum": 2199
+       }
+      },
+      "required": [
+       "Ano"
+      ],
+      "additionalProperties": false
+     }
     }
    }
   ],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "FERIADO.CONSULTAR",
+   "get": "FERIADO.CONSULTAR",
+   "history": "FERIADO.CONSULTAR",
+   "create": "FERIADO.INCLUIR",
+   "update": "FERIADO.ALTERAR",
+   "delete": "FERIADO.EXCLUIR",
+   "export": "FERIADO.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "filial",
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": true,
@@ -2760,17 +3792,20 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Cnpj",
-    "help": null,
+    "help": {
+     "pt-br": "As oito primeiras posições são as da empresa.",
+     "en-us": "The first eight characters are those of the company."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -2791,16 +3826,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Cnpj",
     "type": "cnpj",
     "label": {
      "pt-br": "CNPJ",
      "en-us": "CNPJ"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -2825,16 +3860,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Cep",
     "help": null,
     "required": false,
     "unique": false,
@@ -2850,22 +3885,22 @@ export const entityList: readonly Entity[] = [
     "changeCode": null,
     "visibleWhen": null,
     "maxLength": null,
-    "mask": "00000-000",
+    "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "Cep",
+    "type": "cep",
     "label": {
      "pt-br": "CEP",
      "en-us": "Postal code"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Logradouro",
     "help": null,
     "required": false,
     "unique": false,
@@ -2887,16 +3922,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Logradouro",
     "type": "text",
     "label": {
      "pt-br": "Logradouro",
      "en-us": "Street"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Numero",
     "help": null,
     "required": false,
     "unique": false,
@@ -2918,16 +3953,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Numero",
     "type": "text",
     "label": {
      "pt-br": "Número",
      "en-us": "Number"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Complemento",
     "help": null,
     "required": false,
     "unique": false,
@@ -2949,16 +3984,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Complemento",
     "type": "text",
     "label": {
      "pt-br": "Complemento",
      "en-us": "Complement"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Bairro",
     "help": null,
     "required": false,
     "unique": false,
@@ -2980,16 +4015,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Bairro",
     "type": "text",
     "label": {
      "pt-br": "Bairro",
      "en-us": "District"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Municipio",
     "help": null,
     "required": false,
     "unique": false,
@@ -3011,16 +4046,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Municipio",
     "type": "text",
     "label": {
      "pt-br": "Município",
      "en-us": "Municipality"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Uf",
     "help": null,
     "required": false,
     "unique": false,
@@ -3042,41 +4077,68 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": "Uf",
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Uf",
     "type": "enum",
     "label": {
      "pt-br": "UF",
      "en-us": "State"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Sete dígitos do município; o último é conferido.",
+     "en-us": "Seven digits of the municipality; the last one is checked."
     },
-    "fields": []
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "endereco",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ibge",
+    "type": "ibge",
+    "label": {
+     "pt-br": "Código do IBGE",
+     "en-us": "IBGE code"
+    }
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "endereco",
+    "label": {
+     "pt-br": "Endereço",
+     "en-us": "Address"
+    }
+   }
   ],
-  "codes": {
-   "list": "FILIAL.CONSULTAR",
-   "get": "FILIAL.CONSULTAR",
-   "history": "FILIAL.CONSULTAR",
-   "create": "FILIAL.INCLUIR",
-   "update": "FILIAL.ALTERAR",
-   "delete": "FILIAL.EXCLUIR",
-   "export": "FILIAL.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Nome"
-   ]
-  ],
-  "panels": [],
-  "screen": null,
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "filial",
    "type": "object",
@@ -3105,9 +4167,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 200,
-     "pattern": "^\\d{8}$"
+     "format": "cep"
     },
     "Logradouro": {
      "type": [
@@ -3184,29 +4244,34 @@ export const entityList: readonly Entity[] = [
       "TO",
       null
      ]
+    },
+    "Ibge": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "ibge"
     }
    },
    "required": [
     "Nome"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "grupo",
-  "noun": "Grupo",
-  "table": "grupo",
+  },
+  "noun": "Filial",
+  "table": "filial",
   "label": {
-   "pt-br": "Grupo",
-   "en-us": "Group"
+   "pt-br": "Filial",
+   "en-us": "Branch"
   },
   "plural": {
-   "pt-br": "Grupos",
-   "en-us": "Groups"
+   "pt-br": "Filiais",
+   "en-us": "Branches"
   },
-  "gender": "m",
-  "permission": "GRUPO",
+  "gender": "f",
+  "permission": "FILIAL",
   "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
    "officer": null,
@@ -3223,13 +4288,42 @@ export const entityList: readonly Entity[] = [
   },
   "menu": {
    "group": "management",
-   "order": 50,
-   "icon": "building-community"
+   "order": 70,
+   "icon": "building-store",
+   "label": null
   },
-  "sections": [],
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "FILIAL.CONSULTAR",
+   "get": "FILIAL.CONSULTAR",
+   "history": "FILIAL.CONSULTAR",
+   "create": "FILIAL.INCLUIR",
+   "update": "FILIAL.ALTERAR",
+   "delete": "FILIAL.EXCLUIR",
+   "export": "FILIAL.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Nome"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "grupo",
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": true,
@@ -3251,16 +4345,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorOfficer",
     "help": null,
     "required": false,
     "unique": false,
@@ -3282,16 +4376,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "officer",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
      "pt-br": "Officer",
      "en-us": "Officer"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Descricao",
     "help": null,
     "required": false,
     "unique": false,
@@ -3313,16 +4407,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Descricao",
     "type": "longText",
     "label": {
      "pt-br": "Descrição",
      "en-us": "Description"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -3347,51 +4441,19 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "GRUPO.CONSULTAR",
-   "get": "GRUPO.CONSULTAR",
-   "history": "GRUPO.CONSULTAR",
-   "create": "GRUPO.INCLUIR",
-   "update": "GRUPO.ALTERAR",
-   "delete": "GRUPO.EXCLUIR",
-   "export": "GRUPO.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Nome"
-   ]
-  ],
-  "panels": [
-   {
-    "entity": "cliente",
-    "field": "IdentificadorGrupo",
-    "label": {
-     "pt-br": "Clientes do grupo",
-     "en-us": "Clients of the group"
-    },
-    "component": null
-   }
-  ],
-  "screen": null,
+  "sections": [],
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "grupo",
    "type": "object",
@@ -3428,23 +4490,21 @@ export const entityList: readonly Entity[] = [
     "Nome"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "officer",
-  "noun": "Officer",
-  "table": "officer",
+  },
+  "noun": "Grupo",
+  "table": "grupo",
   "label": {
-   "pt-br": "Officer",
-   "en-us": "Officer"
+   "pt-br": "Grupo",
+   "en-us": "Group"
   },
   "plural": {
-   "pt-br": "Officers",
-   "en-us": "Officers"
+   "pt-br": "Grupos",
+   "en-us": "Groups"
   },
   "gender": "m",
-  "permission": "OFFICER",
+  "permission": "GRUPO",
   "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
    "officer": null,
@@ -3461,28 +4521,1283 @@ export const entityList: readonly Entity[] = [
   },
   "menu": {
    "group": "management",
-   "order": 30,
-   "icon": "user-star"
+   "order": 50,
+   "icon": "building-community",
+   "label": null
   },
-  "sections": [
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "GRUPO.CONSULTAR",
+   "get": "GRUPO.CONSULTAR",
+   "history": "GRUPO.CONSULTAR",
+   "create": "GRUPO.INCLUIR",
+   "update": "GRUPO.ALTERAR",
+   "delete": "GRUPO.EXCLUIR",
+   "export": "GRUPO.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Nome"
+   ]
+  ],
+  "panels": [
    {
-    "name": "identificacao",
+    "entity": "cliente",
+    "field": "IdentificadorGrupo",
     "label": {
-     "pt-br": "Identificação",
-     "en-us": "Identification"
+     "pt-br": "Clientes do grupo",
+     "en-us": "Clients of the group"
+    },
+    "component": null
+   }
+  ],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "indice",
+  "fields": [
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Indice",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Indice",
+    "type": "enum",
+    "label": {
+     "pt-br": "Índice",
+     "en-us": "Index"
     }
    },
    {
-    "name": "alcada",
+    "help": {
+     "pt-br": "O mês da variação, não o da publicação.",
+     "en-us": "The month the variation is of, not that of its publication."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Competencia",
+    "type": "month",
     "label": {
-     "pt-br": "Alçada",
-     "en-us": "Approval limits"
+     "pt-br": "Competência",
+     "en-us": "Month"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Em porcentagem, com o sinal: -0,02 é deflação.",
+     "en-us": "In percent, with its sign: -0.02 is deflation."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": -99,
+    "maximum": 1000,
+    "scale": 4,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Valor",
+    "type": "percent",
+    "label": {
+     "pt-br": "Variação no mês",
+     "en-us": "Variation in the month"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Quem publicou o número: IBGE, FGV, Banco Central.",
+     "en-us": "Who published the figure: IBGE, FGV, Banco Central."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": null,
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 120,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Fonte",
+    "type": "text",
+    "label": {
+     "pt-br": "Fonte",
+     "en-us": "Source"
     }
    }
   ],
+  "sections": [],
+  "tabs": [],
+  "rules": [
+   {
+    "when": [],
+    "field": "Indice",
+    "must": {
+     "field": "Indice",
+     "notIn": [
+      "NENHUM"
+     ]
+    },
+    "message": {
+     "pt-br": "Escolha um índice: não há variação para Nenhum.",
+     "en-us": "Choose an index: there is no variation for None."
+    }
+   }
+  ],
+  "jsonSchema": {
+   "$id": "indice",
+   "type": "object",
+   "properties": {
+    "Indice": {
+     "type": "string",
+     "enum": [
+      "IPCA",
+      "INPC",
+      "IGPM",
+      "TR",
+      "SELIC",
+      "POUPANCA",
+      "CDI",
+      "NENHUM"
+     ]
+    },
+    "Competencia": {
+     "type": "string",
+     "format": "month"
+    },
+    "Valor": {
+     "type": "number",
+     "format": "percent",
+     "minimum": -99,
+     "maximum": 1000
+    },
+    "Fonte": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "text",
+     "maxLength": 120
+    }
+   },
+   "required": [
+    "Indice",
+    "Competencia",
+    "Valor"
+   ],
+   "additionalProperties": false
+  },
+  "noun": "Indice",
+  "table": "indice",
+  "label": {
+   "pt-br": "Índice",
+   "en-us": "Index"
+  },
+  "plural": {
+   "pt-br": "Índices",
+   "en-us": "Indices"
+  },
+  "gender": "m",
+  "permission": "INDICE",
+  "scope": "installation",
+  "storage": "table",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Indice",
+  "representationFallback": null,
+  "sort": {
+   "field": "Competencia",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 130,
+   "icon": "chart-bar",
+   "label": {
+    "pt-br": "Índices mensais",
+    "en-us": "Monthly indices"
+   }
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "INDICE.CONSULTAR",
+   "get": "INDICE.CONSULTAR",
+   "history": "INDICE.CONSULTAR",
+   "create": "INDICE.INCLUIR",
+   "update": "INDICE.ALTERAR",
+   "delete": "INDICE.EXCLUIR",
+   "export": "INDICE.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Indice",
+    "Competencia"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "log-acesso",
   "fields": [
    {
-    "name": "Nome",
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "EventoAcesso",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Evento",
+    "type": "enum",
+    "label": {
+     "pt-br": "Evento",
+     "en-us": "Event"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Quando",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Quando",
+     "en-us": "When"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": "usuario",
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorUsuario",
+    "type": "reference",
+    "label": {
+     "pt-br": "Usuário",
+     "en-us": "User"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A lista ou a chamada de que se trata.",
+     "en-us": "The list or call it is about."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Entidade",
+    "type": "text",
+    "label": {
+     "pt-br": "O que",
+     "en-us": "What"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorRegistro",
+    "type": "integer",
+    "label": {
+     "pt-br": "Registro nº",
+     "en-us": "Record no."
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Quantidade",
+    "type": "integer",
+    "label": {
+     "pt-br": "Registros lidos",
+     "en-us": "Records read"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": true,
+    "section": null,
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Endereco",
+    "type": "text",
+    "label": {
+     "pt-br": "Endereço de rede",
+     "en-us": "Network address"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Agente",
+    "type": "text",
+    "label": {
+     "pt-br": "Navegador",
+     "en-us": "Browser"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Consultas iguais têm o mesmo resumo; o que foi perguntado não fica guardado.",
+     "en-us": "Equal queries have the same digest; what was asked is not kept."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Filtro",
+    "type": "text",
+    "label": {
+     "pt-br": "Resumo da consulta",
+     "en-us": "Digest of the query"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": null,
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Requisicao",
+    "type": "text",
+    "label": {
+     "pt-br": "Número da requisição",
+     "en-us": "Request number"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [],
+  "jsonSchema": {
+   "$id": "log_acesso",
+   "type": "object",
+   "properties": {},
+   "required": [],
+   "additionalProperties": false
+  },
+  "noun": "LogAcesso",
+  "table": "log_acesso",
+  "label": {
+   "pt-br": "Acesso",
+   "en-us": "Access"
+  },
+  "plural": {
+   "pt-br": "Log de acesso",
+   "en-us": "Access log"
+  },
+  "gender": "m",
+  "permission": "LOGACESSO",
+  "scope": "company",
+  "storage": "view",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Evento",
+  "representationFallback": null,
+  "sort": {
+   "field": "Quando",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 190,
+   "icon": "clock",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get"
+  ],
+  "codes": {
+   "list": "LOGACESSO.CONSULTAR",
+   "get": "LOGACESSO.CONSULTAR",
+   "history": "LOGACESSO.CONSULTAR",
+   "create": "LOGACESSO.INCLUIR",
+   "update": "LOGACESSO.ALTERAR",
+   "delete": "LOGACESSO.EXCLUIR",
+   "export": "LOGACESSO.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "log-alteracao",
+  "fields": [
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Quando",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Quando",
+     "en-us": "When"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O nome que tinha na hora; processos têm nome próprio.",
+     "en-us": "The name at that time; processes have names of their own."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Usuario",
+    "type": "text",
+    "label": {
+     "pt-br": "Quem",
+     "en-us": "Who"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": "usuario",
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorUsuario",
+    "type": "reference",
+    "label": {
+     "pt-br": "Usuário",
+     "en-us": "User"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "OperacaoAlteracao",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Operacao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Tipo de alteração",
+     "en-us": "Kind of change"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Entidade",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Entidade",
+    "type": "enum",
+    "label": {
+     "pt-br": "Cadastro",
+     "en-us": "Entity"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": false,
+    "search": false,
+    "personal": true,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Registro",
+    "type": "text",
+    "label": {
+     "pt-br": "Registro",
+     "en-us": "Record"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorRegistro",
+    "type": "integer",
+    "label": {
+     "pt-br": "Registro nº",
+     "en-us": "Record no."
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "VersaoRegistro",
+    "type": "integer",
+    "label": {
+     "pt-br": "Versão",
+     "en-us": "Version"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 12,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Campos",
+    "type": "longText",
+    "label": {
+     "pt-br": "Campos",
+     "en-us": "Fields"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 12,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Motivo",
+    "type": "longText",
+    "label": {
+     "pt-br": "Motivo",
+     "en-us": "Reason"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "OrigemAlteracao",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Origem",
+    "type": "enum",
+    "label": {
+     "pt-br": "Origem",
+     "en-us": "Origin"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "alteracao",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Requisicao",
+    "type": "text",
+    "label": {
+     "pt-br": "Número da requisição",
+     "en-us": "Request number"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "campos",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [
+     {
+      "help": null,
+      "required": false,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 3,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Campo",
+      "type": "text",
+      "label": {
+       "pt-br": "Campo",
+       "en-us": "Field"
+      }
+     },
+     {
+      "help": null,
+      "required": false,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 4,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "De",
+      "type": "longText",
+      "label": {
+       "pt-br": "De",
+       "en-us": "From"
+      }
+     },
+     {
+      "help": null,
+      "required": false,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 5,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Para",
+      "type": "longText",
+      "label": {
+       "pt-br": "Para",
+       "en-us": "To"
+      }
+     }
+    ],
+    "accept": [],
+    "name": "Alteracoes",
+    "type": "lines",
+    "label": {
+     "pt-br": "O que mudou",
+     "en-us": "What changed"
+    }
+   }
+  ],
+  "sections": [
+   {
+    "name": "alteracao",
+    "label": {
+     "pt-br": "Alteração",
+     "en-us": "Change"
+    }
+   },
+   {
+    "name": "campos",
+    "label": {
+     "pt-br": "Antes e depois",
+     "en-us": "Before and after"
+    }
+   }
+  ],
+  "tabs": [],
+  "rules": [],
+  "jsonSchema": {
+   "$id": "log_alteracao",
+   "type": "object",
+   "properties": {},
+   "required": [],
+   "additionalProperties": false
+  },
+  "noun": "LogAlteracao",
+  "table": "log_alteracao",
+  "label": {
+   "pt-br": "Alteração",
+   "en-us": "Change"
+  },
+  "plural": {
+   "pt-br": "Log de alteração",
+   "en-us": "Change log"
+  },
+  "gender": "f",
+  "permission": "LOGALTERACAO",
+  "scope": "company",
+  "storage": "view",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Registro",
+  "representationFallback": null,
+  "sort": {
+   "field": "Quando",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 200,
+   "icon": "history",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get"
+  ],
+  "codes": {
+   "list": "LOGALTERACAO.CONSULTAR",
+   "get": "LOGALTERACAO.CONSULTAR",
+   "history": "LOGALTERACAO.CONSULTAR",
+   "create": "LOGALTERACAO.INCLUIR",
+   "update": "LOGALTERACAO.ALTERAR",
+   "delete": "LOGALTERACAO.EXCLUIR",
+   "export": "LOGALTERACAO.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "officer",
+  "fields": [
+   {
     "help": null,
     "required": true,
     "unique": false,
@@ -3504,16 +5819,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -3538,16 +5853,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Email",
     "help": null,
     "required": false,
     "unique": false,
@@ -3569,16 +5884,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Email",
     "type": "email",
     "label": {
      "pt-br": "E-mail",
      "en-us": "E-mail"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Telefone",
     "help": null,
     "required": false,
     "unique": false,
@@ -3593,23 +5908,23 @@ export const entityList: readonly Entity[] = [
     "seeCode": null,
     "changeCode": null,
     "visibleWhen": null,
-    "maxLength": 30,
+    "maxLength": null,
     "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "Telefone",
+    "type": "phone",
     "label": {
      "pt-br": "Telefone",
      "en-us": "Phone"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorUsuario",
     "help": {
      "pt-br": "Quem entra no sistema como este officer.",
      "en-us": "Who signs in as this officer."
@@ -3634,16 +5949,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "usuario",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
      "pt-br": "Usuário",
      "en-us": "User"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorSegmentoArea",
     "help": null,
     "required": true,
     "unique": false,
@@ -3665,17 +5980,20 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "segmento-area",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorSegmentoArea",
     "type": "reference",
     "label": {
      "pt-br": "Segmento/Área",
      "en-us": "Segment/Area"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Alcada",
-    "help": null,
+    "help": {
+     "pt-br": "Até que valor este officer aprova sozinho, por segmento e tipo de imóvel. Sem tipo: vale para os dois.",
+     "en-us": "Up to which value this officer approves alone, by segment and property type. Without a type: for both."
+    },
     "required": false,
     "unique": false,
     "readOnly": false,
@@ -3696,15 +6014,8 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
-    "accept": [],
-    "type": "lines",
-    "label": {
-     "pt-br": "Alçada",
-     "en-us": "Approval limits"
-    },
     "fields": [
      {
-      "name": "IdentificadorSegmentoArea",
       "help": null,
       "required": true,
       "unique": false,
@@ -3726,16 +6037,16 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": "segmento-area",
+      "fields": [],
       "accept": [],
+      "name": "IdentificadorSegmentoArea",
       "type": "reference",
       "label": {
        "pt-br": "Segmento/Área",
        "en-us": "Segment/Area"
-      },
-      "fields": []
+      }
      },
      {
-      "name": "TipoImovel",
       "help": null,
       "required": false,
       "unique": false,
@@ -3757,16 +6068,16 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": "TipoImovel",
       "entity": null,
+      "fields": [],
       "accept": [],
+      "name": "TipoImovel",
       "type": "enum",
       "label": {
        "pt-br": "Tipo de imóvel",
        "en-us": "Property type"
-      },
-      "fields": []
+      }
      },
      {
-      "name": "ValorMaximo",
       "help": null,
       "required": true,
       "unique": false,
@@ -3788,39 +6099,43 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": null,
+      "fields": [],
       "accept": [],
+      "name": "ValorMaximo",
       "type": "money",
       "label": {
        "pt-br": "Valor máximo",
        "en-us": "Maximum value"
-      },
-      "fields": []
+      }
      }
-    ]
+    ],
+    "accept": [],
+    "name": "Alcada",
+    "type": "lines",
+    "label": {
+     "pt-br": "Alçada",
+     "en-us": "Approval limits"
+    }
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "alcada",
+    "label": {
+     "pt-br": "Alçada",
+     "en-us": "Approval limits"
+    }
+   }
   ],
-  "codes": {
-   "list": "OFFICER.CONSULTAR",
-   "get": "OFFICER.CONSULTAR",
-   "history": "OFFICER.CONSULTAR",
-   "create": "OFFICER.INCLUIR",
-   "update": "OFFICER.ALTERAR",
-   "delete": "OFFICER.EXCLUIR",
-   "export": "OFFICER.EXPORTAR"
-  },
-  "uniqueTogether": [],
-  "panels": [],
-  "screen": null,
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "officer",
    "type": "object",
@@ -3850,8 +6165,7 @@ export const entityList: readonly Entity[] = [
       "string",
       "null"
      ],
-     "format": "text",
-     "maxLength": 30
+     "format": "phone"
     },
     "IdentificadorUsuario": {
      "type": [
@@ -3907,61 +6221,69 @@ export const entityList: readonly Entity[] = [
     "IdentificadorSegmentoArea"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "operacao",
-  "noun": "Operacao",
-  "table": "operacao",
+  },
+  "noun": "Officer",
+  "table": "officer",
   "label": {
-   "pt-br": "Operação",
-   "en-us": "Operation"
+   "pt-br": "Officer",
+   "en-us": "Officer"
   },
   "plural": {
-   "pt-br": "Operações",
-   "en-us": "Operations"
+   "pt-br": "Officers",
+   "en-us": "Officers"
   },
-  "gender": "f",
-  "permission": "OPERACAO",
+  "gender": "m",
+  "permission": "OFFICER",
   "scope": "company",
+  "storage": "table",
   "ownership": {
-   "analyst": "IdentificadorAnalista",
-   "officer": "IdentificadorOfficer",
+   "analyst": null,
+   "officer": null,
    "through": null,
-   "branch": "IdentificadorFilial",
+   "branch": null,
    "tenant": false,
    "visibleThrough": null
   },
-  "representation": "Codigo",
+  "representation": "Nome",
   "representationFallback": null,
   "sort": {
-   "field": "Codigo",
-   "order": "desc"
+   "field": "Nome",
+   "order": "asc"
   },
   "menu": {
-   "group": "work",
-   "order": 10,
-   "icon": "folder"
+   "group": "management",
+   "order": 30,
+   "icon": "user-star",
+   "label": null
   },
-  "sections": [
-   {
-    "name": "operacao",
-    "label": {
-     "pt-br": "Operação",
-     "en-us": "Operation"
-    }
-   },
-   {
-    "name": "organizacao",
-    "label": {
-     "pt-br": "Organização",
-     "en-us": "Organisation"
-    }
-   }
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
   ],
+  "codes": {
+   "list": "OFFICER.CONSULTAR",
+   "get": "OFFICER.CONSULTAR",
+   "history": "OFFICER.CONSULTAR",
+   "create": "OFFICER.INCLUIR",
+   "update": "OFFICER.ALTERAR",
+   "delete": "OFFICER.EXCLUIR",
+   "export": "OFFICER.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "operacao",
   "fields": [
    {
-    "name": "Codigo",
     "help": null,
     "required": false,
     "unique": false,
@@ -3983,16 +6305,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Codigo",
     "type": "text",
     "label": {
      "pt-br": "Código",
      "en-us": "Code"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorCliente",
     "help": null,
     "required": true,
     "unique": false,
@@ -4014,16 +6336,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "cliente",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorCliente",
     "type": "reference",
     "label": {
      "pt-br": "Cliente",
      "en-us": "Client"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "TipoImovel",
     "help": null,
     "required": true,
     "unique": false,
@@ -4045,23 +6367,23 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": "TipoImovel",
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "TipoImovel",
     "type": "enum",
     "label": {
      "pt-br": "Tipo de imóvel",
      "en-us": "Property type"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Produto",
     "help": null,
     "required": false,
     "unique": false,
     "readOnly": false,
     "list": "optional",
     "filter": true,
-    "search": true,
+    "search": false,
     "personal": false,
     "section": "operacao",
     "width": 5,
@@ -4069,23 +6391,23 @@ export const entityList: readonly Entity[] = [
     "seeCode": null,
     "changeCode": null,
     "visibleWhen": null,
-    "maxLength": 80,
+    "maxLength": null,
     "mask": null,
     "minimum": null,
     "maximum": null,
     "scale": null,
     "enum": null,
-    "entity": null,
+    "entity": "produto",
+    "fields": [],
     "accept": [],
-    "type": "text",
+    "name": "IdentificadorProduto",
+    "type": "reference",
     "label": {
      "pt-br": "Produto",
      "en-us": "Product"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Valor",
     "help": null,
     "required": false,
     "unique": false,
@@ -4107,16 +6429,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Valor",
     "type": "money",
     "label": {
      "pt-br": "Valor",
      "en-us": "Value"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "UsaFgts",
     "help": null,
     "required": false,
     "unique": false,
@@ -4138,16 +6460,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "UsaFgts",
     "type": "boolean",
     "label": {
      "pt-br": "Usa FGTS",
      "en-us": "Uses FGTS"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Prioridade",
     "help": null,
     "required": true,
     "unique": false,
@@ -4157,7 +6479,7 @@ export const entityList: readonly Entity[] = [
     "search": false,
     "personal": false,
     "section": "operacao",
-    "width": 3,
+    "width": 4,
     "default": "normal",
     "seeCode": null,
     "changeCode": null,
@@ -4169,16 +6491,84 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": "Prioridade",
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Prioridade",
     "type": "enum",
     "label": {
      "pt-br": "Prioridade",
      "en-us": "Priority"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "DataPrevistaAssinatura",
+    "help": {
+     "pt-br": "O número da proposta ou do contrato no sistema de crédito.",
+     "en-us": "The number of the proposal or contract in the credit system."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "operacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 40,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Proposta",
+    "type": "text",
+    "label": {
+     "pt-br": "Nº da proposta",
+     "en-us": "Proposal no."
+    }
+   },
+   {
+    "help": {
+     "pt-br": "As etapas e certidões que a operação pede. Vazio: o do tipo de imóvel.",
+     "en-us": "The steps and certificates the operation asks for. Empty: that of the property type."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "operacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": "workflow",
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorWorkflow",
+    "type": "reference",
+    "label": {
+     "pt-br": "Workflow",
+     "en-us": "Workflow"
+    }
+   },
+   {
     "help": null,
     "required": false,
     "unique": false,
@@ -4200,16 +6590,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "DataPrevistaAssinatura",
     "type": "date",
     "label": {
      "pt-br": "Assinatura prevista",
      "en-us": "Expected signature"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Situacao",
     "help": null,
     "required": false,
     "unique": false,
@@ -4231,16 +6621,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": "SituacaoOperacao",
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Situacao",
     "type": "enum",
     "label": {
      "pt-br": "Situação",
-     "en-us": "State"
-    },
-    "fields": []
+     "en-us": "Status"
+    }
    },
    {
-    "name": "IdentificadorAnalista",
     "help": null,
     "required": false,
     "unique": false,
@@ -4262,16 +6652,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "analista",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorAnalista",
     "type": "reference",
     "label": {
      "pt-br": "Analista",
      "en-us": "Analyst"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorOfficer",
     "help": null,
     "required": false,
     "unique": false,
@@ -4293,16 +6683,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "officer",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
      "pt-br": "Officer",
      "en-us": "Officer"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorSegmentoArea",
     "help": null,
     "required": false,
     "unique": false,
@@ -4324,16 +6714,50 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "segmento-area",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorSegmentoArea",
     "type": "reference",
     "label": {
      "pt-br": "Segmento/Área",
      "en-us": "Segment/Area"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorFilial",
+    "help": {
+     "pt-br": "Vazio: a do segmento.",
+     "en-us": "Empty: that of the segment."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "organizacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": "diretoria",
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorDiretoria",
+    "type": "reference",
+    "label": {
+     "pt-br": "Diretoria",
+     "en-us": "Directorate"
+    }
+   },
+   {
     "help": null,
     "required": false,
     "unique": false,
@@ -4355,15 +6779,241 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "filial",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorFilial",
     "type": "reference",
     "label": {
      "pt-br": "Filial",
      "en-us": "Branch"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vazio: o do cliente.",
+     "en-us": "Empty: that of the client."
     },
-    "fields": []
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "organizacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": "grupo",
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorGrupo",
+    "type": "reference",
+    "label": {
+     "pt-br": "Grupo",
+     "en-us": "Group"
+    }
    }
   ],
+  "sections": [
+   {
+    "name": "operacao",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "name": "organizacao",
+    "label": {
+     "pt-br": "Organização",
+     "en-us": "Organisation"
+    }
+   }
+  ],
+  "tabs": [],
+  "rules": [
+   {
+    "when": [
+     {
+      "field": "UsaFgts",
+      "in": [
+       true
+      ]
+     }
+    ],
+    "field": "UsaFgts",
+    "must": {
+     "field": "TipoImovel",
+     "in": [
+      "Urbano"
+     ]
+    },
+    "message": {
+     "pt-br": "O FGTS só compra moradia urbana. Escolha o tipo Urbano ou desmarque o FGTS.",
+     "en-us": "FGTS only buys urban homes. Choose the type Urban or clear FGTS."
+    }
+   }
+  ],
+  "jsonSchema": {
+   "$id": "operacao",
+   "type": "object",
+   "properties": {
+    "IdentificadorCliente": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "TipoImovel": {
+     "type": "string",
+     "enum": [
+      "Rural",
+      "Urbano"
+     ]
+    },
+    "IdentificadorProduto": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "Valor": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "format": "money",
+     "minimum": 0,
+     "maximum": 9999999999999.99
+    },
+    "UsaFgts": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "Prioridade": {
+     "type": "string",
+     "enum": [
+      "baixa",
+      "normal",
+      "alta"
+     ]
+    },
+    "Proposta": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "text",
+     "maxLength": 40
+    },
+    "IdentificadorWorkflow": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "DataPrevistaAssinatura": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "IdentificadorAnalista": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "IdentificadorOfficer": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "IdentificadorSegmentoArea": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "IdentificadorDiretoria": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "IdentificadorFilial": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "IdentificadorGrupo": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    }
+   },
+   "required": [
+    "IdentificadorCliente",
+    "TipoImovel",
+    "Prioridade"
+   ],
+   "additionalProperties": false
+  },
+  "noun": "Operacao",
+  "table": "operacao",
+  "label": {
+   "pt-br": "Operação",
+   "en-us": "Operation"
+  },
+  "plural": {
+   "pt-br": "Operações",
+   "en-us": "Operations"
+  },
+  "gender": "f",
+  "permission": "OPERACAO",
+  "scope": "company",
+  "storage": "table",
+  "ownership": {
+   "analyst": "IdentificadorAnalista",
+   "officer": "IdentificadorOfficer",
+   "through": null,
+   "branch": "IdentificadorFilial",
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Codigo",
+  "representationFallback": null,
+  "sort": {
+   "field": "Codigo",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "work",
+   "order": 10,
+   "icon": "folder",
+   "label": null
+  },
   "states": {
    "field": "Situacao",
    "initial": "rascunho",
@@ -4458,7 +7108,152 @@ export const entityList: readonly Entity[] = [
     }
    ]
   },
-  "actions": [],
+  "actions": [
+   {
+    "on": [
+     "record",
+     "selection"
+    ],
+    "confirm": {
+     "pt-br": "Quem recebe passa a responder. Quem só vê as próprias operações e deixa de responder não as vê mais.",
+     "en-us": "The new owner answers from now on. People who see only their own operations stop seeing these once they no longer answer for them."
+    },
+    "done": {
+     "pt-br": "Operações transferidas: %{count}.",
+     "en-us": "Operations transferred: %{count}."
+    },
+    "when": {
+     "field": "Situacao",
+     "notIn": [
+      "concluida",
+      "cancelada"
+     ]
+    },
+    "reveals": null,
+    "name": "transferir",
+    "label": {
+     "pt-br": "Transferir",
+     "en-us": "Transfer"
+    },
+    "code": "OPERACAO.TRANSFERIR",
+    "parameters": {
+     "name": "operacao.transferir",
+     "fields": [
+      {
+       "help": {
+        "pt-br": "Vazio: continua quem está.",
+        "en-us": "Empty: whoever is there stays."
+       },
+       "required": false,
+       "unique": false,
+       "readOnly": false,
+       "list": false,
+       "filter": false,
+       "search": false,
+       "personal": false,
+       "section": null,
+       "width": 6,
+       "default": null,
+       "seeCode": null,
+       "changeCode": null,
+       "visibleWhen": null,
+       "maxLength": null,
+       "mask": null,
+       "minimum": null,
+       "maximum": null,
+       "scale": null,
+       "enum": null,
+       "entity": "analista",
+       "fields": [],
+       "accept": [],
+       "name": "IdentificadorAnalista",
+       "type": "reference",
+       "label": {
+        "pt-br": "Analista que recebe",
+        "en-us": "Receiving analyst"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Vazio: continua quem está.",
+        "en-us": "Empty: whoever is there stays."
+       },
+       "required": false,
+       "unique": false,
+       "readOnly": false,
+       "list": false,
+       "filter": false,
+       "search": false,
+       "personal": false,
+       "section": null,
+       "width": 6,
+       "default": null,
+       "seeCode": null,
+       "changeCode": null,
+       "visibleWhen": null,
+       "maxLength": null,
+       "mask": null,
+       "minimum": null,
+       "maximum": null,
+       "scale": null,
+       "enum": null,
+       "entity": "officer",
+       "fields": [],
+       "accept": [],
+       "name": "IdentificadorOfficer",
+       "type": "reference",
+       "label": {
+        "pt-br": "Officer que recebe",
+        "en-us": "Receiving officer"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": [
+      {
+       "when": [
+        {
+         "field": "IdentificadorOfficer",
+         "present": false
+        }
+       ],
+       "field": "IdentificadorAnalista",
+       "must": {
+        "field": "IdentificadorAnalista",
+        "present": true
+       },
+       "message": {
+        "pt-br": "Escolha o analista que recebe, o officer que recebe ou os dois.",
+        "en-us": "Choose the receiving analyst, the receiving officer or both."
+       }
+      }
+     ],
+     "jsonSchema": {
+      "$id": "operacao_transferir",
+      "type": "object",
+      "properties": {
+       "IdentificadorAnalista": {
+        "type": [
+         "integer",
+         "null"
+        ],
+        "minimum": 1
+       },
+       "IdentificadorOfficer": {
+        "type": [
+         "integer",
+         "null"
+        ],
+        "minimum": 1
+       }
+      },
+      "required": [],
+      "additionalProperties": false
+     }
+    }
+   }
+  ],
   "calls": [
    "list",
    "get",
@@ -4493,149 +7288,12 @@ export const entityList: readonly Entity[] = [
    }
   ],
   "screen": null,
-  "jsonSchema": {
-   "$id": "operacao",
-   "type": "object",
-   "properties": {
-    "IdentificadorCliente": {
-     "type": "integer",
-     "minimum": 1
-    },
-    "TipoImovel": {
-     "type": "string",
-     "enum": [
-      "Rural",
-      "Urbano"
-     ]
-    },
-    "Produto": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Valor": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "format": "money",
-     "minimum": 0,
-     "maximum": 9999999999999.99
-    },
-    "UsaFgts": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Prioridade": {
-     "type": "string",
-     "enum": [
-      "baixa",
-      "normal",
-      "alta"
-     ]
-    },
-    "DataPrevistaAssinatura": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date"
-    },
-    "IdentificadorAnalista": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorOfficer": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorSegmentoArea": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorFilial": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    }
-   },
-   "required": [
-    "IdentificadorCliente",
-    "TipoImovel",
-    "Prioridade"
-   ],
-   "additionalProperties": false
-  }
+  "notFound": null
  },
  {
   "name": "perfil",
-  "noun": "Perfil",
-  "table": "perfil",
-  "label": {
-   "pt-br": "Perfil",
-   "en-us": "Profile"
-  },
-  "plural": {
-   "pt-br": "Perfis",
-   "en-us": "Profiles"
-  },
-  "gender": "m",
-  "permission": "PERFIL",
-  "scope": "company",
-  "ownership": {
-   "analyst": null,
-   "officer": null,
-   "through": null,
-   "branch": null,
-   "tenant": false,
-   "visibleThrough": null
-  },
-  "representation": "Nome",
-  "representationFallback": null,
-  "sort": {
-   "field": "Nome",
-   "order": "asc"
-  },
-  "menu": {
-   "group": "management",
-   "order": 90,
-   "icon": "shield-lock"
-  },
-  "sections": [
-   {
-    "name": "identificacao",
-    "label": {
-     "pt-br": "Identificação",
-     "en-us": "Identification"
-    }
-   },
-   {
-    "name": "permissoes",
-    "label": {
-     "pt-br": "Permissões",
-     "en-us": "Permissions"
-    }
-   }
-  ],
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": true,
@@ -4657,16 +7315,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -4691,16 +7349,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Descricao",
     "help": null,
     "required": false,
     "unique": false,
@@ -4722,16 +7380,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Descricao",
     "type": "longText",
     "label": {
      "pt-br": "Descrição",
      "en-us": "Description"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Codigos",
     "help": null,
     "required": false,
     "unique": false,
@@ -4740,7 +7398,7 @@ export const entityList: readonly Entity[] = [
     "filter": false,
     "search": false,
     "personal": false,
-    "section": "permissoes",
+    "section": "fazer",
     "width": 6,
     "default": null,
     "seeCode": null,
@@ -4753,48 +7411,48 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [
+     {
+      "help": null,
+      "required": true,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 12,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": 60,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Codigo",
+      "type": "text",
+      "label": {
+       "pt-br": "Código",
+       "en-us": "Code"
+      }
+     }
+    ],
     "accept": [],
+    "name": "Codigos",
     "type": "lines",
     "label": {
      "pt-br": "Pode fazer",
      "en-us": "May do"
-    },
-    "fields": [
-     {
-      "name": "Codigo",
-      "help": null,
-      "required": true,
-      "unique": false,
-      "readOnly": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 12,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": 60,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "accept": [],
-      "type": "text",
-      "label": {
-       "pt-br": "Código",
-       "en-us": "Code"
-      },
-      "fields": []
-     }
-    ]
+    }
    },
    {
-    "name": "CodigosConceder",
     "help": null,
     "required": false,
     "unique": false,
@@ -4803,7 +7461,7 @@ export const entityList: readonly Entity[] = [
     "filter": false,
     "search": false,
     "personal": false,
-    "section": "permissoes",
+    "section": "conceder",
     "width": 6,
     "default": null,
     "seeCode": null,
@@ -4816,15 +7474,8 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
-    "accept": [],
-    "type": "lines",
-    "label": {
-     "pt-br": "Pode conceder",
-     "en-us": "May grant"
-    },
     "fields": [
      {
-      "name": "Codigo",
       "help": null,
       "required": true,
       "unique": false,
@@ -4846,43 +7497,81 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": null,
+      "fields": [],
       "accept": [],
+      "name": "Codigo",
       "type": "text",
       "label": {
        "pt-br": "Código",
        "en-us": "Code"
-      },
-      "fields": []
+      }
      }
+    ],
+    "accept": [],
+    "name": "CodigosConceder",
+    "type": "lines",
+    "label": {
+     "pt-br": "Pode conceder",
+     "en-us": "May grant"
+    }
+   }
+  ],
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "fazer",
+    "label": {
+     "pt-br": "Pode fazer",
+     "en-us": "May do"
+    }
+   },
+   {
+    "name": "conceder",
+    "label": {
+     "pt-br": "Pode conceder",
+     "en-us": "May grant"
+    }
+   }
+  ],
+  "tabs": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    },
+    "sections": [
+     "identificacao"
+    ]
+   },
+   {
+    "name": "fazer",
+    "label": {
+     "pt-br": "Pode fazer",
+     "en-us": "May do"
+    },
+    "sections": [
+     "fazer"
+    ]
+   },
+   {
+    "name": "conceder",
+    "label": {
+     "pt-br": "Pode conceder",
+     "en-us": "May grant"
+    },
+    "sections": [
+     "conceder"
     ]
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "PERFIL.CONSULTAR",
-   "get": "PERFIL.CONSULTAR",
-   "history": "PERFIL.CONSULTAR",
-   "create": "PERFIL.INCLUIR",
-   "update": "PERFIL.ALTERAR",
-   "delete": "PERFIL.EXCLUIR",
-   "export": "PERFIL.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Nome"
-   ]
-  ],
-  "panels": [],
-  "screen": null,
+  "rules": [],
   "jsonSchema": {
    "$id": "perfil",
    "type": "object",
@@ -4954,42 +7643,1660 @@ export const entityList: readonly Entity[] = [
     "Nome"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "registro-matricula",
-  "noun": "RegistroMatricula",
-  "table": "registro_matricula",
+  },
+  "noun": "Perfil",
+  "table": "perfil",
   "label": {
-   "pt-br": "Matrícula",
-   "en-us": "Registry record"
+   "pt-br": "Perfil",
+   "en-us": "Profile"
   },
   "plural": {
-   "pt-br": "Matrículas",
-   "en-us": "Registry records"
+   "pt-br": "Perfis",
+   "en-us": "Profiles"
   },
-  "gender": "f",
-  "permission": "MATRICULA",
+  "gender": "m",
+  "permission": "PERFIL",
   "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
    "officer": null,
-   "through": "IdentificadorOperacao",
+   "through": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
   },
-  "representation": "Numero",
-  "representationFallback": "NomeArquivo",
+  "representation": "Nome",
+  "representationFallback": null,
   "sort": {
-   "field": "CriadoEm",
-   "order": "desc"
+   "field": "Nome",
+   "order": "asc"
   },
   "menu": {
-   "group": "work",
-   "order": 30,
-   "icon": "file-text"
+   "group": "management",
+   "order": 90,
+   "icon": "shield-lock",
+   "label": null
   },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "PERFIL.CONSULTAR",
+   "get": "PERFIL.CONSULTAR",
+   "history": "PERFIL.CONSULTAR",
+   "create": "PERFIL.INCLUIR",
+   "update": "PERFIL.ALTERAR",
+   "delete": "PERFIL.EXCLUIR",
+   "export": "PERFIL.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Nome"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "produto",
+  "fields": [
+   {
+    "help": null,
+    "required": true,
+    "unique": true,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Nome",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome",
+     "en-us": "Name"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Como os sistemas da instituição chamam o produto.",
+     "en-us": "What the institution’s systems call the product."
+    },
+    "required": true,
+    "unique": true,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 20,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Codigo",
+    "type": "text",
+    "label": {
+     "pt-br": "Código",
+     "en-us": "Code"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vazio: aceita imóvel rural e urbano.",
+     "en-us": "Empty: takes rural and urban property."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "TipoImovel",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "TipoImovel",
+    "type": "enum",
+    "label": {
+     "pt-br": "Tipo de imóvel",
+     "en-us": "Property type"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 4,
+    "default": false,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "AceitaFgts",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Aceita FGTS",
+     "en-us": "Takes FGTS"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
+     "en-us": "Inactive ones are no longer offered in new records."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 3,
+    "default": true,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ativo",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Ativo",
+     "en-us": "Active"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Quanto da avaliação a dívida pode alcançar. No crédito habitacional, 80%, ou 90% com SAC (Resolução CMN 4.676/2018).",
+     "en-us": "How much of the appraisal the debt may reach. Housing credit: 80%, or 90% with SAC (Resolução CMN 4.676/2018)."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "limites",
+    "width": 4,
+    "default": 80,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 1,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "LimiteLtvPct",
+    "type": "percent",
+    "label": {
+     "pt-br": "Limite de LTV",
+     "en-us": "LTV limit"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "limites",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 0,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ValorMinimo",
+    "type": "money",
+    "label": {
+     "pt-br": "Valor mínimo",
+     "en-us": "Minimum value"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "limites",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 0,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ValorMaximo",
+    "type": "money",
+    "label": {
+     "pt-br": "Valor máximo",
+     "en-us": "Maximum value"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "limites",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 1,
+    "maximum": 600,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "PrazoMinimoMeses",
+    "type": "integer",
+    "label": {
+     "pt-br": "Prazo mínimo (meses)",
+     "en-us": "Shortest term (months)"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "limites",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 1,
+    "maximum": 600,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "PrazoMaximoMeses",
+    "type": "integer",
+    "label": {
+     "pt-br": "Prazo máximo (meses)",
+     "en-us": "Longest term (months)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Superveniente: a alienação fiduciária já registrada conta como dívida (Lei 9.514/1997, art. 22, § 3º).",
+     "en-us": "Supervening: a fiduciary transfer already registered counts as debt (Lei 9.514/1997, art. 22, § 3)."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "garantia",
+    "width": 5,
+    "default": "HIPOTECA",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "TipoGarantia",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Garantia",
+    "type": "enum",
+    "label": {
+     "pt-br": "Garantia",
+     "en-us": "Guarantee"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "No crédito habitacional não se admite segundo grau (Resolução CMN 4.676/2018, art. 7º, III).",
+     "en-us": "Housing credit admits no second degree (Resolução CMN 4.676/2018, art. 7, III)."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "garantia",
+    "width": 4,
+    "default": false,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "PermiteGrauSuperior",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Aceita segundo grau",
+     "en-us": "Takes a second degree"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "garantia",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": {
+     "field": "PermiteGrauSuperior",
+     "in": [
+      true
+     ]
+    },
+    "maxLength": null,
+    "mask": null,
+    "minimum": 2,
+    "maximum": 9,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "GrauMaximo",
+    "type": "integer",
+    "label": {
+     "pt-br": "Até o grau",
+     "en-us": "Up to degree"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Desconto da avaliação antes de calcular a margem.",
+     "en-us": "Taken off the appraisal before the margin is calculated."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "garantia",
+    "width": 4,
+    "default": 0,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": 99.99,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "DesagioPct",
+    "type": "percent",
+    "label": {
+     "pt-br": "Deságio de venda forçada",
+     "en-us": "Forced-sale haircut"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Indivisível: o imóvel todo responde pela dívida toda (Código Civil, art. 1.421).",
+     "en-us": "Indivisible: the whole property answers for the whole debt (Civil Code, art. 1,421)."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "garantia",
+    "width": 4,
+    "default": "INDIVISIVEL",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "ModoFracao",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "ModoFracao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Fração do proprietário",
+     "en-us": "Owner’s share"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Usado quando o ato não diz outro.",
+     "en-us": "Used when the act names no other."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "encargos",
+    "width": 4,
+    "default": "IPCA",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Indice",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Indice",
+    "type": "enum",
+    "label": {
+     "pt-br": "Índice",
+     "en-us": "Index"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "1: vale o mês já publicado quando o período começa.",
+     "en-us": "1: the month already published when the period begins."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "encargos",
+    "width": 4,
+    "default": 1,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": 0,
+    "maximum": 12,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "DefasagemMeses",
+    "type": "integer",
+    "label": {
+     "pt-br": "Defasagem do índice (meses)",
+     "en-us": "Lag of the index (months)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A deflação da série não reduz o principal corrigido (STJ, REsp 1.265.580/RS).",
+     "en-us": "Deflation in the series does not reduce the corrected principal (STJ, REsp 1.265.580/RS)."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "encargos",
+    "width": 4,
+    "default": true,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "PisoNominal",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Nunca abaixo do nominal",
+     "en-us": "Never below nominal"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "encargos",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "JurosAa",
+    "type": "percent",
+    "label": {
+     "pt-br": "Juros ao ano",
+     "en-us": "Yearly interest"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "encargos",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "RegimeJuros",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "RegimeJuros",
+    "type": "enum",
+    "label": {
+     "pt-br": "Regime de juros",
+     "en-us": "Regime of interest"
+    }
+   },
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "encargos",
+    "width": 4,
+    "default": "CORRIDOS_365",
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "BaseDias",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "BaseDias",
+    "type": "enum",
+    "label": {
+     "pt-br": "Base de dias",
+     "en-us": "Day count"
+    }
+   }
+  ],
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "limites",
+    "label": {
+     "pt-br": "Limites",
+     "en-us": "Limits"
+    }
+   },
+   {
+    "name": "garantia",
+    "label": {
+     "pt-br": "Garantia",
+     "en-us": "Guarantee"
+    }
+   },
+   {
+    "name": "encargos",
+    "label": {
+     "pt-br": "Atualização e juros",
+     "en-us": "Correction and interest"
+    }
+   }
+  ],
+  "tabs": [
+   {
+    "name": "geral",
+    "label": {
+     "pt-br": "Geral",
+     "en-us": "General"
+    },
+    "sections": [
+     "identificacao",
+     "limites"
+    ]
+   },
+   {
+    "name": "calculo",
+    "label": {
+     "pt-br": "Garantia e cálculo",
+     "en-us": "Guarantee and calculation"
+    },
+    "sections": [
+     "garantia",
+     "encargos"
+    ]
+   }
+  ],
+  "rules": [
+   {
+    "when": [],
+    "field": "ValorMaximo",
+    "must": {
+     "field": "ValorMaximo",
+     "atLeast": {
+      "field": "ValorMinimo"
+     }
+    },
+    "message": {
+     "pt-br": "O valor máximo é menor que o mínimo. Aumente o máximo ou reduza o mínimo.",
+     "en-us": "The maximum value is below the minimum. Raise the maximum or lower the minimum."
+    }
+   },
+   {
+    "when": [],
+    "field": "PrazoMaximoMeses",
+    "must": {
+     "field": "PrazoMaximoMeses",
+     "atLeast": {
+      "field": "PrazoMinimoMeses"
+     }
+    },
+    "message": {
+     "pt-br": "O prazo máximo é menor que o mínimo. Aumente o máximo ou reduza o mínimo.",
+     "en-us": "The longest term is below the shortest. Raise the longest or lower the shortest."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "PermiteGrauSuperior",
+      "in": [
+       true
+      ]
+     }
+    ],
+    "field": "GrauMaximo",
+    "must": {
+     "field": "GrauMaximo",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Diga até que grau de hipoteca o produto aceita.",
+     "en-us": "Say up to which degree of mortgage the product accepts."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "AceitaFgts",
+      "in": [
+       true
+      ]
+     }
+    ],
+    "field": "AceitaFgts",
+    "must": {
+     "field": "TipoImovel",
+     "in": [
+      "Urbano"
+     ]
+    },
+    "message": {
+     "pt-br": "O FGTS só compra moradia urbana. Escolha o tipo Urbano ou desmarque o FGTS.",
+     "en-us": "FGTS only buys urban homes. Choose the type Urban or clear FGTS."
+    }
+   },
+   {
+    "when": [
+     {
+      "field": "RegimeJuros",
+      "present": true
+     }
+    ],
+    "field": "JurosAa",
+    "must": {
+     "field": "JurosAa",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Há regime de juros sem taxa. Informe a taxa ao ano ou deixe o regime vazio.",
+     "en-us": "There is a regime of interest without a rate. Give the yearly rate or leave the regime empty."
+    }
+   }
+  ],
+  "jsonSchema": {
+   "$id": "produto",
+   "type": "object",
+   "properties": {
+    "Nome": {
+     "type": "string",
+     "format": "text",
+     "minLength": 1,
+     "maxLength": 80
+    },
+    "Codigo": {
+     "type": "string",
+     "format": "text",
+     "minLength": 1,
+     "maxLength": 20
+    },
+    "TipoImovel": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "Rural",
+      "Urbano",
+      null
+     ]
+    },
+    "AceitaFgts": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "Ativo": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "LimiteLtvPct": {
+     "type": "number",
+     "format": "percent",
+     "minimum": 1,
+     "maximum": 100
+    },
+    "ValorMinimo": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "format": "money",
+     "minimum": 0,
+     "maximum": 9999999999999.99
+    },
+    "ValorMaximo": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "format": "money",
+     "minimum": 0,
+     "maximum": 9999999999999.99
+    },
+    "PrazoMinimoMeses": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 600
+    },
+    "PrazoMaximoMeses": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 600
+    },
+    "Garantia": {
+     "type": "string",
+     "enum": [
+      "HIPOTECA",
+      "ALIENACAO_FIDUCIARIA",
+      "ALIENACAO_SUPERVENIENTE"
+     ]
+    },
+    "PermiteGrauSuperior": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "GrauMaximo": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 2,
+     "maximum": 9
+    },
+    "DesagioPct": {
+     "type": "number",
+     "format": "percent",
+     "minimum": 0,
+     "maximum": 99.99
+    },
+    "ModoFracao": {
+     "type": "string",
+     "enum": [
+      "INDIVISIVEL",
+      "PROPORCIONAL"
+     ]
+    },
+    "Indice": {
+     "type": "string",
+     "enum": [
+      "IPCA",
+      "INPC",
+      "IGPM",
+      "TR",
+      "SELIC",
+      "POUPANCA",
+      "CDI",
+      "NENHUM"
+     ]
+    },
+    "DefasagemMeses": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 12
+    },
+    "PisoNominal": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "JurosAa": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "format": "percent",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "RegimeJuros": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "SIMPLES",
+      "COMPOSTO",
+      null
+     ]
+    },
+    "BaseDias": {
+     "type": "string",
+     "enum": [
+      "CORRIDOS_365",
+      "COMERCIAL_360",
+      "UTEIS_252"
+     ]
+    }
+   },
+   "required": [
+    "Nome",
+    "Codigo",
+    "LimiteLtvPct",
+    "Garantia",
+    "DesagioPct",
+    "ModoFracao",
+    "Indice",
+    "DefasagemMeses",
+    "BaseDias"
+   ],
+   "additionalProperties": false
+  },
+  "noun": "Produto",
+  "table": "produto",
+  "label": {
+   "pt-br": "Produto",
+   "en-us": "Product"
+  },
+  "plural": {
+   "pt-br": "Produtos",
+   "en-us": "Products"
+  },
+  "gender": "m",
+  "permission": "PRODUTO",
+  "scope": "company",
+  "storage": "table",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Nome",
+  "representationFallback": null,
+  "sort": {
+   "field": "Nome",
+   "order": "asc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 110,
+   "icon": "building-bank",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "PRODUTO.CONSULTAR",
+   "get": "PRODUTO.CONSULTAR",
+   "history": "PRODUTO.CONSULTAR",
+   "create": "PRODUTO.INCLUIR",
+   "update": "PRODUTO.ALTERAR",
+   "delete": "PRODUTO.EXCLUIR",
+   "export": "PRODUTO.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Nome"
+   ],
+   [
+    "Codigo"
+   ]
+  ],
+  "panels": [
+   {
+    "entity": "operacao",
+    "field": "IdentificadorProduto",
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    },
+    "component": null
+   }
+  ],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "registro-matricula",
+  "fields": [
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "registro",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 20,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Numero",
+    "type": "text",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Record number"
+    }
+   },
+   {
+    "help": null,
+    "required": true,
+    "unique": false,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": "operacao",
+    "fields": [],
+    "accept": [],
+    "name": "IdentificadorOperacao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "registro",
+    "width": 5,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "SituacaoMatricula",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Situacao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Situação",
+     "en-us": "Status"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "registro",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Cartorio",
+    "type": "text",
+    "label": {
+     "pt-br": "Cartório",
+     "en-us": "Registry office"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": true,
+    "personal": false,
+    "section": "registro",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 24,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Cnm",
+    "type": "text",
+    "label": {
+     "pt-br": "CNM",
+     "en-us": "CNM"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "imovel",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "TipoImovel",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "TipoImovel",
+    "type": "enum",
+    "label": {
+     "pt-br": "Tipo de imóvel",
+     "en-us": "Property type"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "imovel",
+    "width": 9,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Denominacao",
+    "type": "text",
+    "label": {
+     "pt-br": "Denominação",
+     "en-us": "Property name"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "imovel",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Municipio",
+    "type": "text",
+    "label": {
+     "pt-br": "Município",
+     "en-us": "Municipality"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "imovel",
+    "width": 2,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "Uf",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Uf",
+    "type": "enum",
+    "label": {
+     "pt-br": "UF",
+     "en-us": "State"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "imovel",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "AreaHa",
+    "type": "area",
+    "label": {
+     "pt-br": "Área (ha)",
+     "en-us": "Area (ha)"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "imovel",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "OnusEmVigor",
+    "type": "integer",
+    "label": {
+     "pt-br": "Ônus em vigor",
+     "en-us": "Liens in force"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": true,
+    "personal": false,
+    "section": "arquivo",
+    "width": 8,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "NomeArquivo",
+    "type": "text",
+    "label": {
+     "pt-br": "Arquivo",
+     "en-us": "File"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "arquivo",
+    "width": 4,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [
+     "application/pdf"
+    ],
+    "name": "IdentificadorArquivo",
+    "type": "file",
+    "label": {
+     "pt-br": "Arquivo PDF",
+     "en-us": "PDF file"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "arquivo",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Paginas",
+    "type": "integer",
+    "label": {
+     "pt-br": "Páginas",
+     "en-us": "Pages"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "arquivo",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "NivelOcr",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "NivelOcr",
+    "type": "enum",
+    "label": {
+     "pt-br": "Qualidade do OCR",
+     "en-us": "OCR quality"
+    }
+   },
+   {
+    "help": null,
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "arquivo",
+    "width": 12,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 500,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Erro",
+    "type": "text",
+    "label": {
+     "pt-br": "Erro",
+     "en-us": "Error"
+    }
+   }
+  ],
   "sections": [
    {
     "name": "registro",
@@ -5013,506 +9320,59 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "fields": [
-   {
-    "name": "Numero",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": true,
-    "filter": true,
-    "search": true,
-    "personal": false,
-    "section": "registro",
-    "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Matrícula",
-     "en-us": "Record number"
-    },
-    "fields": []
+  "tabs": [],
+  "rules": [],
+  "jsonSchema": {
+   "$id": "registro_matricula",
+   "type": "object",
+   "properties": {
+    "IdentificadorOperacao": {
+     "type": "integer",
+     "minimum": 1
+    }
    },
-   {
-    "name": "IdentificadorOperacao",
-    "help": null,
-    "required": true,
-    "unique": false,
-    "readOnly": "after-create",
-    "list": true,
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": "operacao",
-    "accept": [],
-    "type": "reference",
-    "label": {
-     "pt-br": "Operação",
-     "en-us": "Operation"
-    },
-    "fields": []
-   },
-   {
-    "name": "Situacao",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": true,
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "registro",
-    "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": "SituacaoMatricula",
-    "entity": null,
-    "accept": [],
-    "type": "enum",
-    "label": {
-     "pt-br": "Situação",
-     "en-us": "State"
-    },
-    "fields": []
-   },
-   {
-    "name": "Cartorio",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": false,
-    "search": true,
-    "personal": false,
-    "section": "registro",
-    "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Cartório",
-     "en-us": "Registry office"
-    },
-    "fields": []
-   },
-   {
-    "name": "Cnm",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": false,
-    "search": true,
-    "personal": false,
-    "section": "registro",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 24,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "CNM",
-     "en-us": "CNM"
-    },
-    "fields": []
-   },
-   {
-    "name": "TipoImovel",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "imovel",
-    "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": "TipoImovel",
-    "entity": null,
-    "accept": [],
-    "type": "enum",
-    "label": {
-     "pt-br": "Tipo de imóvel",
-     "en-us": "Property type"
-    },
-    "fields": []
-   },
-   {
-    "name": "Denominacao",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": true,
-    "filter": false,
-    "search": true,
-    "personal": false,
-    "section": "imovel",
-    "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Denominação",
-     "en-us": "Property name"
-    },
-    "fields": []
-   },
-   {
-    "name": "Municipio",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": true,
-    "filter": true,
-    "search": true,
-    "personal": false,
-    "section": "imovel",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Município",
-     "en-us": "Municipality"
-    },
-    "fields": []
-   },
-   {
-    "name": "Uf",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "imovel",
-    "width": 2,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": "Uf",
-    "entity": null,
-    "accept": [],
-    "type": "enum",
-    "label": {
-     "pt-br": "UF",
-     "en-us": "State"
-    },
-    "fields": []
-   },
-   {
-    "name": "AreaHa",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "imovel",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "area",
-    "label": {
-     "pt-br": "Área (ha)",
-     "en-us": "Area (ha)"
-    },
-    "fields": []
-   },
-   {
-    "name": "OnusEmVigor",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": true,
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "imovel",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "integer",
-    "label": {
-     "pt-br": "Ônus em vigor",
-     "en-us": "Liens in force"
-    },
-    "fields": []
-   },
-   {
-    "name": "NomeArquivo",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": false,
-    "search": true,
-    "personal": false,
-    "section": "arquivo",
-    "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Arquivo",
-     "en-us": "File"
-    },
-    "fields": []
-   },
-   {
-    "name": "IdentificadorArquivo",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "arquivo",
-    "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [
-     "application/pdf"
-    ],
-    "type": "file",
-    "label": {
-     "pt-br": "Arquivo PDF",
-     "en-us": "PDF file"
-    },
-    "fields": []
-   },
-   {
-    "name": "Paginas",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "arquivo",
-    "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "integer",
-    "label": {
-     "pt-br": "Páginas",
-     "en-us": "Pages"
-    },
-    "fields": []
-   },
-   {
-    "name": "NivelOcr",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": true,
-    "search": false,
-    "personal": false,
-    "section": "arquivo",
-    "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": "NivelOcr",
-    "entity": null,
-    "accept": [],
-    "type": "enum",
-    "label": {
-     "pt-br": "Qualidade do OCR",
-     "en-us": "OCR quality"
-    },
-    "fields": []
-   },
-   {
-    "name": "Erro",
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": "always",
-    "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "arquivo",
-    "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": 500,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "accept": [],
-    "type": "text",
-    "label": {
-     "pt-br": "Erro",
-     "en-us": "Error"
-    },
-    "fields": []
+   "required": [
+    "IdentificadorOperacao"
+   ],
+   "additionalProperties": false
+  },
+  "noun": "RegistroMatricula",
+  "table": "registro_matricula",
+  "label": {
+   "pt-br": "Matrícula",
+   "en-us": "Registry record"
+  },
+  "plural": {
+   "pt-br": "Matrículas",
+   "en-us": "Registry records"
+  },
+  "gender": "f",
+  "permission": "MATRICULA",
+  "scope": "company",
+  "storage": "table",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": "IdentificadorOperacao",
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Numero",
+  "representationFallback": "NomeArquivo",
+  "sort": {
+   "field": "CriadoEm",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 100,
+   "icon": "file-text",
+   "label": {
+    "pt-br": "Dados de matrícula",
+    "en-us": "Enrollment data"
    }
-  ],
+  },
   "states": {
    "field": "Situacao",
    "initial": "recebida",
@@ -5776,59 +9636,12 @@ export const entityList: readonly Entity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": "matricula",
-  "jsonSchema": {
-   "$id": "registro_matricula",
-   "type": "object",
-   "properties": {
-    "IdentificadorOperacao": {
-     "type": "integer",
-     "minimum": 1
-    }
-   },
-   "required": [
-    "IdentificadorOperacao"
-   ],
-   "additionalProperties": false
-  }
+  "notFound": null
  },
  {
   "name": "segmento-area",
-  "noun": "SegmentoArea",
-  "table": "segmento_area",
-  "label": {
-   "pt-br": "Segmento/Área",
-   "en-us": "Segment/Area"
-  },
-  "plural": {
-   "pt-br": "Segmentos/Áreas",
-   "en-us": "Segments/Areas"
-  },
-  "gender": "m",
-  "permission": "SEGMENTO",
-  "scope": "company",
-  "ownership": {
-   "analyst": null,
-   "officer": null,
-   "through": null,
-   "branch": null,
-   "tenant": false,
-   "visibleThrough": null
-  },
-  "representation": "Nome",
-  "representationFallback": null,
-  "sort": {
-   "field": "Nome",
-   "order": "asc"
-  },
-  "menu": {
-   "group": "management",
-   "order": 20,
-   "icon": "sitemap"
-  },
-  "sections": [],
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": true,
@@ -5850,16 +9663,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Sigla",
     "help": null,
     "required": false,
     "unique": false,
@@ -5881,16 +9694,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Sigla",
     "type": "text",
     "label": {
      "pt-br": "Sigla",
      "en-us": "Acronym"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "IdentificadorDiretoria",
     "help": null,
     "required": true,
     "unique": false,
@@ -5912,16 +9725,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "diretoria",
+    "fields": [],
     "accept": [],
+    "name": "IdentificadorDiretoria",
     "type": "reference",
     "label": {
      "pt-br": "Diretoria",
      "en-us": "Directorate"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -5946,41 +9759,19 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    }
   ],
-  "states": null,
-  "actions": [],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "SEGMENTO.CONSULTAR",
-   "get": "SEGMENTO.CONSULTAR",
-   "history": "SEGMENTO.CONSULTAR",
-   "create": "SEGMENTO.INCLUIR",
-   "update": "SEGMENTO.ALTERAR",
-   "delete": "SEGMENTO.EXCLUIR",
-   "export": "SEGMENTO.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Nome"
-   ]
-  ],
-  "panels": [],
-  "screen": null,
+  "sections": [],
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "segmento_area",
    "type": "object",
@@ -6015,23 +9806,21 @@ export const entityList: readonly Entity[] = [
     "IdentificadorDiretoria"
    ],
    "additionalProperties": false
-  }
- },
- {
-  "name": "usuario",
-  "noun": "Usuario",
-  "table": "usuario",
+  },
+  "noun": "SegmentoArea",
+  "table": "segmento_area",
   "label": {
-   "pt-br": "Usuário",
-   "en-us": "User"
+   "pt-br": "Segmento/Área",
+   "en-us": "Segment/Area"
   },
   "plural": {
-   "pt-br": "Usuários",
-   "en-us": "Users"
+   "pt-br": "Segmentos/Áreas",
+   "en-us": "Segments/Areas"
   },
   "gender": "m",
-  "permission": "USUARIO",
-  "scope": "member",
+  "permission": "SEGMENTO",
+  "scope": "company",
+  "storage": "table",
   "ownership": {
    "analyst": null,
    "officer": null,
@@ -6048,28 +9837,42 @@ export const entityList: readonly Entity[] = [
   },
   "menu": {
    "group": "management",
-   "order": 80,
-   "icon": "users-group"
+   "order": 20,
+   "icon": "sitemap",
+   "label": null
   },
-  "sections": [
-   {
-    "name": "identificacao",
-    "label": {
-     "pt-br": "Identificação",
-     "en-us": "Identification"
-    }
-   },
-   {
-    "name": "acesso",
-    "label": {
-     "pt-br": "Acesso",
-     "en-us": "Access"
-    }
-   }
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
   ],
+  "codes": {
+   "list": "SEGMENTO.CONSULTAR",
+   "get": "SEGMENTO.CONSULTAR",
+   "history": "SEGMENTO.CONSULTAR",
+   "create": "SEGMENTO.INCLUIR",
+   "update": "SEGMENTO.ALTERAR",
+   "delete": "SEGMENTO.EXCLUIR",
+   "export": "SEGMENTO.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Nome"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "usuario",
   "fields": [
    {
-    "name": "Nome",
     "help": null,
     "required": true,
     "unique": false,
@@ -6091,16 +9894,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Nome",
     "type": "text",
     "label": {
      "pt-br": "Nome",
      "en-us": "Name"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Login",
     "help": {
      "pt-br": "É com ele que a pessoa entra. Depois de incluir, use Redefinir senha para dar a primeira senha.",
      "en-us": "The person signs in with it. After creating, use Reset password to give the first password."
@@ -6125,16 +9928,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Login",
     "type": "email",
     "label": {
      "pt-br": "E-mail",
      "en-us": "E-mail"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Vinculos",
     "help": null,
     "required": true,
     "unique": false,
@@ -6156,15 +9959,8 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
-    "accept": [],
-    "type": "lines",
-    "label": {
-     "pt-br": "Empresas e perfis",
-     "en-us": "Companies and profiles"
-    },
     "fields": [
      {
-      "name": "IdentificadorEmpresa",
       "help": null,
       "required": true,
       "unique": false,
@@ -6186,16 +9982,16 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": "empresa",
+      "fields": [],
       "accept": [],
+      "name": "IdentificadorEmpresa",
       "type": "reference",
       "label": {
        "pt-br": "Empresa",
        "en-us": "Company"
-      },
-      "fields": []
+      }
      },
      {
-      "name": "Perfis",
       "help": null,
       "required": true,
       "unique": false,
@@ -6217,16 +10013,16 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": "perfil",
+      "fields": [],
       "accept": [],
+      "name": "Perfis",
       "type": "referenceMany",
       "label": {
        "pt-br": "Perfis",
        "en-us": "Profiles"
-      },
-      "fields": []
+      }
      },
      {
-      "name": "Filiais",
       "help": {
        "pt-br": "Vazio: todas.",
        "en-us": "Empty: all."
@@ -6251,16 +10047,16 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": "filial",
+      "fields": [],
       "accept": [],
+      "name": "Filiais",
       "type": "referenceMany",
       "label": {
        "pt-br": "Filiais",
        "en-us": "Branches"
-      },
-      "fields": []
+      }
      },
      {
-      "name": "Ativo",
       "help": null,
       "required": false,
       "unique": false,
@@ -6282,18 +10078,25 @@ export const entityList: readonly Entity[] = [
       "scale": null,
       "enum": null,
       "entity": null,
+      "fields": [],
       "accept": [],
+      "name": "Ativo",
       "type": "boolean",
       "label": {
        "pt-br": "Ativo",
        "en-us": "Active"
-      },
-      "fields": []
+      }
      }
-    ]
+    ],
+    "accept": [],
+    "name": "Vinculos",
+    "type": "lines",
+    "label": {
+     "pt-br": "Empresas e perfis",
+     "en-us": "Companies and profiles"
+    }
    },
    {
-    "name": "TodosProprietarios",
     "help": null,
     "required": false,
     "unique": false,
@@ -6315,16 +10118,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "TodosProprietarios",
     "type": "boolean",
     "label": {
      "pt-br": "Vê registros de todos os proprietários",
      "en-us": "Sees records of all owners"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "UsuariosAlerta",
     "help": {
      "pt-br": "Usuários cujos registros e alertas esta pessoa também vê.",
      "en-us": "Users whose records and alerts this person also sees."
@@ -6349,16 +10152,16 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": "usuario",
+    "fields": [],
     "accept": [],
+    "name": "UsuariosAlerta",
     "type": "referenceMany",
     "label": {
      "pt-br": "Alertas de outros usuários",
      "en-us": "Alerts of other users"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "Ativo",
     "help": {
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
@@ -6383,21 +10186,55 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "Ativo",
     "type": "boolean",
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
-    },
-    "fields": []
+    }
    },
    {
-    "name": "UltimoAcesso",
     "help": null,
     "required": false,
     "unique": false,
     "readOnly": "always",
     "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "acesso",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "UltimoAcesso",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Último acesso",
+     "en-us": "Last access"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Depois de erros de senha seguidos. Passa sozinho na hora indicada.",
+     "en-us": "After repeated wrong passwords. It ends by itself at that time."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": "always",
+    "list": "optional",
     "filter": false,
     "search": false,
     "personal": false,
@@ -6414,65 +10251,34 @@ export const entityList: readonly Entity[] = [
     "scale": null,
     "enum": null,
     "entity": null,
+    "fields": [],
     "accept": [],
+    "name": "BloqueadoAte",
     "type": "dateTime",
     "label": {
-     "pt-br": "Último acesso",
-     "en-us": "Last access"
-    },
-    "fields": []
+     "pt-br": "Entrada bloqueada até",
+     "en-us": "Sign-in locked until"
+    }
    }
   ],
-  "states": null,
-  "actions": [
+  "sections": [
    {
-    "confirm": {
-     "pt-br": "A senha atual deixa de valer e as sessões abertas terminam.",
-     "en-us": "The present password stops working and open sessions end."
-    },
-    "reveals": {
-     "field": "SenhaProvisoria",
-     "label": {
-      "pt-br": "Senha provisória",
-      "en-us": "Temporary password"
-     },
-     "help": {
-      "pt-br": "Entregue esta senha à pessoa por um meio seguro: ela não será mostrada de novo, vale por 72 horas e será trocada no primeiro acesso.",
-      "en-us": "Hand this password over by a safe way: it is not shown again, works for 72 hours and is changed at the first sign-in."
-     }
-    },
-    "name": "redefinir-senha",
+    "name": "identificacao",
     "label": {
-     "pt-br": "Redefinir senha",
-     "en-us": "Reset password"
-    },
-    "code": "USUARIO.ALTERAR"
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "acesso",
+    "label": {
+     "pt-br": "Acesso",
+     "en-us": "Access"
+    }
    }
   ],
-  "calls": [
-   "list",
-   "get",
-   "create",
-   "update",
-   "delete",
-   "history"
-  ],
-  "codes": {
-   "list": "USUARIO.CONSULTAR",
-   "get": "USUARIO.CONSULTAR",
-   "history": "USUARIO.CONSULTAR",
-   "create": "USUARIO.INCLUIR",
-   "update": "USUARIO.ALTERAR",
-   "delete": "USUARIO.EXCLUIR",
-   "export": "USUARIO.EXPORTAR"
-  },
-  "uniqueTogether": [
-   [
-    "Login"
-   ]
-  ],
-  "panels": [],
-  "screen": null,
+  "tabs": [],
+  "rules": [],
   "jsonSchema": {
    "$id": "usuario",
    "type": "object",
@@ -6561,6 +10367,941 @@ export const entityList: readonly Entity[] = [
     "Vinculos"
    ],
    "additionalProperties": false
-  }
+  },
+  "noun": "Usuario",
+  "table": "usuario",
+  "label": {
+   "pt-br": "Usuário",
+   "en-us": "User"
+  },
+  "plural": {
+   "pt-br": "Usuários",
+   "en-us": "Users"
+  },
+  "gender": "m",
+  "permission": "USUARIO",
+  "scope": "member",
+  "storage": "table",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Nome",
+  "representationFallback": null,
+  "sort": {
+   "field": "Nome",
+   "order": "asc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 80,
+   "icon": "users-group",
+   "label": null
+  },
+  "states": null,
+  "actions": [
+   {
+    "on": [
+     "record"
+    ],
+    "confirm": {
+     "pt-br": "A senha atual deixa de valer e as sessões abertas terminam.",
+     "en-us": "The present password stops working and open sessions end."
+    },
+    "done": {
+     "pt-br": "Senha redefinida.",
+     "en-us": "Password reset."
+    },
+    "when": null,
+    "reveals": {
+     "field": "SenhaProvisoria",
+     "label": {
+      "pt-br": "Senha provisória",
+      "en-us": "Temporary password"
+     },
+     "help": {
+      "pt-br": "Entregue esta senha à pessoa por um meio seguro: ela não será mostrada de novo, vale por 72 horas e será trocada no primeiro acesso.",
+      "en-us": "Hand this password over by a safe way: it is not shown again, works for 72 hours and is changed at the first sign-in."
+     }
+    },
+    "name": "redefinir-senha",
+    "label": {
+     "pt-br": "Redefinir senha",
+     "en-us": "Reset password"
+    },
+    "code": "USUARIO.ALTERAR",
+    "parameters": null
+   },
+   {
+    "on": [
+     "record",
+     "selection"
+    ],
+    "confirm": {
+     "pt-br": "Quem estiver trabalhando volta à tela de entrada e pode entrar de novo.",
+     "en-us": "Whoever is working goes back to the sign-in page and may sign in again."
+    },
+    "done": {
+     "pt-br": "Sessões encerradas.",
+     "en-us": "Sessions ended."
+    },
+    "when": null,
+    "reveals": null,
+    "name": "encerrar-sessoes",
+    "label": {
+     "pt-br": "Encerrar sessões",
+     "en-us": "End sessions"
+    },
+    "code": "USUARIO.ALTERAR",
+    "parameters": null
+   },
+   {
+    "on": [
+     "record"
+    ],
+    "confirm": {
+     "pt-br": "A pessoa deixa de entrar e as sessões terminam. Operações abertas passam a quem for escolhido.",
+     "en-us": "The person can no longer sign in and sessions end. Open operations go to whoever is chosen."
+    },
+    "done": {
+     "pt-br": "%{name} não entra mais.",
+     "en-us": "%{name} can no longer sign in."
+    },
+    "when": {
+     "field": "Ativo",
+     "in": [
+      true
+     ]
+    },
+    "reveals": null,
+    "name": "inativar",
+    "label": {
+     "pt-br": "Inativar e passar operações",
+     "en-us": "Inactivate and hand over"
+    },
+    "code": "USUARIO.ALTERAR",
+    "parameters": {
+     "name": "usuario.inativar",
+     "fields": [
+      {
+       "help": {
+        "pt-br": "Necessário quando a pessoa responde, como analista, por operações abertas.",
+        "en-us": "Needed when the person answers for open operations as an analyst."
+       },
+       "required": false,
+       "unique": false,
+       "readOnly": false,
+       "list": false,
+       "filter": false,
+       "search": false,
+       "personal": false,
+       "section": null,
+       "width": 6,
+       "default": null,
+       "seeCode": null,
+       "changeCode": null,
+       "visibleWhen": null,
+       "maxLength": null,
+       "mask": null,
+       "minimum": null,
+       "maximum": null,
+       "scale": null,
+       "enum": null,
+       "entity": "analista",
+       "fields": [],
+       "accept": [],
+       "name": "IdentificadorAnalista",
+       "type": "reference",
+       "label": {
+        "pt-br": "Novo analista das operações",
+        "en-us": "New analyst of the operations"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Necessário quando a pessoa responde, como officer, por operações abertas.",
+        "en-us": "Needed when the person answers for open operations as an officer."
+       },
+       "required": false,
+       "unique": false,
+       "readOnly": false,
+       "list": false,
+       "filter": false,
+       "search": false,
+       "personal": false,
+       "section": null,
+       "width": 6,
+       "default": null,
+       "seeCode": null,
+       "changeCode": null,
+       "visibleWhen": null,
+       "maxLength": null,
+       "mask": null,
+       "minimum": null,
+       "maximum": null,
+       "scale": null,
+       "enum": null,
+       "entity": "officer",
+       "fields": [],
+       "accept": [],
+       "name": "IdentificadorOfficer",
+       "type": "reference",
+       "label": {
+        "pt-br": "Novo officer das operações",
+        "en-us": "New officer of the operations"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": [],
+     "jsonSchema": {
+      "$id": "usuario_inativar",
+      "type": "object",
+      "properties": {
+       "IdentificadorAnalista": {
+        "type": [
+         "integer",
+         "null"
+        ],
+        "minimum": 1
+       },
+       "IdentificadorOfficer": {
+        "type": [
+         "integer",
+         "null"
+        ],
+        "minimum": 1
+       }
+      },
+      "required": [],
+      "additionalProperties": false
+     }
+    }
+   }
+  ],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "USUARIO.CONSULTAR",
+   "get": "USUARIO.CONSULTAR",
+   "history": "USUARIO.CONSULTAR",
+   "create": "USUARIO.INCLUIR",
+   "update": "USUARIO.ALTERAR",
+   "delete": "USUARIO.EXCLUIR",
+   "export": "USUARIO.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Login"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "workflow",
+  "fields": [
+   {
+    "help": null,
+    "required": true,
+    "unique": true,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 80,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Descricao",
+    "type": "text",
+    "label": {
+     "pt-br": "Descrição",
+     "en-us": "Description"
+    }
+   },
+   {
+    "help": null,
+    "required": true,
+    "unique": true,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "personal": false,
+    "section": "identificacao",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": 20,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Codigo",
+    "type": "text",
+    "label": {
+     "pt-br": "Código",
+     "en-us": "Code"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Oferecido às operações com imóvel deste tipo.",
+     "en-us": "Offered to operations with property of this type."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 3,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": "TipoImovel",
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "TipoImovel",
+    "type": "enum",
+    "label": {
+     "pt-br": "Tipo de imóvel",
+     "en-us": "Property type"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
+     "en-us": "Inactive ones are no longer offered in new records."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": true,
+    "filter": true,
+    "search": false,
+    "personal": false,
+    "section": "identificacao",
+    "width": 3,
+    "default": true,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [],
+    "accept": [],
+    "name": "Ativo",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Ativo",
+     "en-us": "Active"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Na ordem em que a operação passa por elas.",
+     "en-us": "In the order an operation goes through them."
+    },
+    "required": true,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "etapas",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [
+     {
+      "help": null,
+      "required": true,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 3,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": 30,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Codigo",
+      "type": "text",
+      "label": {
+       "pt-br": "Código",
+       "en-us": "Code"
+      }
+     },
+     {
+      "help": null,
+      "required": true,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 6,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": 120,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Descricao",
+      "type": "text",
+      "label": {
+       "pt-br": "Descrição",
+       "en-us": "Description"
+      }
+     },
+     {
+      "help": null,
+      "required": false,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 3,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": 0,
+      "maximum": 365,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "PrazoDias",
+      "type": "integer",
+      "label": {
+       "pt-br": "Prazo (dias)",
+       "en-us": "Days allowed"
+      }
+     }
+    ],
+    "accept": [],
+    "name": "Etapas",
+    "type": "lines",
+    "label": {
+     "pt-br": "Etapas",
+     "en-us": "Steps"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "As que a operação pede; as obrigatórias precisam estar válidas antes do parecer.",
+     "en-us": "Those the operation asks for; required ones must be valid before the opinion."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "certidoes",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [
+     {
+      "help": null,
+      "required": true,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 8,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": "TipoCertidao",
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Certidao",
+      "type": "enum",
+      "label": {
+       "pt-br": "Certidão",
+       "en-us": "Certificate"
+      }
+     },
+     {
+      "help": null,
+      "required": false,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 4,
+      "default": true,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": null,
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Obrigatoria",
+      "type": "boolean",
+      "label": {
+       "pt-br": "Obrigatória",
+       "en-us": "Required"
+      }
+     }
+    ],
+    "accept": [],
+    "name": "Certidoes",
+    "type": "lines",
+    "label": {
+     "pt-br": "Certidões",
+     "en-us": "Certificates"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "As que se aplicam a este tipo de operação.",
+     "en-us": "Those that apply to this kind of operation."
+    },
+    "required": false,
+    "unique": false,
+    "readOnly": false,
+    "list": false,
+    "filter": false,
+    "search": false,
+    "personal": false,
+    "section": "calculadoras",
+    "width": 6,
+    "default": null,
+    "seeCode": null,
+    "changeCode": null,
+    "visibleWhen": null,
+    "maxLength": null,
+    "mask": null,
+    "minimum": null,
+    "maximum": null,
+    "scale": null,
+    "enum": null,
+    "entity": null,
+    "fields": [
+     {
+      "help": null,
+      "required": true,
+      "unique": false,
+      "readOnly": false,
+      "list": false,
+      "filter": false,
+      "search": false,
+      "personal": false,
+      "section": null,
+      "width": 12,
+      "default": null,
+      "seeCode": null,
+      "changeCode": null,
+      "visibleWhen": null,
+      "maxLength": null,
+      "mask": null,
+      "minimum": null,
+      "maximum": null,
+      "scale": null,
+      "enum": "Calculadora",
+      "entity": null,
+      "fields": [],
+      "accept": [],
+      "name": "Calculadora",
+      "type": "enum",
+      "label": {
+       "pt-br": "Calculadora",
+       "en-us": "Calculator"
+      }
+     }
+    ],
+    "accept": [],
+    "name": "Calculadoras",
+    "type": "lines",
+    "label": {
+     "pt-br": "Calculadoras",
+     "en-us": "Calculators"
+    }
+   }
+  ],
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "etapas",
+    "label": {
+     "pt-br": "Etapas",
+     "en-us": "Steps"
+    }
+   },
+   {
+    "name": "certidoes",
+    "label": {
+     "pt-br": "Certidões",
+     "en-us": "Certificates"
+    }
+   },
+   {
+    "name": "calculadoras",
+    "label": {
+     "pt-br": "Calculadoras",
+     "en-us": "Calculators"
+    }
+   }
+  ],
+  "tabs": [],
+  "rules": [],
+  "jsonSchema": {
+   "$id": "workflow",
+   "type": "object",
+   "properties": {
+    "Descricao": {
+     "type": "string",
+     "format": "text",
+     "minLength": 1,
+     "maxLength": 80
+    },
+    "Codigo": {
+     "type": "string",
+     "format": "text",
+     "minLength": 1,
+     "maxLength": 20
+    },
+    "TipoImovel": {
+     "type": "string",
+     "enum": [
+      "Rural",
+      "Urbano"
+     ]
+    },
+    "Ativo": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "Etapas": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "Codigo": {
+        "type": "string",
+        "format": "text",
+        "minLength": 1,
+        "maxLength": 30
+       },
+       "Descricao": {
+        "type": "string",
+        "format": "text",
+        "minLength": 1,
+        "maxLength": 120
+       },
+       "PrazoDias": {
+        "type": [
+         "integer",
+         "null"
+        ],
+        "minimum": 0,
+        "maximum": 365
+       }
+      },
+      "required": [
+       "Codigo",
+       "Descricao"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "Certidoes": {
+     "type": [
+      "array",
+      "null"
+     ],
+     "items": {
+      "type": "object",
+      "properties": {
+       "Certidao": {
+        "type": "string",
+        "enum": [
+         "MAT_IT",
+         "MAT_SIT",
+         "MAT_ONUS",
+         "TRANSC",
+         "LIVRO3",
+         "CND_FED",
+         "CND_ITR",
+         "CRF",
+         "CNDT",
+         "CND_EST",
+         "CND_MUN",
+         "CND_IPTU",
+         "VALOR_VENAL",
+         "COND",
+         "JUS_CIV",
+         "JUS_FAL",
+         "JUS_CRIM",
+         "JUS_FED",
+         "JUS_TRAB",
+         "PROT",
+         "INDISP",
+         "JC_SIMP",
+         "JC_IT",
+         "CNPJ",
+         "CPF_SIT",
+         "RC_CAS",
+         "PACTO",
+         "OBITO",
+         "CCIR",
+         "ITR_DEC",
+         "CAFIR",
+         "CAR_DEM",
+         "SIGEF",
+         "IBAMA_ND",
+         "IBAMA_CR",
+         "EMB",
+         "OUTORGA",
+         "TRAB_ESC",
+         "MPF",
+         "FGTS_DIV",
+         "CADIN"
+        ]
+       },
+       "Obrigatoria": {
+        "type": [
+         "boolean",
+         "null"
+        ]
+       }
+      },
+      "required": [
+       "Certidao"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "Calculadoras": {
+     "type": [
+      "array",
+      "null"
+     ],
+     "items": {
+      "type": "object",
+      "properties": {
+       "Calculadora": {
+        "type": "string",
+        "enum": [
+         "hipoteca",
+         "penhor",
+         "historico-area",
+         "fgts"
+        ]
+       }
+      },
+      "required": [
+       "Calculadora"
+      ],
+      "additionalProperties": false
+     }
+    }
+   },
+   "required": [
+    "Descricao",
+    "Codigo",
+    "TipoImovel",
+    "Etapas"
+   ],
+   "additionalProperties": false
+  },
+  "noun": "Workflow",
+  "table": "workflow",
+  "label": {
+   "pt-br": "Workflow",
+   "en-us": "Workflow"
+  },
+  "plural": {
+   "pt-br": "Workflows",
+   "en-us": "Workflows"
+  },
+  "gender": "m",
+  "permission": "WORKFLOW",
+  "scope": "company",
+  "storage": "table",
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "through": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Descricao",
+  "representationFallback": null,
+  "sort": {
+   "field": "Descricao",
+   "order": "asc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 120,
+   "icon": "list-check",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "WORKFLOW.CONSULTAR",
+   "get": "WORKFLOW.CONSULTAR",
+   "history": "WORKFLOW.CONSULTAR",
+   "create": "WORKFLOW.INCLUIR",
+   "update": "WORKFLOW.ALTERAR",
+   "delete": "WORKFLOW.EXCLUIR",
+   "export": "WORKFLOW.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Descricao"
+   ],
+   [
+    "Codigo"
+   ]
+  ],
+  "panels": [
+   {
+    "entity": "operacao",
+    "field": "IdentificadorWorkflow",
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    },
+    "component": null
+   }
+  ],
+  "screen": null,
+  "notFound": null
  }
 ];

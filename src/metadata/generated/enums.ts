@@ -2,6 +2,236 @@
 import type { Enumeration } from '../enums.ts';
 
 export const enums: Readonly<Record<string, Enumeration>> = {
+ "AbrangenciaFeriado": {
+  "codes": [
+   {
+    "code": "nacional",
+    "label": {
+     "pt-br": "Nacional",
+     "en-us": "National"
+    }
+   },
+   {
+    "code": "estadual",
+    "label": {
+     "pt-br": "Estadual",
+     "en-us": "State"
+    }
+   },
+   {
+    "code": "municipal",
+    "label": {
+     "pt-br": "Municipal",
+     "en-us": "Municipal"
+    }
+   }
+  ]
+ },
+ "Arredondamento": {
+  "codes": [
+   {
+    "code": "HALF_UP",
+    "label": {
+     "pt-br": "Meio para cima",
+     "en-us": "Half up"
+    }
+   },
+   {
+    "code": "HALF_EVEN",
+    "label": {
+     "pt-br": "Meio para o par",
+     "en-us": "Half to even"
+    }
+   }
+  ]
+ },
+ "BaseDias": {
+  "codes": [
+   {
+    "code": "CORRIDOS_365",
+    "label": {
+     "pt-br": "Dias corridos, ano de 365",
+     "en-us": "Calendar days, year of 365"
+    }
+   },
+   {
+    "code": "COMERCIAL_360",
+    "label": {
+     "pt-br": "Ano comercial de 360",
+     "en-us": "Commercial year of 360"
+    }
+   },
+   {
+    "code": "UTEIS_252",
+    "label": {
+     "pt-br": "Dias úteis, ano de 252",
+     "en-us": "Business days, year of 252"
+    }
+   }
+  ]
+ },
+ "Calculadora": {
+  "codes": [
+   {
+    "code": "hipoteca",
+    "label": {
+     "pt-br": "Hipoteca",
+     "en-us": "Mortgage"
+    }
+   },
+   {
+    "code": "penhor",
+    "label": {
+     "pt-br": "Penhor",
+     "en-us": "Pledge"
+    }
+   },
+   {
+    "code": "historico-area",
+    "label": {
+     "pt-br": "Histórico de área",
+     "en-us": "Area history"
+    }
+   },
+   {
+    "code": "fgts",
+    "label": {
+     "pt-br": "Uso do FGTS",
+     "en-us": "FGTS use"
+    }
+   }
+  ]
+ },
+ "Entidade": {
+  "codes": [
+   {
+    "code": "analista",
+    "label": {
+     "pt-br": "Analista",
+     "en-us": "Analyst"
+    }
+   },
+   {
+    "code": "cliente",
+    "label": {
+     "pt-br": "Cliente",
+     "en-us": "Client"
+    }
+   },
+   {
+    "code": "diretoria",
+    "label": {
+     "pt-br": "Diretoria",
+     "en-us": "Directorate"
+    }
+   },
+   {
+    "code": "empresa",
+    "label": {
+     "pt-br": "Empresa",
+     "en-us": "Company"
+    }
+   },
+   {
+    "code": "feriado",
+    "label": {
+     "pt-br": "Feriado",
+     "en-us": "Holiday"
+    }
+   },
+   {
+    "code": "filial",
+    "label": {
+     "pt-br": "Filial",
+     "en-us": "Branch"
+    }
+   },
+   {
+    "code": "grupo",
+    "label": {
+     "pt-br": "Grupo",
+     "en-us": "Group"
+    }
+   },
+   {
+    "code": "indice",
+    "label": {
+     "pt-br": "Índice",
+     "en-us": "Index"
+    }
+   },
+   {
+    "code": "log-acesso",
+    "label": {
+     "pt-br": "Acesso",
+     "en-us": "Access"
+    }
+   },
+   {
+    "code": "log-alteracao",
+    "label": {
+     "pt-br": "Alteração",
+     "en-us": "Change"
+    }
+   },
+   {
+    "code": "officer",
+    "label": {
+     "pt-br": "Officer",
+     "en-us": "Officer"
+    }
+   },
+   {
+    "code": "operacao",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "code": "perfil",
+    "label": {
+     "pt-br": "Perfil",
+     "en-us": "Profile"
+    }
+   },
+   {
+    "code": "produto",
+    "label": {
+     "pt-br": "Produto",
+     "en-us": "Product"
+    }
+   },
+   {
+    "code": "registro-matricula",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "code": "segmento-area",
+    "label": {
+     "pt-br": "Segmento/Área",
+     "en-us": "Segment/Area"
+    }
+   },
+   {
+    "code": "usuario",
+    "label": {
+     "pt-br": "Usuário",
+     "en-us": "User"
+    }
+   },
+   {
+    "code": "workflow",
+    "label": {
+     "pt-br": "Workflow",
+     "en-us": "Workflow"
+    }
+   }
+  ]
+ },
  "Evento": {
   "codes": [
    {
@@ -377,6 +607,267 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "EventoAcesso": {
+  "codes": [
+   {
+    "code": "entrou",
+    "label": {
+     "pt-br": "Entrou",
+     "en-us": "Signed in"
+    }
+   },
+   {
+    "code": "entrada-recusada",
+    "label": {
+     "pt-br": "Entrada recusada",
+     "en-us": "Sign-in refused"
+    }
+   },
+   {
+    "code": "saiu",
+    "label": {
+     "pt-br": "Saiu",
+     "en-us": "Signed out"
+    }
+   },
+   {
+    "code": "trocou-empresa",
+    "label": {
+     "pt-br": "Trocou de empresa",
+     "en-us": "Switched company"
+    }
+   },
+   {
+    "code": "trocou-senha",
+    "label": {
+     "pt-br": "Trocou a senha",
+     "en-us": "Changed password"
+    }
+   },
+   {
+    "code": "redefiniu-senha",
+    "label": {
+     "pt-br": "Redefiniu a senha de alguém",
+     "en-us": "Reset a password"
+    }
+   },
+   {
+    "code": "encerrou-sessoes",
+    "label": {
+     "pt-br": "Encerrou as sessões de alguém",
+     "en-us": "Ended sessions"
+    }
+   },
+   {
+    "code": "negado",
+    "label": {
+     "pt-br": "Acesso negado",
+     "en-us": "Access denied"
+    }
+   },
+   {
+    "code": "baixou",
+    "label": {
+     "pt-br": "Baixou arquivo",
+     "en-us": "Downloaded a file"
+    }
+   },
+   {
+    "code": "leu",
+    "label": {
+     "pt-br": "Leu registros",
+     "en-us": "Read records"
+    }
+   },
+   {
+    "code": "exportou",
+    "label": {
+     "pt-br": "Exportou registros",
+     "en-us": "Exported records"
+    }
+   }
+  ]
+ },
+ "FusoHorario": {
+  "codes": [
+   {
+    "code": "America/Noronha",
+    "label": {
+     "pt-br": "Fernando de Noronha (UTC-2)",
+     "en-us": "Fernando de Noronha (UTC-2)"
+    }
+   },
+   {
+    "code": "America/Sao_Paulo",
+    "label": {
+     "pt-br": "Brasília (UTC-3)",
+     "en-us": "Brasília (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Belem",
+    "label": {
+     "pt-br": "Belém (UTC-3)",
+     "en-us": "Belém (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Fortaleza",
+    "label": {
+     "pt-br": "Fortaleza (UTC-3)",
+     "en-us": "Fortaleza (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Recife",
+    "label": {
+     "pt-br": "Recife (UTC-3)",
+     "en-us": "Recife (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Maceio",
+    "label": {
+     "pt-br": "Maceió (UTC-3)",
+     "en-us": "Maceió (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Bahia",
+    "label": {
+     "pt-br": "Salvador (UTC-3)",
+     "en-us": "Salvador (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Araguaina",
+    "label": {
+     "pt-br": "Palmas (UTC-3)",
+     "en-us": "Palmas (UTC-3)"
+    }
+   },
+   {
+    "code": "America/Cuiaba",
+    "label": {
+     "pt-br": "Cuiabá (UTC-4)",
+     "en-us": "Cuiabá (UTC-4)"
+    }
+   },
+   {
+    "code": "America/Campo_Grande",
+    "label": {
+     "pt-br": "Campo Grande (UTC-4)",
+     "en-us": "Campo Grande (UTC-4)"
+    }
+   },
+   {
+    "code": "America/Manaus",
+    "label": {
+     "pt-br": "Manaus (UTC-4)",
+     "en-us": "Manaus (UTC-4)"
+    }
+   },
+   {
+    "code": "America/Porto_Velho",
+    "label": {
+     "pt-br": "Porto Velho (UTC-4)",
+     "en-us": "Porto Velho (UTC-4)"
+    }
+   },
+   {
+    "code": "America/Boa_Vista",
+    "label": {
+     "pt-br": "Boa Vista (UTC-4)",
+     "en-us": "Boa Vista (UTC-4)"
+    }
+   },
+   {
+    "code": "America/Rio_Branco",
+    "label": {
+     "pt-br": "Rio Branco (UTC-5)",
+     "en-us": "Rio Branco (UTC-5)"
+    }
+   }
+  ]
+ },
+ "Indice": {
+  "codes": [
+   {
+    "code": "IPCA",
+    "label": {
+     "pt-br": "IPCA",
+     "en-us": "IPCA"
+    }
+   },
+   {
+    "code": "INPC",
+    "label": {
+     "pt-br": "INPC",
+     "en-us": "INPC"
+    }
+   },
+   {
+    "code": "IGPM",
+    "label": {
+     "pt-br": "IGP-M",
+     "en-us": "IGP-M"
+    }
+   },
+   {
+    "code": "TR",
+    "label": {
+     "pt-br": "TR",
+     "en-us": "TR"
+    }
+   },
+   {
+    "code": "SELIC",
+    "label": {
+     "pt-br": "Selic",
+     "en-us": "Selic"
+    }
+   },
+   {
+    "code": "POUPANCA",
+    "label": {
+     "pt-br": "Poupança",
+     "en-us": "Savings account"
+    }
+   },
+   {
+    "code": "CDI",
+    "label": {
+     "pt-br": "CDI",
+     "en-us": "CDI"
+    }
+   },
+   {
+    "code": "NENHUM",
+    "label": {
+     "pt-br": "Nenhum",
+     "en-us": "None"
+    }
+   }
+  ]
+ },
+ "ModoFracao": {
+  "codes": [
+   {
+    "code": "INDIVISIVEL",
+    "label": {
+     "pt-br": "Indivisível",
+     "en-us": "Indivisible"
+    }
+   },
+   {
+    "code": "PROPORCIONAL",
+    "label": {
+     "pt-br": "Proporcional",
+     "en-us": "Proportional"
+    }
+   }
+  ]
+ },
  "Moeda": {
   "codes": [
    {
@@ -455,6 +946,91 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "OperacaoAlteracao": {
+  "codes": [
+   {
+    "code": "INCLUIR",
+    "label": {
+     "pt-br": "Inclusão",
+     "en-us": "Creation"
+    }
+   },
+   {
+    "code": "ALTERAR",
+    "label": {
+     "pt-br": "Alteração",
+     "en-us": "Change"
+    }
+   },
+   {
+    "code": "EXCLUIR",
+    "label": {
+     "pt-br": "Exclusão",
+     "en-us": "Deletion"
+    }
+   },
+   {
+    "code": "RESTAURAR",
+    "label": {
+     "pt-br": "Restauração",
+     "en-us": "Restoration"
+    }
+   },
+   {
+    "code": "TRANSICAO",
+    "label": {
+     "pt-br": "Mudança de situação",
+     "en-us": "Change of state"
+    }
+   },
+   {
+    "code": "APAGAR",
+    "label": {
+     "pt-br": "Eliminação da lixeira",
+     "en-us": "Erasure from the trash"
+    }
+   }
+  ]
+ },
+ "OrigemAlteracao": {
+  "codes": [
+   {
+    "code": "screen",
+    "label": {
+     "pt-br": "Tela",
+     "en-us": "Screen"
+    }
+   },
+   {
+    "code": "api",
+    "label": {
+     "pt-br": "API",
+     "en-us": "API"
+    }
+   },
+   {
+    "code": "job",
+    "label": {
+     "pt-br": "Processo",
+     "en-us": "Process"
+    }
+   },
+   {
+    "code": "import",
+    "label": {
+     "pt-br": "Importação",
+     "en-us": "Import"
+    }
+   },
+   {
+    "code": "demo",
+    "label": {
+     "pt-br": "Demonstração",
+     "en-us": "Demo"
+    }
+   }
+  ]
+ },
  "Prioridade": {
   "codes": [
    {
@@ -476,6 +1052,24 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Alta",
      "en-us": "High"
+    }
+   }
+  ]
+ },
+ "RegimeJuros": {
+  "codes": [
+   {
+    "code": "SIMPLES",
+    "label": {
+     "pt-br": "Simples",
+     "en-us": "Simple"
+    }
+   },
+   {
+    "code": "COMPOSTO",
+    "label": {
+     "pt-br": "Composto",
+     "en-us": "Compound"
     }
    }
   ]
@@ -668,6 +1262,322 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Averbação",
      "en-us": "Annotation"
+    }
+   }
+  ]
+ },
+ "TipoCertidao": {
+  "codes": [
+   {
+    "code": "MAT_IT",
+    "label": {
+     "pt-br": "Certidão de inteiro teor da matrícula",
+     "en-us": "Full content of the record"
+    }
+   },
+   {
+    "code": "MAT_SIT",
+    "label": {
+     "pt-br": "Certidão da situação jurídica atualizada",
+     "en-us": "Present legal status of the record"
+    }
+   },
+   {
+    "code": "MAT_ONUS",
+    "label": {
+     "pt-br": "Certidão de ônus reais e ações reipersecutórias",
+     "en-us": "Encumbrances and real actions"
+    }
+   },
+   {
+    "code": "TRANSC",
+    "label": {
+     "pt-br": "Certidão de transcrição (vintenária / filiação)",
+     "en-us": "Transcription (twenty years, chain)"
+    }
+   },
+   {
+    "code": "LIVRO3",
+    "label": {
+     "pt-br": "Certidão do Livro 3 (penhor, cédulas, pactos)",
+     "en-us": "Book 3 (pledges, credit notes, agreements)"
+    }
+   },
+   {
+    "code": "CND_FED",
+    "label": {
+     "pt-br": "Certidão conjunta RFB/PGFN: tributos federais e dívida ativa da União",
+     "en-us": "Federal taxes and active debt (joint)"
+    }
+   },
+   {
+    "code": "CND_ITR",
+    "label": {
+     "pt-br": "Certidão de débitos de imóvel rural (ITR)",
+     "en-us": "Rural property tax (ITR)"
+    }
+   },
+   {
+    "code": "CRF",
+    "label": {
+     "pt-br": "Certificado de Regularidade do FGTS",
+     "en-us": "FGTS regularity"
+    }
+   },
+   {
+    "code": "CNDT",
+    "label": {
+     "pt-br": "Certidão Negativa de Débitos Trabalhistas",
+     "en-us": "Labour debts"
+    }
+   },
+   {
+    "code": "CND_EST",
+    "label": {
+     "pt-br": "Certidão de tributos estaduais (and dívida ativa)",
+     "en-us": "State taxes and active debt"
+    }
+   },
+   {
+    "code": "CND_MUN",
+    "label": {
+     "pt-br": "Certidão de tributos mobiliários",
+     "en-us": "Municipal business taxes"
+    }
+   },
+   {
+    "code": "CND_IPTU",
+    "label": {
+     "pt-br": "Certidão de tributos imobiliários",
+     "en-us": "Municipal property taxes"
+    }
+   },
+   {
+    "code": "VALOR_VENAL",
+    "label": {
+     "pt-br": "Certidão de valor venal / dados cadastrais",
+     "en-us": "Tax value and cadastral data"
+    }
+   },
+   {
+    "code": "COND",
+    "label": {
+     "pt-br": "Declaração de quitação condominial",
+     "en-us": "Condominium fees paid"
+    }
+   },
+   {
+    "code": "JUS_CIV",
+    "label": {
+     "pt-br": "Distribuição cível, família, sucessões, execuções",
+     "en-us": "Civil, family, succession and execution suits"
+    }
+   },
+   {
+    "code": "JUS_FAL",
+    "label": {
+     "pt-br": "Falência, recuperação judicial e extrajudicial",
+     "en-us": "Bankruptcy and reorganisation"
+    }
+   },
+   {
+    "code": "JUS_CRIM",
+    "label": {
+     "pt-br": "Distribuição criminal",
+     "en-us": "Criminal suits"
+    }
+   },
+   {
+    "code": "JUS_FED",
+    "label": {
+     "pt-br": "Distribuição Justiça Federal (civil, fiscal, criminal)",
+     "en-us": "Federal courts"
+    }
+   },
+   {
+    "code": "JUS_TRAB",
+    "label": {
+     "pt-br": "Ações trabalhistas (CEAT)",
+     "en-us": "Labour suits"
+    }
+   },
+   {
+    "code": "PROT",
+    "label": {
+     "pt-br": "Certidão / pesquisa de protesto",
+     "en-us": "Protested titles"
+    }
+   },
+   {
+    "code": "INDISP",
+    "label": {
+     "pt-br": "Consulta à CNIB",
+     "en-us": "Unavailability orders (CNIB)"
+    }
+   },
+   {
+    "code": "JC_SIMP",
+    "label": {
+     "pt-br": "Certidão simplificada",
+     "en-us": "Simplified certificate of the trade board"
+    }
+   },
+   {
+    "code": "JC_IT",
+    "label": {
+     "pt-br": "Certidão de inteiro teor / ficha cadastral",
+     "en-us": "Full content of the trade board"
+    }
+   },
+   {
+    "code": "CNPJ",
+    "label": {
+     "pt-br": "Comprovante de inscrição e situação cadastral, QSA",
+     "en-us": "CNPJ registration and partners"
+    }
+   },
+   {
+    "code": "CPF_SIT",
+    "label": {
+     "pt-br": "Comprovante de situação cadastral do CPF",
+     "en-us": "CPF registration status"
+    }
+   },
+   {
+    "code": "RC_CAS",
+    "label": {
+     "pt-br": "Certidão de nascimento/casamento atualizada",
+     "en-us": "Updated birth or marriage certificate"
+    }
+   },
+   {
+    "code": "PACTO",
+    "label": {
+     "pt-br": "Pacto antenupcial registrado",
+     "en-us": "Registered prenuptial agreement"
+    }
+   },
+   {
+    "code": "OBITO",
+    "label": {
+     "pt-br": "Certidão de óbito",
+     "en-us": "Death certificate"
+    }
+   },
+   {
+    "code": "CCIR",
+    "label": {
+     "pt-br": "Certificado de Cadastro de Imóvel Rural",
+     "en-us": "Rural cadastre certificate (CCIR)"
+    }
+   },
+   {
+    "code": "ITR_DEC",
+    "label": {
+     "pt-br": "DITR last exercise and receipt",
+     "en-us": "ITR return and receipt"
+    }
+   },
+   {
+    "code": "CAFIR",
+    "label": {
+     "pt-br": "Situação do CIB no Cafir",
+     "en-us": "CIB status at Cafir"
+    }
+   },
+   {
+    "code": "CAR_DEM",
+    "label": {
+     "pt-br": "Demonstrativo/recibo do CAR",
+     "en-us": "CAR statement or receipt"
+    }
+   },
+   {
+    "code": "SIGEF",
+    "label": {
+     "pt-br": "Certificação do georreferenciamento",
+     "en-us": "Georeferencing certification"
+    }
+   },
+   {
+    "code": "IBAMA_ND",
+    "label": {
+     "pt-br": "Certidão negativa de débitos IBAMA",
+     "en-us": "IBAMA debts"
+    }
+   },
+   {
+    "code": "IBAMA_CR",
+    "label": {
+     "pt-br": "Certificado de regularidade CTF",
+     "en-us": "IBAMA regularity (CTF)"
+    }
+   },
+   {
+    "code": "EMB",
+    "label": {
+     "pt-br": "Consulta a áreas embargadas (IBAMA, ICMBio, state)",
+     "en-us": "Embargoed areas"
+    }
+   },
+   {
+    "code": "OUTORGA",
+    "label": {
+     "pt-br": "Outorga de água / licença ambiental",
+     "en-us": "Water permit or environmental licence"
+    }
+   },
+   {
+    "code": "TRAB_ESC",
+    "label": {
+     "pt-br": "Cadastro de empregadores (trabalho escravo)",
+     "en-us": "List of slave-labour employers"
+    }
+   },
+   {
+    "code": "MPF",
+    "label": {
+     "pt-br": "Certidão do Ministério Público",
+     "en-us": "Public prosecutor"
+    }
+   },
+   {
+    "code": "FGTS_DIV",
+    "label": {
+     "pt-br": "Dívida ativa do FGTS",
+     "en-us": "FGTS active debt"
+    }
+   },
+   {
+    "code": "CADIN",
+    "label": {
+     "pt-br": "Consulta CADIN",
+     "en-us": "CADIN"
+    }
+   }
+  ]
+ },
+ "TipoGarantia": {
+  "codes": [
+   {
+    "code": "HIPOTECA",
+    "label": {
+     "pt-br": "Hipoteca",
+     "en-us": "Mortgage"
+    }
+   },
+   {
+    "code": "ALIENACAO_FIDUCIARIA",
+    "label": {
+     "pt-br": "Alienação fiduciária",
+     "en-us": "Fiduciary transfer"
+    }
+   },
+   {
+    "code": "ALIENACAO_SUPERVENIENTE",
+    "label": {
+     "pt-br": "Alienação fiduciária superveniente",
+     "en-us": "Supervening fiduciary transfer"
     }
    }
   ]

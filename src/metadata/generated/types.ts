@@ -22,6 +22,7 @@ NomeFantasia?: string
 Email?: string
 Telefone?: string
 ProdutorRural?: boolean
+Ativo?: boolean
 IdentificadorGrupo?: number
 IdentificadorOfficer?: number
 IdentificadorSegmentoArea?: number
@@ -43,6 +44,7 @@ Complemento?: string
 Bairro?: string
 Municipio?: string
 Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
+Ibge?: string
 Rotulos?: {
 [k: string]: string
 }
@@ -85,7 +87,29 @@ Complemento?: string
 Bairro?: string
 Municipio?: string
 Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
-FusoHorario?: string
+Ibge?: string
+FusoHorario: ("America/Noronha" | "America/Sao_Paulo" | "America/Belem" | "America/Fortaleza" | "America/Recife" | "America/Maceio" | "America/Bahia" | "America/Araguaina" | "America/Cuiaba" | "America/Campo_Grande" | "America/Manaus" | "America/Porto_Velho" | "America/Boa_Vista" | "America/Rio_Branco")
+ExpedienteInicio?: string
+ExpedienteFim?: string
+Arredondamento: ("HALF_UP" | "HALF_EVEN")
+LimiteLtvPct: number
+ValidadeAvaliacaoMeses: number
+ValidadeSaldoDias: number
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Feriado {
+Identificador: number
+Versao: number
+Data: string
+Nome: string
+Abrangencia: ("nacional" | "estadual" | "municipal")
+Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
+Municipio?: string
+Ibge?: string
+Fundamento?: string
 Rotulos?: {
 [k: string]: string
 }
@@ -104,6 +128,7 @@ Complemento?: string
 Bairro?: string
 Municipio?: string
 Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
+Ibge?: string
 Rotulos?: {
 [k: string]: string
 }
@@ -116,6 +141,61 @@ Nome: string
 IdentificadorOfficer?: number
 Descricao?: string
 Ativo?: boolean
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Indice {
+Identificador: number
+Versao: number
+Indice: ("IPCA" | "INPC" | "IGPM" | "TR" | "SELIC" | "POUPANCA" | "CDI" | "NENHUM")
+Competencia: string
+Valor: number
+Fonte?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface LogAcesso {
+Identificador: number
+Versao: number
+Evento?: ("entrou" | "entrada-recusada" | "saiu" | "trocou-empresa" | "trocou-senha" | "redefiniu-senha" | "encerrou-sessoes" | "negado" | "baixou" | "leu" | "exportou")
+Quando?: string
+IdentificadorUsuario?: number
+Entidade?: string
+IdentificadorRegistro?: number
+Quantidade?: number
+Endereco?: string
+Agente?: string
+Filtro?: string
+Requisicao?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface LogAlteracao {
+Identificador: number
+Versao: number
+Quando?: string
+Usuario?: string
+IdentificadorUsuario?: number
+Operacao?: ("INCLUIR" | "ALTERAR" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR")
+Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
+Registro?: string
+IdentificadorRegistro?: number
+VersaoRegistro?: number
+Campos?: string
+Motivo?: string
+Origem?: ("screen" | "api" | "job" | "import" | "demo")
+Requisicao?: string
+Alteracoes?: {
+Campo?: (string | null)
+De?: (string | null)
+Para?: (string | null)
+}[]
 Rotulos?: {
 [k: string]: string
 }
@@ -146,16 +226,20 @@ Versao: number
 Codigo?: string
 IdentificadorCliente: number
 TipoImovel: ("Rural" | "Urbano")
-Produto?: string
+IdentificadorProduto?: number
 Valor?: number
 UsaFgts?: boolean
 Prioridade: ("baixa" | "normal" | "alta")
+Proposta?: string
+IdentificadorWorkflow?: number
 DataPrevistaAssinatura?: string
 Situacao?: ("rascunho" | "em_andamento" | "em_parecer" | "concluida" | "cancelada")
 IdentificadorAnalista?: number
 IdentificadorOfficer?: number
 IdentificadorSegmentoArea?: number
+IdentificadorDiretoria?: number
 IdentificadorFilial?: number
+IdentificadorGrupo?: number
 Rotulos?: {
 [k: string]: string
 }
@@ -173,6 +257,35 @@ Codigo: string
 CodigosConceder?: {
 Codigo: string
 }[]
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Produto {
+Identificador: number
+Versao: number
+Nome: string
+Codigo: string
+TipoImovel?: ("Rural" | "Urbano")
+AceitaFgts?: boolean
+Ativo?: boolean
+LimiteLtvPct: number
+ValorMinimo?: number
+ValorMaximo?: number
+PrazoMinimoMeses?: number
+PrazoMaximoMeses?: number
+Garantia: ("HIPOTECA" | "ALIENACAO_FIDUCIARIA" | "ALIENACAO_SUPERVENIENTE")
+PermiteGrauSuperior?: boolean
+GrauMaximo?: number
+DesagioPct: number
+ModoFracao: ("INDIVISIVEL" | "PROPORCIONAL")
+Indice: ("IPCA" | "INPC" | "IGPM" | "TR" | "SELIC" | "POUPANCA" | "CDI" | "NENHUM")
+DefasagemMeses: number
+PisoNominal?: boolean
+JurosAa?: number
+RegimeJuros?: ("SIMPLES" | "COMPOSTO")
+BaseDias: ("CORRIDOS_365" | "COMERCIAL_360" | "UTEIS_252")
 Rotulos?: {
 [k: string]: string
 }
@@ -229,6 +342,31 @@ TodosProprietarios?: boolean
 UsuariosAlerta?: number[]
 Ativo?: boolean
 UltimoAcesso?: string
+BloqueadoAte?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Workflow {
+Identificador: number
+Versao: number
+Descricao: string
+Codigo: string
+TipoImovel: ("Rural" | "Urbano")
+Ativo?: boolean
+Etapas: {
+Codigo: string
+Descricao: string
+PrazoDias?: (number | null)
+}[]
+Certidoes?: {
+Certidao: ("MAT_IT" | "MAT_SIT" | "MAT_ONUS" | "TRANSC" | "LIVRO3" | "CND_FED" | "CND_ITR" | "CRF" | "CNDT" | "CND_EST" | "CND_MUN" | "CND_IPTU" | "VALOR_VENAL" | "COND" | "JUS_CIV" | "JUS_FAL" | "JUS_CRIM" | "JUS_FED" | "JUS_TRAB" | "PROT" | "INDISP" | "JC_SIMP" | "JC_IT" | "CNPJ" | "CPF_SIT" | "RC_CAS" | "PACTO" | "OBITO" | "CCIR" | "ITR_DEC" | "CAFIR" | "CAR_DEM" | "SIGEF" | "IBAMA_ND" | "IBAMA_CR" | "EMB" | "OUTORGA" | "TRAB_ESC" | "MPF" | "FGTS_DIV" | "CADIN")
+Obrigatoria?: (boolean | null)
+}[]
+Calculadoras?: {
+Calculadora: ("hipoteca" | "penhor" | "historico-area" | "fgts")
+}[]
 Rotulos?: {
 [k: string]: string
 }

@@ -3,14 +3,18 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const cliente = validate20;
-const schema31 = {"$id":"cliente","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"TipoPessoa":{"type":"string","enum":["F","J"]},"Documento":{"type":"string","format":"cpfCnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"text","maxLength":30},"ProdutorRural":{"type":["boolean","null"]},"IdentificadorGrupo":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"text","maxLength":9},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"text","minLength":1,"maxLength":9},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"text","maxLength":14},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"text","maxLength":200,"pattern":"^\\d{8}$"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]}},"required":["Nome","TipoPessoa","Documento"],"additionalProperties":false};
+const schema31 = {"$id":"cliente","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"TipoPessoa":{"type":"string","enum":["F","J"]},"Documento":{"type":"string","format":"cpfCnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"phone"},"ProdutorRural":{"type":["boolean","null"]},"Ativo":{"type":["boolean","null"]},"IdentificadorGrupo":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"}},"required":["Nome","TipoPessoa","Documento"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
 const formats2 = formats.cpfCnpj;
 const formats6 = formats.email;
+const formats8 = formats.phone;
+const formats12 = formats.cnae;
+const formats20 = formats.nire;
 const formats22 = formats.date;
-const pattern4 = new RegExp("^\\d{8}$", "u");
+const formats28 = formats.cep;
+const formats40 = formats.ibge;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cliente" */;
@@ -242,8 +246,8 @@ vErrors.push(err18);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 30){
-const err19 = {instancePath:instancePath+"/Telefone",schemaPath:"#/properties/Telefone/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Telefone,data:data5};
+if(!(formats8.validate(data5))){
+const err19 = {instancePath:instancePath+"/Telefone",schemaPath:"#/properties/Telefone/format",keyword:"format",params:{format: "phone"},schema:"phone",parentSchema:schema31.properties.Telefone,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -252,8 +256,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err20 = {instancePath:instancePath+"/Telefone",schemaPath:"#/properties/Telefone/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Telefone,data:data5};
+}
+}
+if(data.ProdutorRural !== undefined){
+let data6 = data.ProdutorRural;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/ProdutorRural",schemaPath:"#/properties/ProdutorRural/type",keyword:"type",params:{type: schema31.properties.ProdutorRural.type},schema:schema31.properties.ProdutorRural.type,parentSchema:schema31.properties.ProdutorRural,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -263,11 +271,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data.ProdutorRural !== undefined){
-let data6 = data.ProdutorRural;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/ProdutorRural",schemaPath:"#/properties/ProdutorRural/type",keyword:"type",params:{type: schema31.properties.ProdutorRural.type},schema:schema31.properties.ProdutorRural.type,parentSchema:schema31.properties.ProdutorRural,data:data6};
+if(data.Ativo !== undefined){
+let data7 = data.Ativo;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -278,9 +285,9 @@ errors++;
 }
 }
 if(data.IdentificadorGrupo !== undefined){
-let data7 = data.IdentificadorGrupo;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/IdentificadorGrupo",schemaPath:"#/properties/IdentificadorGrupo/type",keyword:"type",params:{type: schema31.properties.IdentificadorGrupo.type},schema:schema31.properties.IdentificadorGrupo.type,parentSchema:schema31.properties.IdentificadorGrupo,data:data7};
+let data8 = data.IdentificadorGrupo;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/IdentificadorGrupo",schemaPath:"#/properties/IdentificadorGrupo/type",keyword:"type",params:{type: schema31.properties.IdentificadorGrupo.type},schema:schema31.properties.IdentificadorGrupo.type,parentSchema:schema31.properties.IdentificadorGrupo,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -289,9 +296,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/IdentificadorGrupo",schemaPath:"#/properties/IdentificadorGrupo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorGrupo,data:data7};
+if(typeof data8 == "number"){
+if(data8 < 1 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/IdentificadorGrupo",schemaPath:"#/properties/IdentificadorGrupo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorGrupo,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -303,9 +310,9 @@ errors++;
 }
 }
 if(data.IdentificadorOfficer !== undefined){
-let data8 = data.IdentificadorOfficer;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/type",keyword:"type",params:{type: schema31.properties.IdentificadorOfficer.type},schema:schema31.properties.IdentificadorOfficer.type,parentSchema:schema31.properties.IdentificadorOfficer,data:data8};
+let data9 = data.IdentificadorOfficer;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/type",keyword:"type",params:{type: schema31.properties.IdentificadorOfficer.type},schema:schema31.properties.IdentificadorOfficer.type,parentSchema:schema31.properties.IdentificadorOfficer,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -314,9 +321,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorOfficer,data:data8};
+if(typeof data9 == "number"){
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorOfficer,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -328,9 +335,9 @@ errors++;
 }
 }
 if(data.IdentificadorSegmentoArea !== undefined){
-let data9 = data.IdentificadorSegmentoArea;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: schema31.properties.IdentificadorSegmentoArea.type},schema:schema31.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data9};
+let data10 = data.IdentificadorSegmentoArea;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: schema31.properties.IdentificadorSegmentoArea.type},schema:schema31.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -339,9 +346,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 1 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data9};
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -353,9 +360,9 @@ errors++;
 }
 }
 if(data.InscricaoEstadual !== undefined){
-let data10 = data.InscricaoEstadual;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data10};
+let data11 = data.InscricaoEstadual;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -364,9 +371,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func2(data10) > 20){
-const err29 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data10};
+if(typeof data11 === "string"){
+if(func2(data11) > 20){
+const err29 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -375,8 +382,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
-const err30 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data10};
+if(!(formats0.validate(data11))){
+const err30 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -388,9 +395,9 @@ errors++;
 }
 }
 if(data.CnaePrincipal !== undefined){
-let data11 = data.CnaePrincipal;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/type",keyword:"type",params:{type: schema31.properties.CnaePrincipal.type},schema:schema31.properties.CnaePrincipal.type,parentSchema:schema31.properties.CnaePrincipal,data:data11};
+let data12 = data.CnaePrincipal;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err31 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/type",keyword:"type",params:{type: schema31.properties.CnaePrincipal.type},schema:schema31.properties.CnaePrincipal.type,parentSchema:schema31.properties.CnaePrincipal,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -399,9 +406,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func2(data11) > 9){
-const err32 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/maxLength",keyword:"maxLength",params:{limit: 9},schema:9,parentSchema:schema31.properties.CnaePrincipal,data:data11};
+if(typeof data12 === "string"){
+if(!(formats12.validate(data12))){
+const err32 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/format",keyword:"format",params:{format: "cnae"},schema:"cnae",parentSchema:schema31.properties.CnaePrincipal,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -410,8 +417,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0.validate(data11))){
-const err33 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CnaePrincipal,data:data11};
+}
+}
+if(data.CnaesSecundarios !== undefined){
+let data13 = data.CnaesSecundarios;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err33 = {instancePath:instancePath+"/CnaesSecundarios",schemaPath:"#/properties/CnaesSecundarios/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.type},schema:schema31.properties.CnaesSecundarios.type,parentSchema:schema31.properties.CnaesSecundarios,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -420,12 +431,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.CnaesSecundarios !== undefined){
-let data12 = data.CnaesSecundarios;
-if((!(Array.isArray(data12))) && (data12 !== null)){
-const err34 = {instancePath:instancePath+"/CnaesSecundarios",schemaPath:"#/properties/CnaesSecundarios/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.type},schema:schema31.properties.CnaesSecundarios.type,parentSchema:schema31.properties.CnaesSecundarios,data:data12};
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.Cnae === undefined){
+const err34 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/required",keyword:"required",params:{missingProperty: "Cnae"},schema:schema31.properties.CnaesSecundarios.items.required,parentSchema:schema31.properties.CnaesSecundarios.items,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -434,13 +446,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.Cnae === undefined){
-const err35 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/required",keyword:"required",params:{missingProperty: "Cnae"},schema:schema31.properties.CnaesSecundarios.items.required,parentSchema:schema31.properties.CnaesSecundarios.items,data:data13};
+for(const key1 in data14){
+if(!((key1 === "Cnae") || (key1 === "Descricao"))){
+const err35 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.CnaesSecundarios.items,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -449,9 +457,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key1 in data13){
-if(!((key1 === "Cnae") || (key1 === "Descricao"))){
-const err36 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.CnaesSecundarios.items,data:data13};
+}
+if(data14.Cnae !== undefined){
+let data15 = data14.Cnae;
+if(typeof data15 === "string"){
+if(!(formats12.validate(data15))){
+const err36 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/format",keyword:"format",params:{format: "cnae"},schema:"cnae",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -461,11 +472,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data13.Cnae !== undefined){
-let data14 = data13.Cnae;
-if(typeof data14 === "string"){
-if(func2(data14) > 9){
-const err37 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/maxLength",keyword:"maxLength",params:{limit: 9},schema:9,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data14};
+else {
+const err37 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/type",keyword:"type",params:{type: "string"},schema:schema31.properties.CnaesSecundarios.items.properties.Cnae.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -474,8 +482,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err38 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data14};
+}
+if(data14.Descricao !== undefined){
+let data16 = data14.Descricao;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err38 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.items.properties.Descricao.type},schema:schema31.properties.CnaesSecundarios.items.properties.Descricao.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -484,8 +495,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0.validate(data14))){
-const err39 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data14};
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err39 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -494,9 +506,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/type",keyword:"type",params:{type: "string"},schema:schema31.properties.CnaesSecundarios.items.properties.Cnae.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data14};
+if(!(formats0.validate(data16))){
+const err40 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -506,10 +517,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data13.Descricao !== undefined){
-let data15 = data13.Descricao;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.items.properties.Descricao.type},schema:schema31.properties.CnaesSecundarios.items.properties.Descricao.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data15};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.CnaesSecundarios.items.type,parentSchema:schema31.properties.CnaesSecundarios.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -518,9 +529,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err42 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data15};
+}
+}
+}
+if(data.SituacaoCadastral !== undefined){
+let data17 = data.SituacaoCadastral;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err42 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/type",keyword:"type",params:{type: schema31.properties.SituacaoCadastral.type},schema:schema31.properties.SituacaoCadastral.type,parentSchema:schema31.properties.SituacaoCadastral,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -529,8 +544,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(formats0.validate(data15))){
-const err43 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data15};
+if(typeof data17 === "string"){
+if(func2(data17) > 40){
+const err43 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.SituacaoCadastral,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -539,11 +555,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.CnaesSecundarios.items.type,parentSchema:schema31.properties.CnaesSecundarios.items,data:data13};
+if(!(formats0.validate(data17))){
+const err44 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.SituacaoCadastral,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -554,11 +567,10 @@ errors++;
 }
 }
 }
-}
-if(data.SituacaoCadastral !== undefined){
-let data16 = data.SituacaoCadastral;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/type",keyword:"type",params:{type: schema31.properties.SituacaoCadastral.type},schema:schema31.properties.SituacaoCadastral.type,parentSchema:schema31.properties.SituacaoCadastral,data:data16};
+if(data.Nire !== undefined){
+let data18 = data.Nire;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err45 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -567,9 +579,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func2(data16) > 40){
-const err46 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.SituacaoCadastral,data:data16};
+if(typeof data18 === "string"){
+if(!(formats20.validate(data18))){
+const err46 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -578,8 +590,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats0.validate(data16))){
-const err47 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.SituacaoCadastral,data:data16};
+}
+}
+if(data.DataConstituicao !== undefined){
+let data19 = data.DataConstituicao;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err47 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/type",keyword:"type",params:{type: schema31.properties.DataConstituicao.type},schema:schema31.properties.DataConstituicao.type,parentSchema:schema31.properties.DataConstituicao,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -588,12 +604,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.Nire !== undefined){
-let data17 = data.Nire;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data17};
+if(typeof data19 === "string"){
+if(!(formats22.validate(data19))){
+const err48 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataConstituicao,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -602,9 +615,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func2(data17) > 14){
-const err49 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/maxLength",keyword:"maxLength",params:{limit: 14},schema:14,parentSchema:schema31.properties.Nire,data:data17};
+}
+}
+if(data.PrazoDuracao !== undefined){
+let data20 = data.PrazoDuracao;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err49 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/type",keyword:"type",params:{type: schema31.properties.PrazoDuracao.type},schema:schema31.properties.PrazoDuracao.type,parentSchema:schema31.properties.PrazoDuracao,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -613,8 +629,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
-const err50 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Nire,data:data17};
+if(typeof data20 === "string"){
+if(func2(data20) > 60){
+const err50 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.PrazoDuracao,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -623,12 +640,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.DataConstituicao !== undefined){
-let data18 = data.DataConstituicao;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err51 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/type",keyword:"type",params:{type: schema31.properties.DataConstituicao.type},schema:schema31.properties.DataConstituicao.type,parentSchema:schema31.properties.DataConstituicao,data:data18};
+if(!(formats0.validate(data20))){
+const err51 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.PrazoDuracao,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -637,9 +650,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(!(formats22.validate(data18))){
-const err52 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataConstituicao,data:data18};
+}
+}
+if(data.NaturezaJuridica !== undefined){
+let data21 = data.NaturezaJuridica;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/type",keyword:"type",params:{type: schema31.properties.NaturezaJuridica.type},schema:schema31.properties.NaturezaJuridica.type,parentSchema:schema31.properties.NaturezaJuridica,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -648,12 +664,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.PrazoDuracao !== undefined){
-let data19 = data.PrazoDuracao;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/type",keyword:"type",params:{type: schema31.properties.PrazoDuracao.type},schema:schema31.properties.PrazoDuracao.type,parentSchema:schema31.properties.PrazoDuracao,data:data19};
+if(typeof data21 === "string"){
+if(func2(data21) > 80){
+const err53 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.NaturezaJuridica,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -662,9 +675,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 60){
-const err54 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.PrazoDuracao,data:data19};
+if(!(formats0.validate(data21))){
+const err54 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NaturezaJuridica,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -673,8 +685,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err55 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.PrazoDuracao,data:data19};
+}
+}
+if(data.Cep !== undefined){
+let data22 = data.Cep;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err55 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/type",keyword:"type",params:{type: schema31.properties.Cep.type},schema:schema31.properties.Cep.type,parentSchema:schema31.properties.Cep,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -683,12 +699,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data.NaturezaJuridica !== undefined){
-let data20 = data.NaturezaJuridica;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err56 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/type",keyword:"type",params:{type: schema31.properties.NaturezaJuridica.type},schema:schema31.properties.NaturezaJuridica.type,parentSchema:schema31.properties.NaturezaJuridica,data:data20};
+if(typeof data22 === "string"){
+if(!(formats28.validate(data22))){
+const err56 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "cep"},schema:"cep",parentSchema:schema31.properties.Cep,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -697,9 +710,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func2(data20) > 80){
-const err57 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.NaturezaJuridica,data:data20};
+}
+}
+if(data.Logradouro !== undefined){
+let data23 = data.Logradouro;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err57 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -708,8 +724,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(formats0.validate(data20))){
-const err58 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NaturezaJuridica,data:data20};
+if(typeof data23 === "string"){
+if(func2(data23) > 200){
+const err58 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -718,12 +735,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data.Cep !== undefined){
-let data21 = data.Cep;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err59 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/type",keyword:"type",params:{type: schema31.properties.Cep.type},schema:schema31.properties.Cep.type,parentSchema:schema31.properties.Cep,data:data21};
+if(!(formats0.validate(data23))){
+const err59 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -732,9 +745,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func2(data21) > 200){
-const err60 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Cep,data:data21};
+}
+}
+if(data.Numero !== undefined){
+let data24 = data.Numero;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err60 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data24};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -743,8 +759,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern4.test(data21)){
-const err61 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"},schema:"^\\d{8}$",parentSchema:schema31.properties.Cep,data:data21};
+if(typeof data24 === "string"){
+if(func2(data24) > 20){
+const err61 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -753,8 +770,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(formats0.validate(data21))){
-const err62 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Cep,data:data21};
+if(!(formats0.validate(data24))){
+const err62 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -765,10 +782,10 @@ errors++;
 }
 }
 }
-if(data.Logradouro !== undefined){
-let data22 = data.Logradouro;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err63 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data22};
+if(data.Complemento !== undefined){
+let data25 = data.Complemento;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err63 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -777,9 +794,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err64 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data22};
+if(typeof data25 === "string"){
+if(func2(data25) > 80){
+const err64 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -788,8 +805,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0.validate(data22))){
-const err65 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data22};
+if(!(formats0.validate(data25))){
+const err65 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -800,10 +817,10 @@ errors++;
 }
 }
 }
-if(data.Numero !== undefined){
-let data23 = data.Numero;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err66 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data23};
+if(data.Bairro !== undefined){
+let data26 = data.Bairro;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err66 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -812,9 +829,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func2(data23) > 20){
-const err67 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data23};
+if(typeof data26 === "string"){
+if(func2(data26) > 80){
+const err67 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -823,8 +840,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0.validate(data23))){
-const err68 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data23};
+if(!(formats0.validate(data26))){
+const err68 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -835,10 +852,10 @@ errors++;
 }
 }
 }
-if(data.Complemento !== undefined){
-let data24 = data.Complemento;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err69 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data24};
+if(data.Municipio !== undefined){
+let data27 = data.Municipio;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err69 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -847,9 +864,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(func2(data24) > 80){
-const err70 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data24};
+if(typeof data27 === "string"){
+if(func2(data27) > 80){
+const err70 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -858,8 +875,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats0.validate(data24))){
-const err71 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data24};
+if(!(formats0.validate(data27))){
+const err71 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -870,10 +887,10 @@ errors++;
 }
 }
 }
-if(data.Bairro !== undefined){
-let data25 = data.Bairro;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err72 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data25};
+if(data.Uf !== undefined){
+let data28 = data.Uf;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err72 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -882,9 +899,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(func2(data25) > 80){
-const err73 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data25};
+if(!((((((((((((((((((((((((((((data28 === "AC") || (data28 === "AL")) || (data28 === "AM")) || (data28 === "AP")) || (data28 === "BA")) || (data28 === "CE")) || (data28 === "DF")) || (data28 === "ES")) || (data28 === "GO")) || (data28 === "MA")) || (data28 === "MG")) || (data28 === "MS")) || (data28 === "MT")) || (data28 === "PA")) || (data28 === "PB")) || (data28 === "PE")) || (data28 === "PI")) || (data28 === "PR")) || (data28 === "RJ")) || (data28 === "RN")) || (data28 === "RO")) || (data28 === "RR")) || (data28 === "RS")) || (data28 === "SC")) || (data28 === "SE")) || (data28 === "SP")) || (data28 === "TO")) || (data28 === null))){
+const err73 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -893,8 +909,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(formats0.validate(data25))){
-const err74 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data25};
+}
+if(data.Ibge !== undefined){
+let data29 = data.Ibge;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err74 = {instancePath:instancePath+"/Ibge",schemaPath:"#/properties/Ibge/type",keyword:"type",params:{type: schema31.properties.Ibge.type},schema:schema31.properties.Ibge.type,parentSchema:schema31.properties.Ibge,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -903,12 +922,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-if(data.Municipio !== undefined){
-let data26 = data.Municipio;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err75 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data26};
+if(typeof data29 === "string"){
+if(!(formats40.validate(data29))){
+const err75 = {instancePath:instancePath+"/Ibge",schemaPath:"#/properties/Ibge/format",keyword:"format",params:{format: "ibge"},schema:"ibge",parentSchema:schema31.properties.Ibge,data:data29};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -917,60 +933,16 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(func2(data26) > 80){
-const err76 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data26};
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
-}
-errors++;
-}
-if(!(formats0.validate(data26))){
-const err77 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data26};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-if(data.Uf !== undefined){
-let data27 = data.Uf;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err78 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data27};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((data27 === "AC") || (data27 === "AL")) || (data27 === "AM")) || (data27 === "AP")) || (data27 === "BA")) || (data27 === "CE")) || (data27 === "DF")) || (data27 === "ES")) || (data27 === "GO")) || (data27 === "MA")) || (data27 === "MG")) || (data27 === "MS")) || (data27 === "MT")) || (data27 === "PA")) || (data27 === "PB")) || (data27 === "PE")) || (data27 === "PI")) || (data27 === "PR")) || (data27 === "RJ")) || (data27 === "RN")) || (data27 === "RO")) || (data27 === "RR")) || (data27 === "RS")) || (data27 === "SC")) || (data27 === "SE")) || (data27 === "SP")) || (data27 === "TO")) || (data27 === null))){
-const err79 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data27};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
 }
 errors++;
 }

@@ -3,9 +3,10 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const officer = validate20;
-const schema31 = {"$id":"officer","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"Ativo":{"type":["boolean","null"]},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"text","maxLength":30},"IdentificadorUsuario":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"Alcada":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"TipoImovel":{"type":["string","null"],"enum":["Rural","Urbano",null]},"ValorMaximo":{"type":"number","format":"money","minimum":0.01,"maximum":9999999999999.99}},"required":["IdentificadorSegmentoArea","ValorMaximo"],"additionalProperties":false}}},"required":["Nome","IdentificadorSegmentoArea"],"additionalProperties":false};
+const schema31 = {"$id":"officer","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"Ativo":{"type":["boolean","null"]},"Email":{"type":["string","null"],"format":"email","maxLength":254},"Telefone":{"type":["string","null"],"format":"phone"},"IdentificadorUsuario":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"Alcada":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorSegmentoArea":{"type":"integer","minimum":1},"TipoImovel":{"type":["string","null"],"enum":["Rural","Urbano",null]},"ValorMaximo":{"type":"number","format":"money","minimum":0.01,"maximum":9999999999999.99}},"required":["IdentificadorSegmentoArea","ValorMaximo"],"additionalProperties":false}}},"required":["Nome","IdentificadorSegmentoArea"],"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.email;
+const formats4 = formats.phone;
 const formats6 = formats.money;
 const func1 = ucs2length;
 
@@ -159,8 +160,8 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-const err12 = {instancePath:instancePath+"/Telefone",schemaPath:"#/properties/Telefone/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Telefone,data:data3};
+if(!(formats4.validate(data3))){
+const err12 = {instancePath:instancePath+"/Telefone",schemaPath:"#/properties/Telefone/format",keyword:"format",params:{format: "phone"},schema:"phone",parentSchema:schema31.properties.Telefone,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -169,8 +170,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err13 = {instancePath:instancePath+"/Telefone",schemaPath:"#/properties/Telefone/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Telefone,data:data3};
+}
+}
+if(data.IdentificadorUsuario !== undefined){
+let data4 = data.IdentificadorUsuario;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/IdentificadorUsuario",schemaPath:"#/properties/IdentificadorUsuario/type",keyword:"type",params:{type: schema31.properties.IdentificadorUsuario.type},schema:schema31.properties.IdentificadorUsuario.type,parentSchema:schema31.properties.IdentificadorUsuario,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -179,12 +184,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.IdentificadorUsuario !== undefined){
-let data4 = data.IdentificadorUsuario;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/IdentificadorUsuario",schemaPath:"#/properties/IdentificadorUsuario/type",keyword:"type",params:{type: schema31.properties.IdentificadorUsuario.type},schema:schema31.properties.IdentificadorUsuario.type,parentSchema:schema31.properties.IdentificadorUsuario,data:data4};
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/IdentificadorUsuario",schemaPath:"#/properties/IdentificadorUsuario/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorUsuario,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -193,9 +195,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/IdentificadorUsuario",schemaPath:"#/properties/IdentificadorUsuario/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorUsuario,data:data4};
+}
+}
+if(data.IdentificadorSegmentoArea !== undefined){
+let data5 = data.IdentificadorSegmentoArea;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -204,12 +209,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.IdentificadorSegmentoArea !== undefined){
-let data5 = data.IdentificadorSegmentoArea;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err16 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data5};
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -218,28 +220,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 }
 }
 if(data.Alcada !== undefined){
 let data6 = data.Alcada;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/Alcada",schemaPath:"#/properties/Alcada/type",keyword:"type",params:{type: schema31.properties.Alcada.type},schema:schema31.properties.Alcada.type,parentSchema:schema31.properties.Alcada,data:data6};
+const err17 = {instancePath:instancePath+"/Alcada",schemaPath:"#/properties/Alcada/type",keyword:"type",params:{type: schema31.properties.Alcada.type},schema:schema31.properties.Alcada.type,parentSchema:schema31.properties.Alcada,data:data6};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err17];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -249,7 +240,17 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.IdentificadorSegmentoArea === undefined){
-const err19 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/required",keyword:"required",params:{missingProperty: "IdentificadorSegmentoArea"},schema:schema31.properties.Alcada.items.required,parentSchema:schema31.properties.Alcada.items,data:data7};
+const err18 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/required",keyword:"required",params:{missingProperty: "IdentificadorSegmentoArea"},schema:schema31.properties.Alcada.items.required,parentSchema:schema31.properties.Alcada.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.ValorMaximo === undefined){
+const err19 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/required",keyword:"required",params:{missingProperty: "ValorMaximo"},schema:schema31.properties.Alcada.items.required,parentSchema:schema31.properties.Alcada.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -258,8 +259,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7.ValorMaximo === undefined){
-const err20 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/required",keyword:"required",params:{missingProperty: "ValorMaximo"},schema:schema31.properties.Alcada.items.required,parentSchema:schema31.properties.Alcada.items,data:data7};
+for(const key1 in data7){
+if(!(((key1 === "IdentificadorSegmentoArea") || (key1 === "TipoImovel")) || (key1 === "ValorMaximo"))){
+const err20 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Alcada.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,9 +270,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(((key1 === "IdentificadorSegmentoArea") || (key1 === "TipoImovel")) || (key1 === "ValorMaximo"))){
-const err21 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Alcada.items,data:data7};
+}
+if(data7.IdentificadorSegmentoArea !== undefined){
+let data8 = data7.IdentificadorSegmentoArea;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err21 = {instancePath:instancePath+"/Alcada/" + i0+"/IdentificadorSegmentoArea",schemaPath:"#/properties/Alcada/items/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.Alcada.items.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.Alcada.items.properties.IdentificadorSegmentoArea,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -279,11 +283,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data7.IdentificadorSegmentoArea !== undefined){
-let data8 = data7.IdentificadorSegmentoArea;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err22 = {instancePath:instancePath+"/Alcada/" + i0+"/IdentificadorSegmentoArea",schemaPath:"#/properties/Alcada/items/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.Alcada.items.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.Alcada.items.properties.IdentificadorSegmentoArea,data:data8};
+if(typeof data8 == "number"){
+if(data8 < 1 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/Alcada/" + i0+"/IdentificadorSegmentoArea",schemaPath:"#/properties/Alcada/items/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Alcada.items.properties.IdentificadorSegmentoArea,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -292,9 +294,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 1 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/Alcada/" + i0+"/IdentificadorSegmentoArea",schemaPath:"#/properties/Alcada/items/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Alcada.items.properties.IdentificadorSegmentoArea,data:data8};
+}
+}
+if(data7.TipoImovel !== undefined){
+let data9 = data7.TipoImovel;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/Alcada/" + i0+"/TipoImovel",schemaPath:"#/properties/Alcada/items/properties/TipoImovel/type",keyword:"type",params:{type: schema31.properties.Alcada.items.properties.TipoImovel.type},schema:schema31.properties.Alcada.items.properties.TipoImovel.type,parentSchema:schema31.properties.Alcada.items.properties.TipoImovel,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -303,12 +308,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data7.TipoImovel !== undefined){
-let data9 = data7.TipoImovel;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/Alcada/" + i0+"/TipoImovel",schemaPath:"#/properties/Alcada/items/properties/TipoImovel/type",keyword:"type",params:{type: schema31.properties.Alcada.items.properties.TipoImovel.type},schema:schema31.properties.Alcada.items.properties.TipoImovel.type,parentSchema:schema31.properties.Alcada.items.properties.TipoImovel,data:data9};
+if(!(((data9 === "Rural") || (data9 === "Urbano")) || (data9 === null))){
+const err24 = {instancePath:instancePath+"/Alcada/" + i0+"/TipoImovel",schemaPath:"#/properties/Alcada/items/properties/TipoImovel/enum",keyword:"enum",params:{allowedValues: schema31.properties.Alcada.items.properties.TipoImovel.enum},schema:schema31.properties.Alcada.items.properties.TipoImovel.enum,parentSchema:schema31.properties.Alcada.items.properties.TipoImovel,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -317,8 +318,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((data9 === "Rural") || (data9 === "Urbano")) || (data9 === null))){
-const err25 = {instancePath:instancePath+"/Alcada/" + i0+"/TipoImovel",schemaPath:"#/properties/Alcada/items/properties/TipoImovel/enum",keyword:"enum",params:{allowedValues: schema31.properties.Alcada.items.properties.TipoImovel.enum},schema:schema31.properties.Alcada.items.properties.TipoImovel.enum,parentSchema:schema31.properties.Alcada.items.properties.TipoImovel,data:data9};
+}
+if(data7.ValorMaximo !== undefined){
+let data10 = data7.ValorMaximo;
+if(typeof data10 == "number"){
+if(data10 > 9999999999999.99 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},schema:9999999999999.99,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -327,12 +332,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data7.ValorMaximo !== undefined){
-let data10 = data7.ValorMaximo;
-if(typeof data10 == "number"){
-if(data10 > 9999999999999.99 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},schema:9999999999999.99,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
+if(data10 < 0.01 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},schema:0.01,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -341,8 +342,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 0.01 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},schema:0.01,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
+if(!(formats6.validate(data10))){
+const err27 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/format",keyword:"format",params:{format: "money"},schema:"money",parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -351,8 +352,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats6.validate(data10))){
-const err28 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/format",keyword:"format",params:{format: "money"},schema:"money",parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
+}
+else {
+const err28 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/type",keyword:"type",params:{type: "number"},schema:schema31.properties.Alcada.items.properties.ValorMaximo.type,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -362,8 +364,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+}
 else {
-const err29 = {instancePath:instancePath+"/Alcada/" + i0+"/ValorMaximo",schemaPath:"#/properties/Alcada/items/properties/ValorMaximo/type",keyword:"type",params:{type: "number"},schema:schema31.properties.Alcada.items.properties.ValorMaximo.type,parentSchema:schema31.properties.Alcada.items.properties.ValorMaximo,data:data10};
+const err29 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Alcada.items.type,parentSchema:schema31.properties.Alcada.items,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -374,27 +377,15 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err30 = {instancePath:instancePath+"/Alcada/" + i0,schemaPath:"#/properties/Alcada/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Alcada.items.type,parentSchema:schema31.properties.Alcada.items,data:data7};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
 }
 errors++;
 }

@@ -3,11 +3,11 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const operacao = validate20;
-const schema31 = {"$id":"operacao","type":"object","properties":{"IdentificadorCliente":{"type":"integer","minimum":1},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Produto":{"type":["string","null"],"format":"text","maxLength":80},"Valor":{"type":["number","null"],"format":"money","minimum":0,"maximum":9999999999999.99},"UsaFgts":{"type":["boolean","null"]},"Prioridade":{"type":"string","enum":["baixa","normal","alta"]},"DataPrevistaAssinatura":{"type":["string","null"],"format":"date"},"IdentificadorAnalista":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"IdentificadorFilial":{"type":["integer","null"],"minimum":1}},"required":["IdentificadorCliente","TipoImovel","Prioridade"],"additionalProperties":false};
+const schema31 = {"$id":"operacao","type":"object","properties":{"IdentificadorCliente":{"type":"integer","minimum":1},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"IdentificadorProduto":{"type":["integer","null"],"minimum":1},"Valor":{"type":["number","null"],"format":"money","minimum":0,"maximum":9999999999999.99},"UsaFgts":{"type":["boolean","null"]},"Prioridade":{"type":"string","enum":["baixa","normal","alta"]},"Proposta":{"type":["string","null"],"format":"text","maxLength":40},"IdentificadorWorkflow":{"type":["integer","null"],"minimum":1},"DataPrevistaAssinatura":{"type":["string","null"],"format":"date"},"IdentificadorAnalista":{"type":["integer","null"],"minimum":1},"IdentificadorOfficer":{"type":["integer","null"],"minimum":1},"IdentificadorSegmentoArea":{"type":["integer","null"],"minimum":1},"IdentificadorDiretoria":{"type":["integer","null"],"minimum":1},"IdentificadorFilial":{"type":["integer","null"],"minimum":1},"IdentificadorGrupo":{"type":["integer","null"],"minimum":1}},"required":["IdentificadorCliente","TipoImovel","Prioridade"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
-const formats0 = formats.text;
-const formats2 = formats.money;
+const formats0 = formats.money;
+const formats2 = formats.text;
 const formats4 = formats.date;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -112,10 +112,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.Produto !== undefined){
-let data2 = data.Produto;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/Produto",schemaPath:"#/properties/Produto/type",keyword:"type",params:{type: schema31.properties.Produto.type},schema:schema31.properties.Produto.type,parentSchema:schema31.properties.Produto,data:data2};
+if(data.IdentificadorProduto !== undefined){
+let data2 = data.IdentificadorProduto;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/IdentificadorProduto",schemaPath:"#/properties/IdentificadorProduto/type",keyword:"type",params:{type: schema31.properties.IdentificadorProduto.type},schema:schema31.properties.IdentificadorProduto.type,parentSchema:schema31.properties.IdentificadorProduto,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -124,9 +124,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 80){
-const err9 = {instancePath:instancePath+"/Produto",schemaPath:"#/properties/Produto/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Produto,data:data2};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/IdentificadorProduto",schemaPath:"#/properties/IdentificadorProduto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorProduto,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -135,8 +135,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err10 = {instancePath:instancePath+"/Produto",schemaPath:"#/properties/Produto/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Produto,data:data2};
+}
+}
+if(data.Valor !== undefined){
+let data3 = data.Valor;
+if((!(typeof data3 == "number")) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/type",keyword:"type",params:{type: schema31.properties.Valor.type},schema:schema31.properties.Valor.type,parentSchema:schema31.properties.Valor,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -145,12 +149,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.Valor !== undefined){
-let data3 = data.Valor;
-if((!(typeof data3 == "number")) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/type",keyword:"type",params:{type: schema31.properties.Valor.type},schema:schema31.properties.Valor.type,parentSchema:schema31.properties.Valor,data:data3};
+if(typeof data3 == "number"){
+if(data3 > 9999999999999.99 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},schema:9999999999999.99,parentSchema:schema31.properties.Valor,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,9 +160,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 9999999999999.99 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999999.99},schema:9999999999999.99,parentSchema:schema31.properties.Valor,data:data3};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Valor,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -170,8 +170,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Valor,data:data3};
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/format",keyword:"format",params:{format: "money"},schema:"money",parentSchema:schema31.properties.Valor,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -180,8 +180,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2.validate(data3))){
-const err14 = {instancePath:instancePath+"/Valor",schemaPath:"#/properties/Valor/format",keyword:"format",params:{format: "money"},schema:"money",parentSchema:schema31.properties.Valor,data:data3};
+}
+}
+if(data.UsaFgts !== undefined){
+let data4 = data.UsaFgts;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/UsaFgts",schemaPath:"#/properties/UsaFgts/type",keyword:"type",params:{type: schema31.properties.UsaFgts.type},schema:schema31.properties.UsaFgts.type,parentSchema:schema31.properties.UsaFgts,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -191,11 +195,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-if(data.UsaFgts !== undefined){
-let data4 = data.UsaFgts;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/UsaFgts",schemaPath:"#/properties/UsaFgts/type",keyword:"type",params:{type: schema31.properties.UsaFgts.type},schema:schema31.properties.UsaFgts.type,parentSchema:schema31.properties.UsaFgts,data:data4};
+if(data.Prioridade !== undefined){
+let data5 = data.Prioridade;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/Prioridade",schemaPath:"#/properties/Prioridade/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Prioridade.type,parentSchema:schema31.properties.Prioridade,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -204,11 +207,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.Prioridade !== undefined){
-let data5 = data.Prioridade;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/Prioridade",schemaPath:"#/properties/Prioridade/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Prioridade.type,parentSchema:schema31.properties.Prioridade,data:data5};
+if(!(((data5 === "baixa") || (data5 === "normal")) || (data5 === "alta"))){
+const err16 = {instancePath:instancePath+"/Prioridade",schemaPath:"#/properties/Prioridade/enum",keyword:"enum",params:{allowedValues: schema31.properties.Prioridade.enum},schema:schema31.properties.Prioridade.enum,parentSchema:schema31.properties.Prioridade,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -217,8 +217,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((data5 === "baixa") || (data5 === "normal")) || (data5 === "alta"))){
-const err17 = {instancePath:instancePath+"/Prioridade",schemaPath:"#/properties/Prioridade/enum",keyword:"enum",params:{allowedValues: schema31.properties.Prioridade.enum},schema:schema31.properties.Prioridade.enum,parentSchema:schema31.properties.Prioridade,data:data5};
+}
+if(data.Proposta !== undefined){
+let data6 = data.Proposta;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/Proposta",schemaPath:"#/properties/Proposta/type",keyword:"type",params:{type: schema31.properties.Proposta.type},schema:schema31.properties.Proposta.type,parentSchema:schema31.properties.Proposta,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -227,11 +230,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.DataPrevistaAssinatura !== undefined){
-let data6 = data.DataPrevistaAssinatura;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/DataPrevistaAssinatura",schemaPath:"#/properties/DataPrevistaAssinatura/type",keyword:"type",params:{type: schema31.properties.DataPrevistaAssinatura.type},schema:schema31.properties.DataPrevistaAssinatura.type,parentSchema:schema31.properties.DataPrevistaAssinatura,data:data6};
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err18 = {instancePath:instancePath+"/Proposta",schemaPath:"#/properties/Proposta/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.Proposta,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -240,9 +241,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats4.validate(data6))){
-const err19 = {instancePath:instancePath+"/DataPrevistaAssinatura",schemaPath:"#/properties/DataPrevistaAssinatura/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataPrevistaAssinatura,data:data6};
+if(!(formats2.validate(data6))){
+const err19 = {instancePath:instancePath+"/Proposta",schemaPath:"#/properties/Proposta/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Proposta,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -253,10 +253,10 @@ errors++;
 }
 }
 }
-if(data.IdentificadorAnalista !== undefined){
-let data7 = data.IdentificadorAnalista;
+if(data.IdentificadorWorkflow !== undefined){
+let data7 = data.IdentificadorWorkflow;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/IdentificadorAnalista",schemaPath:"#/properties/IdentificadorAnalista/type",keyword:"type",params:{type: schema31.properties.IdentificadorAnalista.type},schema:schema31.properties.IdentificadorAnalista.type,parentSchema:schema31.properties.IdentificadorAnalista,data:data7};
+const err20 = {instancePath:instancePath+"/IdentificadorWorkflow",schemaPath:"#/properties/IdentificadorWorkflow/type",keyword:"type",params:{type: schema31.properties.IdentificadorWorkflow.type},schema:schema31.properties.IdentificadorWorkflow.type,parentSchema:schema31.properties.IdentificadorWorkflow,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -267,7 +267,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 1 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/IdentificadorAnalista",schemaPath:"#/properties/IdentificadorAnalista/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorAnalista,data:data7};
+const err21 = {instancePath:instancePath+"/IdentificadorWorkflow",schemaPath:"#/properties/IdentificadorWorkflow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorWorkflow,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -278,10 +278,10 @@ errors++;
 }
 }
 }
-if(data.IdentificadorOfficer !== undefined){
-let data8 = data.IdentificadorOfficer;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/type",keyword:"type",params:{type: schema31.properties.IdentificadorOfficer.type},schema:schema31.properties.IdentificadorOfficer.type,parentSchema:schema31.properties.IdentificadorOfficer,data:data8};
+if(data.DataPrevistaAssinatura !== undefined){
+let data8 = data.DataPrevistaAssinatura;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/DataPrevistaAssinatura",schemaPath:"#/properties/DataPrevistaAssinatura/type",keyword:"type",params:{type: schema31.properties.DataPrevistaAssinatura.type},schema:schema31.properties.DataPrevistaAssinatura.type,parentSchema:schema31.properties.DataPrevistaAssinatura,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -290,9 +290,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 1 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorOfficer,data:data8};
+if(typeof data8 === "string"){
+if(!(formats4.validate(data8))){
+const err23 = {instancePath:instancePath+"/DataPrevistaAssinatura",schemaPath:"#/properties/DataPrevistaAssinatura/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataPrevistaAssinatura,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -303,10 +303,10 @@ errors++;
 }
 }
 }
-if(data.IdentificadorSegmentoArea !== undefined){
-let data9 = data.IdentificadorSegmentoArea;
+if(data.IdentificadorAnalista !== undefined){
+let data9 = data.IdentificadorAnalista;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: schema31.properties.IdentificadorSegmentoArea.type},schema:schema31.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data9};
+const err24 = {instancePath:instancePath+"/IdentificadorAnalista",schemaPath:"#/properties/IdentificadorAnalista/type",keyword:"type",params:{type: schema31.properties.IdentificadorAnalista.type},schema:schema31.properties.IdentificadorAnalista.type,parentSchema:schema31.properties.IdentificadorAnalista,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -317,7 +317,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data9};
+const err25 = {instancePath:instancePath+"/IdentificadorAnalista",schemaPath:"#/properties/IdentificadorAnalista/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorAnalista,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -328,10 +328,10 @@ errors++;
 }
 }
 }
-if(data.IdentificadorFilial !== undefined){
-let data10 = data.IdentificadorFilial;
+if(data.IdentificadorOfficer !== undefined){
+let data10 = data.IdentificadorOfficer;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/IdentificadorFilial",schemaPath:"#/properties/IdentificadorFilial/type",keyword:"type",params:{type: schema31.properties.IdentificadorFilial.type},schema:schema31.properties.IdentificadorFilial.type,parentSchema:schema31.properties.IdentificadorFilial,data:data10};
+const err26 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/type",keyword:"type",params:{type: schema31.properties.IdentificadorOfficer.type},schema:schema31.properties.IdentificadorOfficer.type,parentSchema:schema31.properties.IdentificadorOfficer,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -342,7 +342,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/IdentificadorFilial",schemaPath:"#/properties/IdentificadorFilial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorFilial,data:data10};
+const err27 = {instancePath:instancePath+"/IdentificadorOfficer",schemaPath:"#/properties/IdentificadorOfficer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorOfficer,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -353,14 +353,114 @@ errors++;
 }
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.IdentificadorSegmentoArea !== undefined){
+let data11 = data.IdentificadorSegmentoArea;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/type",keyword:"type",params:{type: schema31.properties.IdentificadorSegmentoArea.type},schema:schema31.properties.IdentificadorSegmentoArea.type,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/IdentificadorSegmentoArea",schemaPath:"#/properties/IdentificadorSegmentoArea/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorSegmentoArea,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.IdentificadorDiretoria !== undefined){
+let data12 = data.IdentificadorDiretoria;
+if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/IdentificadorDiretoria",schemaPath:"#/properties/IdentificadorDiretoria/type",keyword:"type",params:{type: schema31.properties.IdentificadorDiretoria.type},schema:schema31.properties.IdentificadorDiretoria.type,parentSchema:schema31.properties.IdentificadorDiretoria,data:data12};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/IdentificadorDiretoria",schemaPath:"#/properties/IdentificadorDiretoria/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorDiretoria,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.IdentificadorFilial !== undefined){
+let data13 = data.IdentificadorFilial;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/IdentificadorFilial",schemaPath:"#/properties/IdentificadorFilial/type",keyword:"type",params:{type: schema31.properties.IdentificadorFilial.type},schema:schema31.properties.IdentificadorFilial.type,parentSchema:schema31.properties.IdentificadorFilial,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 1 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/IdentificadorFilial",schemaPath:"#/properties/IdentificadorFilial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorFilial,data:data13};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.IdentificadorGrupo !== undefined){
+let data14 = data.IdentificadorGrupo;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+const err34 = {instancePath:instancePath+"/IdentificadorGrupo",schemaPath:"#/properties/IdentificadorGrupo/type",keyword:"type",params:{type: schema31.properties.IdentificadorGrupo.type},schema:schema31.properties.IdentificadorGrupo.type,parentSchema:schema31.properties.IdentificadorGrupo,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 1 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/IdentificadorGrupo",schemaPath:"#/properties/IdentificadorGrupo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorGrupo,data:data14};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

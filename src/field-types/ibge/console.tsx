@@ -1,0 +1,10 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { definition } from './definition.ts';
+
+/** Typed and pasted in any usual form; shown, and copied, as it is. */
+export const consoleHalf: FieldTypeConsole<string> = {
+  ...definedText(definition, 'id nw'),
+  Widget: (props) => <DefinedInput {...props} definition={definition} inputMode="numeric" />,
+};

@@ -1,0 +1,18 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { fillWhileTyping } from '../../domain/documents/normalise.ts';
+import { definition } from './definition.ts';
+
+/** Typed and pasted in any usual form; shown, and copied, with its punctuation. */
+export const consoleHalf: FieldTypeConsole<string> = {
+  ...definedText(definition, 'id nw'),
+  Widget: (props) => (
+    <DefinedInput
+      {...props}
+      definition={definition}
+      inputMode="numeric"
+      punctuate={(text) => fillWhileTyping(['000.000.000.000-0'], text)}
+    />
+  ),
+};

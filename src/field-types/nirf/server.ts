@@ -1,0 +1,1 @@
+export { documentColumn as serverHalf } from '../../server/sql/documentColumn.ts';

@@ -1,0 +1,13 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { punctuatePhone } from '../../domain/documents/phone.ts';
+import { definition } from './definition.ts';
+
+/** Typed and pasted in any usual form; shown, and copied, with its punctuation. */
+export const consoleHalf: FieldTypeConsole<string> = {
+  ...definedText(definition, 'nw'),
+  Widget: (props) => (
+    <DefinedInput {...props} definition={definition} inputMode="tel" punctuate={punctuatePhone} />
+  ),
+};

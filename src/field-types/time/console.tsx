@@ -1,0 +1,19 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import {
+  type FieldTypeConsole,
+  useSurroundings,
+  type WidgetProps,
+} from '../../console/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { definition } from './definition.ts';
+
+export const consoleHalf: FieldTypeConsole<string> = {
+  ...definedText(definition, 'nw'),
+  Widget: TimeInput,
+};
+
+/** 8:30, 8h30, 0830, 8 pm and the like. */
+function TimeInput(props: WidgetProps<string>) {
+  const { t } = useSurroundings();
+  return <DefinedInput {...props} definition={definition} placeholder={t('form.timePlaceholder')} />;
+}

@@ -1,0 +1,568 @@
+// Written by npm run generate.
+import { formats } from '../../../field-types/formats.ts';
+import { equal, ucs2length } from '../../ajvRuntime.ts';
+
+export const workflow = validate20;
+const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"Certidao":{"type":"string","enum":["MAT_IT","MAT_SIT","MAT_ONUS","TRANSC","LIVRO3","CND_FED","CND_ITR","CRF","CNDT","CND_EST","CND_MUN","CND_IPTU","VALOR_VENAL","COND","JUS_CIV","JUS_FAL","JUS_CRIM","JUS_FED","JUS_TRAB","PROT","INDISP","JC_SIMP","JC_IT","CNPJ","CPF_SIT","RC_CAS","PACTO","OBITO","CCIR","ITR_DEC","CAFIR","CAR_DEM","SIGEF","IBAMA_ND","IBAMA_CR","EMB","OUTORGA","TRAB_ESC","MPF","FGTS_DIV","CADIN"]},"Obrigatoria":{"type":["boolean","null"]}},"required":["Certidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
+const formats0 = formats.text;
+const func1 = ucs2length;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="workflow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Descricao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Descricao"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Codigo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Codigo"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.TipoImovel === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TipoImovel"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Etapas === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Etapas"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "Descricao") || (key0 === "Codigo")) || (key0 === "TipoImovel")) || (key0 === "Ativo")) || (key0 === "Etapas")) || (key0 === "Certidoes")) || (key0 === "Calculadoras"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.Descricao !== undefined){
+let data0 = data.Descricao;
+if(typeof data0 === "string"){
+if(func1(data0) > 80){
+const err5 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Descricao,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Descricao,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err7 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Descricao,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Descricao.type,parentSchema:schema31.properties.Descricao,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.Codigo !== undefined){
+let data1 = data.Codigo;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err9 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Codigo,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Codigo,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err11 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Codigo,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Codigo.type,parentSchema:schema31.properties.Codigo,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.TipoImovel !== undefined){
+let data2 = data.TipoImovel;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/TipoImovel",schemaPath:"#/properties/TipoImovel/type",keyword:"type",params:{type: "string"},schema:schema31.properties.TipoImovel.type,parentSchema:schema31.properties.TipoImovel,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((data2 === "Rural") || (data2 === "Urbano"))){
+const err14 = {instancePath:instancePath+"/TipoImovel",schemaPath:"#/properties/TipoImovel/enum",keyword:"enum",params:{allowedValues: schema31.properties.TipoImovel.enum},schema:schema31.properties.TipoImovel.enum,parentSchema:schema31.properties.TipoImovel,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.Ativo !== undefined){
+let data3 = data.Ativo;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.Etapas !== undefined){
+let data4 = data.Etapas;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.Codigo === undefined){
+const err16 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Codigo"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.Descricao === undefined){
+const err17 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Descricao"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "Codigo") || (key1 === "Descricao")) || (key1 === "PrazoDias"))){
+const err18 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.Codigo !== undefined){
+let data6 = data5.Codigo;
+if(typeof data6 === "string"){
+if(func1(data6) > 30){
+const err19 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err20 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0.validate(data6))){
+const err21 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Codigo.type,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.Descricao !== undefined){
+let data7 = data5.Descricao;
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
+const err23 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err24 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(formats0.validate(data7))){
+const err25 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Descricao.type,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data5.PrazoDias !== undefined){
+let data8 = data5.PrazoDias;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/type",keyword:"type",params:{type: schema31.properties.Etapas.items.properties.PrazoDias.type},schema:schema31.properties.Etapas.items.properties.PrazoDias.type,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 365 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Etapas.items.type,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/Etapas",schemaPath:"#/properties/Etapas/type",keyword:"type",params:{type: "array"},schema:schema31.properties.Etapas.type,parentSchema:schema31.properties.Etapas,data:data4};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.Certidoes !== undefined){
+let data9 = data.Certidoes;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/Certidoes",schemaPath:"#/properties/Certidoes/type",keyword:"type",params:{type: schema31.properties.Certidoes.type},schema:schema31.properties.Certidoes.type,parentSchema:schema31.properties.Certidoes,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.Certidao === undefined){
+const err33 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "Certidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "Certidao") || (key2 === "Obrigatoria"))){
+const err34 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data10};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data10.Certidao !== undefined){
+let data11 = data10.Certidao;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Certidoes.items.properties.Certidao.type,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data11 === "MAT_IT") || (data11 === "MAT_SIT")) || (data11 === "MAT_ONUS")) || (data11 === "TRANSC")) || (data11 === "LIVRO3")) || (data11 === "CND_FED")) || (data11 === "CND_ITR")) || (data11 === "CRF")) || (data11 === "CNDT")) || (data11 === "CND_EST")) || (data11 === "CND_MUN")) || (data11 === "CND_IPTU")) || (data11 === "VALOR_VENAL")) || (data11 === "COND")) || (data11 === "JUS_CIV")) || (data11 === "JUS_FAL")) || (data11 === "JUS_CRIM")) || (data11 === "JUS_FED")) || (data11 === "JUS_TRAB")) || (data11 === "PROT")) || (data11 === "INDISP")) || (data11 === "JC_SIMP")) || (data11 === "JC_IT")) || (data11 === "CNPJ")) || (data11 === "CPF_SIT")) || (data11 === "RC_CAS")) || (data11 === "PACTO")) || (data11 === "OBITO")) || (data11 === "CCIR")) || (data11 === "ITR_DEC")) || (data11 === "CAFIR")) || (data11 === "CAR_DEM")) || (data11 === "SIGEF")) || (data11 === "IBAMA_ND")) || (data11 === "IBAMA_CR")) || (data11 === "EMB")) || (data11 === "OUTORGA")) || (data11 === "TRAB_ESC")) || (data11 === "MPF")) || (data11 === "FGTS_DIV")) || (data11 === "CADIN"))){
+const err36 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/enum",keyword:"enum",params:{allowedValues: schema31.properties.Certidoes.items.properties.Certidao.enum},schema:schema31.properties.Certidoes.items.properties.Certidao.enum,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data10.Obrigatoria !== undefined){
+let data12 = data10.Obrigatoria;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err37 = {instancePath:instancePath+"/Certidoes/" + i1+"/Obrigatoria",schemaPath:"#/properties/Certidoes/items/properties/Obrigatoria/type",keyword:"type",params:{type: schema31.properties.Certidoes.items.properties.Obrigatoria.type},schema:schema31.properties.Certidoes.items.properties.Obrigatoria.type,parentSchema:schema31.properties.Certidoes.items.properties.Obrigatoria,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data10};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+if(data.Calculadoras !== undefined){
+let data13 = data.Calculadoras;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err39 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data13};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.Calculadora === undefined){
+const err40 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key3 in data14){
+if(!(key3 === "Calculadora")){
+const err41 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data14.Calculadora !== undefined){
+let data15 = data14.Calculadora;
+if(typeof data15 !== "string"){
+const err42 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!((((data15 === "hipoteca") || (data15 === "penhor")) || (data15 === "historico-area")) || (data15 === "fgts"))){
+const err43 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+

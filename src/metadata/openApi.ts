@@ -1,0 +1,82 @@
+import type { Locale } from '../domain/locale.ts';
+import type { JsonSchema } from '../field-types/types.ts';
+import type { Entity } from './entity.ts';
+import { type Call, commonComponents, object, orNull, toOperation } from './openApi/call.ts';
+import { entityCalls, sharedSchemas } from './openApi/entityCalls.ts';
+import { ownCalls, ownSchemas } from './openApi/ownCalls.ts';
+import { changeSchema, newSchema, recordSchema } from './openApi/recordSchemas.ts';
+import { text } from './texts.ts';
+
+export interface OpenApiOptions {
+  readonly locale: Locale;
+  /** Of the product. */
+  readonly version: string;
+}
+
+/**
+ * Everything the API answers, described for programs in one document, in one language.
+ * @returns an OpenAPI 3.1 document; `x-permission` names the code a call asks for, null when a session is enough
+ * @see https://spec.openapis.org/oas/v3.1.1
+ */
+export function openApi(entities: readonly Entity[], { locale, version }: OpenApiOptions): JsonSchema {
+  const calls = new Map<string, Call>();
+  // A call written by hand stands in the place of the one the schema would make.
+  for (const call of [...entities.flatMap((entity) => entityCalls(entity, locale)), ...ownCalls(locale)])
+    calls.set(`${call.method} ${call.path}`, call);
+  return {
+    openapi: '3.1.1',
+    info: { title: text(locale, 'api.title'), description: text(locale, 'api.description'), version },
+    servers: [{ url: '/api' }],
+    security: [{ sessao: [] }],
+    tags: [...new Set([...calls.values()].map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: pathsOf([...calls.values()], locale),
+    components: {
+      ...commonComponents(locale),
+      schemas: {
+        ...sharedSchemas(locale),
+        ...ownSchemas,
+        Revisao: review,
+        ...entitySchemas(entities, locale),
+      },
+      securitySchemes: {
+        sessao: { type: 'http', scheme: 'bearer', description: text(locale, 'api.session') },
+      },
+    },
+  };
+}
+
+function pathsOf(calls: readonly Call[], locale: Locale): JsonSchema {
+  const byPath = Map.groupBy(calls, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, there]) => [
+      path,
+      Object.fromEntries(there.map((call) => [call.method, toOperation(call, locale)])),
+    ]),
+  );
+}
+
+function entitySchemas(entities: readonly Entity[], locale: Locale): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    entities.flatMap((entity) => [
+      [entity.noun, { title: entity.label[locale], ...recordSchema(entity, locale) }],
+      ...(entity.calls.includes('create')
+        ? [[`${entity.noun}Novo`, newSchema(entity, locale, entity.states ? [entity.states.field] : [])]]
+        : []),
+      ...(entity.calls.includes('update') ? [[`${entity.noun}Alteracao`, changeSchema(entity, locale)]] : []),
+    ]),
+  );
+}
+
+/** What the review of a registry record is answered with besides the record. */
+const review: JsonSchema = object({
+  Progresso: orNull('object'),
+  Falha: orNull('object'),
+  IncorporadaEm: orNull('integer'),
+  OutrosRegistros: { type: 'array' },
+  Estatisticas: orNull('object'),
+  Extracao: orNull('object'),
+  Leitura: {},
+  NumeroLeitura: { type: 'integer' },
+  Correcoes: { type: 'array' },
+  CorrecoesPerdidas: { type: 'array' },
+});
