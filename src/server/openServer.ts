@@ -18,6 +18,7 @@ import { addReviewRoutes } from './matricula/reviewRoutes.ts';
 import { createSecretBox, loadSecretKey, type SecretBox } from './matricula/secretBox.ts';
 import { lendServices } from './matricula/services.ts';
 import { addUploadRoutes } from './matricula/uploadRoutes.ts';
+import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a process of ours holds open, whether it answers requests, reads files, or both. */
@@ -95,6 +96,7 @@ export function applicationOf(
       (api) => addFileRoutes(api, parts),
       (api) => addUploadRoutes(api, parts),
       (api) => addReviewRoutes(api, parts),
+      (api) => addPreferenceRoutes(api, parts),
     ],
     ...(console ? { console } : {}),
   });

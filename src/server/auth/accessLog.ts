@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { RecordsRead } from '../crud/routes.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 
 /** What the access log keeps of an event. Logins and filters stand there as hashes, never in clear. */
 export interface Access {
@@ -24,9 +24,12 @@ export type AccessEvent =
   | 'saiu'
   | 'trocou-empresa'
   | 'trocou-senha'
+  | 'redefiniu-senha'
+  | 'encerrou-sessoes'
   | 'negado'
   | 'baixou'
-  | 'leu';
+  | 'leu'
+  | 'exportou';
 
 export interface AccessLog {
   note(access: Access): void;
@@ -50,7 +53,8 @@ export function createAccessLog(
 ): AccessLog {
   let waiting: (Access & { Quando: string })[] = [];
   let timer: NodeJS.Timeout | null = null;
-  const flush = async () => {
+  let writing: Promise<void> = Promise.resolve();
+  const write = async () => {
     if (timer) clearTimeout(timer);
     timer = null;
     const batch = waiting;
@@ -64,6 +68,11 @@ export function createAccessLog(
         onError(error);
       });
   };
+  // One batch after the other: the log stands in the order things happened, and who waits for it waits for all.
+  const flush = () => {
+    writing = writing.then(write);
+    return writing;
+  };
   const note = (access: Access) => {
     waiting.push({ ...access, Quando: now().toISOString() });
     if (waiting.length >= batchSize) void flush();
@@ -71,9 +80,9 @@ export function createAccessLog(
   };
   return {
     note,
-    noteRead: ({ actor, entity, id, count, query }) =>
+    noteRead: ({ actor, entity, call, id, count, query }) =>
       note({
-        Evento: 'leu',
+        Evento: call === 'Exportar' ? 'exportou' : 'leu',
         Requisicao: actor.requestId,
         IdentificadorEmpresa: actor.companyId,
         IdentificadorUsuario: actor.userId,
@@ -85,6 +94,11 @@ export function createAccessLog(
     flush,
     close: flush,
   };
+}
+
+/** A note that belongs to a change: written in its transaction, or not at all. */
+export async function noteWithin(tx: Tx, access: Access & { readonly Quando: string }): Promise<void> {
+  await sql`select folio_anotar_acessos(${JSON.stringify([access])}::jsonb)`.execute(tx);
 }
 
 /** Where a request came from, as the log keeps it. */

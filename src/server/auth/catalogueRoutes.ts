@@ -5,9 +5,14 @@ import { enumeration } from '../../metadata/enums.ts';
 import { type Permission, permissions } from '../../metadata/permissions.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import type { EnumItem, PermissionEntry } from '../../metadata/wire/session.ts';
+import type { Database } from '../database/database.ts';
+import { listWorkflows } from '../organisation/listWorkflows.ts';
 
 /** Lists that screens are made of: permissions, enumerations, workflows. */
-export function addCatalogueRoutes(api: FastifyInstance): void {
+export function addCatalogueRoutes(
+  api: FastifyInstance,
+  { database }: { readonly database: Database },
+): void {
   api.get('/Autenticacao/CarregarTransacao', { config: { anySession: true } }, async ({ actor }) =>
     toEnvelope(
       permissions.filter(({ code }) => actor.codes.has(code)).map((item) => toEntry(item, actor.locale)),
@@ -52,7 +57,8 @@ export function addCatalogueRoutes(api: FastifyInstance): void {
         },
       },
     },
-    async ({ actor, query }) => toEnvelope(workflows(query.TipoImovel, actor.locale)),
+    async ({ actor, query }) =>
+      toEnvelope(await database.reading(actor, (tx) => listWorkflows(tx, actor, query.TipoImovel ?? null))),
   );
 }
 
@@ -102,11 +108,3 @@ const toTree = (list: readonly PermissionEntry[]) =>
   list
     .filter(({ IdPai }) => IdPai === undefined)
     .map((screen) => ({ ...screen, Filhos: list.filter(({ IdPai }) => IdPai === screen.Codigo) }));
-
-/** One workflow for each kind of property: the states an operation passes on its way to an opinion. */
-function workflows(kind: string | undefined, locale: Locale) {
-  const steps = enumItems('SituacaoOperacao', locale).filter(({ Codigo }) => Codigo !== 'cancelada');
-  return enumItems('TipoImovel', locale)
-    .filter(({ Codigo }) => kind === undefined || Codigo === kind)
-    .map(({ Codigo, Descricao }) => ({ Codigo, Descricao, TipoImovel: Codigo, Etapas: steps }));
-}

@@ -11,9 +11,13 @@ const isAutomatic = (code: string) => !code.startsWith('PARECER.') || code === '
 
 const automatic: readonly string[] = permissions.map(({ code }) => code).filter(isAutomatic);
 
+const everything: ReadonlySet<string> = new Set([everyCode, ...automatic]);
+
 /** What the holder of profiles with these codes may do. */
-export const codesToDo = (held: readonly string[]): ReadonlySet<string> =>
-  new Set(held.includes(everyCode) ? [...held, ...automatic] : held);
+export function codesToDo(held: readonly string[]): ReadonlySet<string> {
+  if (!held.includes(everyCode)) return new Set(held);
+  return held.length === 1 ? everything : new Set([...held, ...automatic]);
+}
 
 /** Whether the holder may give `code` to others; the administrator also what he does not hold himself. */
 export const mayGrant = (grantable: readonly string[], code: string): boolean =>

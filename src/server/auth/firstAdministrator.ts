@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
 import { createChecked } from '../crud/createRecord.ts';
 import type { Models } from '../crud/models.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { FirstAdministrator } from '../settings.ts';
+import { systemActor } from '../systemActor.ts';
 import { createStandardProfiles, withinCompany } from './furnishCompany.ts';
 import { generatePassword, type Passwords } from './passwords.ts';
-import { defaultTimeZone } from './sessionActor.ts';
 import { storePassword } from './sessions.ts';
 
 export interface InstallationParts {
@@ -87,19 +86,9 @@ async function install({ models }: InstallationParts, tx: Tx, first: FirstAdmini
   });
 }
 
-const installer: Actor = {
-  kind: 'system',
+const installer = systemActor({
   name: 'instalação',
-  userId: null,
   companyId: null,
-  branchId: null,
-  branchIds: null,
-  codes: new Set(),
-  allOwners: true,
-  analystIds: [],
-  officerIds: [],
-  locale: 'pt-br',
-  timeZone: defaultTimeZone,
   origin: 'api',
   requestId: 'instalacao',
-};
+});

@@ -12,9 +12,10 @@ const events: Readonly<Record<string, AccessEvent>> = {
 
 /** Notes who came, went, downloaded and was refused, once the answer is on its way. */
 export function noteAccesses(api: FastifyInstance, log: Pick<AccessLog, 'note'>): void {
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, done) => {
     const access = accessOf(request, reply);
     if (access) log.note(access);
+    done();
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { CompanyChoice } from '../../metadata/wire/session.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -44,6 +44,8 @@ export interface Person {
   readonly TrocarSenha: boolean;
 }
 
+const sessionStatement = 'select folio_sessao($1, $2, $3::interval, $4) as sessao';
+
 /**
  * The living session of `token`, or null: unknown, ended, idle too long, past its last hour, person or
  * membership inactive. `renew` false leaves the idle time running (requests without the person).
@@ -53,12 +55,10 @@ export async function findSession(
   token: string,
   { now, renew, idleMinutes }: { now: Date; renew: boolean; idleMinutes: number },
 ): Promise<Session | null> {
-  const idle = `${idleMinutes} minutes`;
-  const { rows } = await database.system((tx) =>
-    sql<{ sessao: Session | null }>`
-      select folio_sessao(${hashToken(token)}, ${now}, ${idle}::interval, ${renew}) as sessao`.execute(tx),
+  const [found] = await database.asking<{ readonly sessao: Session | null }>(
+    CompiledQuery.raw(sessionStatement, [hashToken(token), now, `${idleMinutes} minutes`, renew]),
   );
-  return rows[0]?.sessao ?? null;
+  return found?.sessao ?? null;
 }
 
 export interface NewSession {
@@ -102,6 +102,13 @@ export async function endSessionsOf(
     update sessao set "EncerradaEm" = ${now}
     where "IdentificadorUsuario" = ${userId} and "EncerradaEm" is null
       and "Identificador" is distinct from ${except}::bigint`.execute(tx);
+}
+
+/** Ends the sessions in which a person works in one company. */
+export async function endSessionsIn(tx: Tx, userId: number, companyId: number, now: Date): Promise<void> {
+  await sql`
+    update sessao set "EncerradaEm" = ${now} where "IdentificadorUsuario" = ${userId}
+      and "IdentificadorEmpresa" = ${companyId} and "EncerradaEm" is null`.execute(tx);
 }
 
 export async function findPerson(tx: Tx, login: string, now: Date): Promise<Person | null> {

@@ -19,11 +19,16 @@ export interface Attempt {
  * @see OWASP ASVS 5.0, 6.3.1
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
-  for (const { key, free } of keysOf(attempt)) {
-    const wait = await count(tx, key, free, now);
+  for (const { key, free, isAccount } of keysOf(attempt)) {
+    const { wait, until } = await count(tx, key, free, now);
     if (wait > 0) throw new AppError('sign-in-wait', { seconds: wait });
+    if (isAccount && until !== null) await noteLock(tx, attempt.login, until);
   }
 }
+
+/** Shown to who keeps the people; a login nobody has leaves no trace. */
+const noteLock = (tx: Tx, login: string, until: Date) =>
+  sql`select folio_registrar_bloqueio(${login.trim()}, ${until})`.execute(tx);
 
 /** A right password: what was counted against the account from here is forgotten. */
 export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
@@ -43,9 +48,15 @@ const longestDelay = 15 * 60;
 /** After this long without a try the count starts again. */
 const memory = '1 hour';
 
-/** @returns seconds still to wait, 0 when the try was counted and may go on */
-async function count(tx: Tx, key: string, free: number, now: Date): Promise<number> {
-  const { rows } = await sql<{ LiberadaEm: Date; Falhas: number }>`
+interface Counted {
+  /** Seconds still to wait; 0 when the try was counted and may go on. */
+  readonly wait: number;
+  /** The end of the wait this try begins; null when it costs nothing. */
+  readonly until: Date | null;
+}
+
+async function count(tx: Tx, key: string, free: number, now: Date): Promise<Counted> {
+  const { rows } = await sql<{ LiberadaEm: string; Falhas: number }>`
     insert into tentativa_acesso as t ("Chave", "Falhas", "UltimaEm", "LiberadaEm")
     values (${key}, 1, ${now}, ${now})
     on conflict ("Chave") do update set
@@ -55,22 +66,22 @@ async function count(tx: Tx, key: string, free: number, now: Date): Promise<numb
       "UltimaEm" = excluded."UltimaEm"
     returning "Falhas", "LiberadaEm"`.execute(tx);
   const row = rows[0];
-  if (!row) return 0;
-  const left = (new Date(row.LiberadaEm).getTime() - now.getTime()) / 1000;
+  if (!row) return { wait: 0, until: null };
+  const left = (Date.parse(row.LiberadaEm) - now.getTime()) / 1000;
   // A longer wait than any we give means that the clock was set back; nobody is kept out for that.
-  if (left > 0 && left <= longestDelay) return Math.ceil(left);
+  if (left > 0 && left <= longestDelay) return { wait: Math.ceil(left), until: null };
   const until = new Date(now.getTime() + delayAfter(row.Falhas, free) * 1000);
   await sql`update tentativa_acesso set "LiberadaEm" = ${until} where "Chave" = ${key}`.execute(tx);
-  return 0;
+  return { wait: 0, until: until > now ? until : null };
 }
 
-function keysOf({ login, address }: Attempt): { key: string; free: number }[] {
+function keysOf({ login, address }: Attempt): { key: string; free: number; isAccount: boolean }[] {
   const account = digest(login.trim().toLowerCase());
   const network = digest(networkOf(address));
   return [
-    { key: `conta-rede:${account}:${network}`, free: 5 },
-    { key: `conta:${account}`, free: 100 },
-    { key: `rede:${network}`, free: 50 },
+    { key: `conta-rede:${account}:${network}`, free: 5, isAccount: true },
+    { key: `conta:${account}`, free: 100, isAccount: true },
+    { key: `rede:${network}`, free: 50, isAccount: false },
   ];
 }
 

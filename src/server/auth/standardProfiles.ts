@@ -49,6 +49,8 @@ const deciding = [
       'FILIAL',
       'USUARIO',
       'PERFIL',
+      'PRODUTO',
+      'WORKFLOW',
     ],
     ['CONSULTAR'],
   ),

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import { present } from '../crud/record.ts';
 import type { ActionCall, EntityRules, Write } from '../crud/rules.ts';
+import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
+import { handOver, refuseWithOpenOperations } from '../organisation/handover.ts';
+import { type AccessEvent, noteWithin } from './accessLog.ts';
 import { codesOfProfiles, keepAdministrator, requireGrantable } from './grants.ts';
 import { passwordsOf } from './passwordService.ts';
 import { generatePassword } from './passwords.ts';
-import { endSessionsOf, storePassword } from './sessions.ts';
+import { endSessionsIn, endSessionsOf, storePassword } from './sessions.ts';
 
 /**
  * Who may give whom which rights: nobody changes their own, nobody gives or takes what is not theirs to grant,
@@ -23,8 +27,9 @@ export const rules: EntityRules = {
       await endSessionsOf(work.tx, id, new Date());
     await keepAdministrator(work);
   },
-  actions: { 'redefinir-senha': resetPassword },
+  actions: { 'redefinir-senha': resetPassword, 'encerrar-sessoes': endSessions, inativar: inactivate },
   secretActions: ['redefinir-senha'],
+  show: withoutPastLock,
 };
 
 /** Fields that decide what a person may do or see. */
@@ -45,6 +50,11 @@ async function judge({ work, operation, before, values }: Write): Promise<void> 
     throw new AppError('company-not-member', {}, { field: `Vinculos.${foreign}.IdentificadorEmpresa` });
   const endsAccess = operation === 'delete' || 'Ativo' in values;
   if (before && endsAccess) await refuseIfElsewhere(work, id);
+  const worked = before !== null && before.Ativo !== false && isMember(linksOf(before), actor.companyId);
+  const works =
+    operation !== 'delete' && { ...before, ...values }.Ativo !== false && isMember(linksNow, actor.companyId);
+  if (before && (operation === 'delete' || (worked && !works)))
+    await refuseWithOpenOperations(work, before, 'Ativo' in values ? 'Ativo' : 'Vinculos');
   const profiles = endsAccess
     ? [...profilesOf(linksOf(before)), ...profilesOf(linksNow)]
     : changedProfiles(linksOf(before), linksNow);
@@ -66,6 +76,9 @@ const linksOf = (record: Row | null): Link[] =>
 
 const profilesOf = (links: readonly Link[]): number[] =>
   links.filter(({ active }) => active).flatMap(({ profiles }) => profiles);
+
+const isMember = (links: readonly Link[], companyId: number | null) =>
+  links.some(({ company, active }) => active && company === companyId);
 
 /** Profiles given or taken away; both need the right to grant them. */
 function changedProfiles(before: readonly Link[], now: readonly Link[]): number[] {
@@ -99,5 +112,39 @@ async function resetPassword({ work, record }: ActionCall): Promise<unknown> {
   const validUntil = new Date(now.getTime() + temporaryHours * 3_600_000);
   await storePassword(tx, { userId: id, hash, mustChange: true, now, validUntil });
   await endSessionsOf(tx, id, now);
+  await noteDeed(work, id, 'redefiniu-senha');
   return { SenhaProvisoria: password, ValidaAte: validUntil.toISOString() };
+}
+
+/** Whoever works in this company as that person starts anew; other companies' sessions are not ours to end. */
+async function endSessions({ work, model, record }: ActionCall): Promise<unknown> {
+  await endSessionsIn(work.tx, record.Identificador, Number(work.actor.companyId), new Date());
+  await noteDeed(work, record.Identificador, 'encerrou-sessoes');
+  return present(record, model, work.actor);
+}
+
+/** Lets somebody in no more, once the open operations have new owners. Rights are judged as in any change. */
+async function inactivate(call: ActionCall): Promise<unknown> {
+  const { work, model, record } = call;
+  await handOver(call);
+  return present(await changeRecord(work, model, record, { Ativo: false }), model, work.actor);
+}
+
+const noteDeed = ({ tx, actor }: Work, id: number, Evento: AccessEvent) =>
+  noteWithin(tx, {
+    Evento,
+    Requisicao: actor.requestId,
+    IdentificadorEmpresa: actor.companyId,
+    IdentificadorUsuario: actor.userId,
+    Entidade: 'usuario',
+    IdentificadorRegistro: id,
+    Quando: new Date().toISOString(),
+  });
+
+/** A lock that has run out is none. */
+function withoutPastLock(record: Row): Row {
+  const until = record.BloqueadoAte;
+  return typeof until === 'string' && until <= new Date().toISOString()
+    ? { ...record, BloqueadoAte: null }
+    : record;
 }

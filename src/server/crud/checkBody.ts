@@ -43,14 +43,31 @@ export function asObject(body: unknown): Row {
   return body as Row;
 }
 
-/** The version a change was made on. @throws AppError 'version-required' (428), 'query-invalid' (400) */
-export function versionOf(value: unknown): number {
-  if (value === undefined || value === null || value === '') throw new AppError('version-required');
-  const version = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    throw new AppError('query-invalid', { name: 'Versao' }, { field: 'Versao' });
-  return version;
+/** What is left of a body after its known members: nothing may be. @throws Failures 400 naming each of them */
+export function refuseOthers(rest: Row, { locale }: Actor): void {
+  const names = Object.keys(rest);
+  if (names.length === 0) return;
+  throw new Failures(
+    400,
+    names.map((name) => ({
+      Texto: text(locale, 'errors.field-unknown', { name }),
+      Campo: name,
+      Codigo: 'field-unknown',
+    })),
+  );
 }
+
+/** The version a change was made on. @throws AppError 'version-required' (428), 'query-invalid' (400) */
+export function versionOf(value: unknown, name = 'Versao'): number {
+  if (value === undefined || value === null || value === '') throw new AppError('version-required');
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 2_147_483_647)
+    throw new AppError('query-invalid', { name }, { field: name });
+  return value;
+}
+
+/** The same from an address, where everything is text. */
+export const versionInAddress = (text: string | null): number =>
+  versionOf(text !== null && /^\d{1,9}$/.test(text) ? Number(text) : text);
 
 /** Texts PostgreSQL cannot keep as they are: a NUL, half of a surrogate pair. */
 export function checkStorable(value: unknown, path = ''): void {

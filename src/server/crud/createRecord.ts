@@ -1,3 +1,4 @@
+import { withDefaults } from '../../metadata/asked.ts';
 import { recordState } from '../audit/stateLog.ts';
 import type { Row } from '../database/database.ts';
 import { requireCode, requireCompany } from '../permissions/requireCode.ts';
@@ -26,12 +27,12 @@ export async function createRecord(work: Work, model: EntityModel, body: unknown
  */
 export async function createChecked(work: Work, model: EntityModel, given: Row): Promise<FullRecord> {
   const { entity, rules } = model;
-  const values = { ...defaultsOf(model), ...given, ...initialState(model) };
+  const values = { ...withDefaults(entity, given), ...initialState(model) };
   // Judged before the rules, which may rely on the shape of what they are given.
   validateRecord(writablePart(values, model), model, work.actor);
   const laid = (await rules.beforeWrite?.({ work, model, operation: 'create', before: null, values })) ?? {};
   const whole = { ...values, ...laid };
-  await checkReferences(work, model, whole);
+  await checkReferences(work, entity.fields, whole);
   const record = await insertRecord(work, model, whole);
   const id = record.Identificador;
   if (entity.states) {
@@ -48,11 +49,6 @@ export async function createChecked(work: Work, model: EntityModel, given: Row):
     after: record,
   });
   return record;
-}
-
-function defaultsOf({ entity }: EntityModel): Row {
-  const fields = entity.fields.filter((field) => field.default !== null && field.default !== undefined);
-  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
 }
 
 const initialState = ({ entity: { states } }: EntityModel): Row =>

@@ -1,73 +1,98 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
-import type { Field } from '../../field-types/types.ts';
+import { todayOf } from '../../field-types/todayOf.ts';
+import type { Field, TextContext } from '../../field-types/types.ts';
 import { enumLabel } from '../../metadata/enums.ts';
 import type { Row } from '../database/database.ts';
 import { maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
-import { type CsvCell, toCsv } from './csv.ts';
+import { tableNamed } from '../sql/names.ts';
+import { byteOrderMark, type CsvCell, toCsvLines } from './csv.ts';
+import type { ExportAllowance } from './exportAllowance.ts';
 import { listConditions } from './listConditions.ts';
+import { sortOf } from './listOrder.ts';
 import { readListQuery } from './listQuery.ts';
-import { sortOf } from './listRecords.ts';
 import type { EntityModel } from './models.ts';
-import { toRecord } from './record.ts';
+import { present, toRecord } from './record.ts';
 import { selection } from './selection.ts';
 import type { Work } from './work.ts';
 
 /** More rows than this are no spreadsheet any more, and would hold the database for one reader. */
 export const exportLimit = 100_000;
 
+/** Rows in memory as records at a time; what remains of them is text. */
+const pageRows = 500;
+
 export interface ExportedFile {
-  readonly text: string;
+  /** The file, piece by piece in order. */
+  readonly parts: readonly Buffer[];
   readonly fileName: string;
   readonly count: number;
 }
 
 /**
  * `GET X/Exportar?Formato=csv&Colunas=...` with the list's query: every record that matches, in its order,
- * as the list shows it in the reader's language.
- * @throws AppError 'export-too-large' beyond the limit; 'query-invalid' for an unknown format or column
+ * as the list shows it in the reader's language, exact enough to be read back by `Importar`.
+ * @throws AppError 'export-too-large' beyond the limit; 'exports-too-many' (429) as the allowance says;
+ * 'query-invalid' for an unknown format or column
  */
 export async function exportRecords(
   work: Work,
   model: EntityModel,
   query: URLSearchParams,
+  allowance: ExportAllowance,
 ): Promise<ExportedFile> {
-  requireCode(work.actor, model.entity.codes.export);
-  requireCompany(work.actor, model.entity);
-  if ((query.get('Formato') ?? 'csv') !== 'csv') throw invalid('Formato');
+  const { actor } = work;
+  requireCode(actor, model.entity.codes.export);
+  requireCompany(actor, model.entity);
+  if ((query.get('Formato') ?? 'csv') !== 'csv' || query.getAll('Formato').length > 1)
+    throw invalid('Formato');
   const fields = chosenFields(work, model, query.getAll('Colunas'));
-  const rows = await readAll(work, model, query);
-  const header = fields.map((field) => ({ text: field.label[work.actor.locale], isNumber: false }));
-  const lines = rows.map((row) => {
-    const record = toRecord(row, model);
-    return fields.map((field) => cell(record, field, work));
-  });
-  return {
-    text: toCsv([header, ...lines], work.actor.locale),
-    fileName: `${model.entity.name}.csv`,
-    count: rows.length,
-  };
+  const rows = select(work, model, query);
+  allowance(actor);
+  const context = { locale: actor.locale, timeZone: actor.timeZone, enumLabel: enumLabel(actor.locale) };
+  const header = fields.map((field) => ({ text: field.label[actor.locale], isNumber: false }));
+  const parts = [Buffer.from(byteOrderMark + toCsvLines([header], actor.locale))];
+  let count = 0;
+  for await (const page of pages(work, rows)) {
+    count += page.length;
+    if (count > exportLimit) throw new AppError('export-too-large', { limit: exportLimit });
+    const lines = page.map((row) => {
+      const record = present(toRecord(row, model), model, actor);
+      return fields.map((field) => cell(record, field, context));
+    });
+    parts.push(Buffer.from(toCsvLines(lines, actor.locale)));
+  }
+  return { parts, fileName: `${model.entity.name}-${todayOf(actor)}.csv`, count };
 }
 
-async function readAll(work: Work, model: EntityModel, query: URLSearchParams): Promise<readonly Row[]> {
+function select(work: Work, model: EntityModel, query: URLSearchParams): RawBuilder<unknown> {
   const list = readListQuery(query, ['Formato', 'Colunas']);
   if (list.deleted) requireCode(work.actor, model.entity.codes.delete);
   const { order, joins } = sortOf(work, model, list);
-  const chosen: RawBuilder<unknown> = sql`select t.* from ${sql.table(model.entity.table)} as t ${joins}
+  const chosen: RawBuilder<unknown> = sql`select t.* from ${tableNamed(model.entity.table)} as t ${joins}
     where ${listConditions(work, model, list, 't')} order by ${order} limit ${exportLimit + 1}`;
-  const { rows } =
-    await sql<Row>`select ${selection(model, work.actor, work.models, 't')} from (${chosen}) as t`.execute(
-      work.tx,
-    );
-  if (rows.length > exportLimit) throw new AppError('export-too-large', { limit: exportLimit });
-  return rows;
+  return sql`select ${selection(model, work.actor, work.models, 't')} from (${chosen}) as t`;
+}
+
+/** One statement's rows as they stood when it began, a page at a time. */
+async function* pages({ tx }: Work, rows: RawBuilder<unknown>): AsyncGenerator<readonly Row[]> {
+  await sql`declare folio_exportacao no scroll cursor for ${rows}`.execute(tx);
+  for (;;) {
+    const page = await sql<Row>`fetch ${sql.lit(pageRows)} from folio_exportacao`.execute(tx);
+    if (page.rows.length > 0) yield page.rows;
+    // The embedded database answers without ever leaving this turn; others want theirs.
+    await nextTurn();
+    if (page.rows.length < pageRows) break;
+  }
+  await sql`close folio_exportacao`.execute(tx);
 }
 
 /** The columns asked for, else all the reader may see. Rows of their own and structures are no cells. */
 function chosenFields({ actor }: Work, model: EntityModel, asked: readonly string[]): readonly Field[] {
   const possible = [identifier, ...model.columns.filter(({ type }) => type !== 'json')];
-  const names = asked.flatMap((text) => text.split(',')).filter(Boolean);
+  const names = [...new Set(asked.flatMap((text) => text.split(',')).filter(Boolean))];
   if (names.length === 0) return possible.filter((field) => maySee(actor, field));
   return names.map((name) => {
     const field = possible.find((candidate) => candidate.name === name);
@@ -85,15 +110,16 @@ const identifier = {
   seeCode: null,
 } as Field;
 
-function cell(record: Row, field: Field, { actor }: Work): CsvCell {
+function cell(record: Row, field: Field, context: TextContext): CsvCell {
   const value = record[field.name];
   if (value === null || value === undefined) return { text: '', isNumber: false };
   const label = (record.Rotulos as Row)[field.name];
   if (label !== undefined)
     return { text: Array.isArray(label) ? label.join(', ') : String(label), isNumber: false };
   if (field === identifier) return { text: String(value), isNumber: true };
-  const context = { locale: actor.locale, enumLabel: enumLabel(actor.locale) };
-  const text = definitions[field.type]?.text(value, field, context) ?? String(value);
+  const definition = definitions[field.type];
+  const text =
+    (definition?.write ?? definition?.text)?.call(definition, value, field, context) ?? String(value);
   return { text, isNumber: typeof value === 'number' };
 }
 

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, Operator } from '../../field-types/types.ts';
+import { isFilterable } from '../../metadata/filterable.ts';
 import type { Actor } from '../actor.ts';
+import { readJson } from '../http/readJson.ts';
 import { maySee } from '../permissions/requireCode.ts';
+import { column, tableNamed } from '../sql/names.ts';
 import { filterValue } from './filterValue.ts';
 import { type EntityModel, halfOf } from './models.ts';
-import { and, column, or, type Sql } from './scope.ts';
+import { and, or, type Sql } from './scope.ts';
 
 /** Deeper or longer than any person builds; keeps one request from costing a minute. */
 const limits = { depth: 5, leaves: 50 } as const;
@@ -43,7 +46,7 @@ export function askedField(name: string, operator: Operator, model: EntityModel,
   if (!maySee(actor, field))
     throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
   const allowed = definitions[field.type]?.filters ?? [];
-  if (!allowed.includes(operator) || !halfOf(field).where[operator])
+  if (!isFilterable(model.entity, field) || !allowed.includes(operator) || !halfOf(field).where[operator])
     throw new AppError('query-invalid', { name }, { field: name });
   return field;
 }
@@ -52,7 +55,7 @@ export function askedField(name: string, operator: Operator, model: EntityModel,
 export function subject(field: Field, model: EntityModel, alias: string) {
   const lines = model.lines.find((candidate) => candidate.field.name === field.name);
   if (!lines) return column(alias, field.name);
-  return sql`(select count(*) from ${sql.table(lines.table)} n where n."IdentificadorPai" = ${column(alias, 'Identificador')})`;
+  return sql`(select count(*) from ${tableNamed(lines.table)} n where n."IdentificadorPai" = ${column(alias, 'Identificador')})`;
 }
 
 function leaf(node: Readonly<Record<string, unknown>>, model: EntityModel, actor: Actor, alias: string): Sql {
@@ -66,7 +69,7 @@ function leaf(node: Readonly<Record<string, unknown>>, model: EntityModel, actor
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw invalidFilter();
   }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import type { Row } from '../database/database.ts';
+import { column, tableNamed } from '../sql/names.ts';
 import { withLines } from './lines.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, toRecord } from './record.ts';
-import { and, column, type Sql, scopeOf } from './scope.ts';
+import { and, type Sql, scopeOf } from './scope.ts';
 import { fullSelection } from './selection.ts';
 import type { Work } from './work.ts';
 
@@ -52,7 +53,7 @@ async function lookUp(
     scopeOf(entity, work.actor, work.models, 't'),
   ];
   const { rows } = await sql<Row>`select ${fullSelection(model, work.actor, work.models, 't')}
-    from ${sql.table(entity.table)} as t where ${and(conditions)} ${lock ? locks[lock] : sql``}`.execute(
+    from ${tableNamed(entity.table)} as t where ${and(conditions)} ${lock ? locks[lock] : sql``}`.execute(
     work.tx,
   );
   return rows[0] ? withLines(work, model, toRecord(rows[0], model)) : null;

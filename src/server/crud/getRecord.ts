@@ -10,5 +10,6 @@ export async function getRecord(work: Work, model: EntityModel, id: number): Pro
   requireCode(work.actor, model.entity.codes.get);
   requireCompany(work.actor, model.entity);
   const which = holds(work.actor, model.entity.codes.delete) ? 'both' : 'living';
-  return present(await findRecord(work, model, id, { which }), model, work.actor);
+  const record = await findRecord(work, model, id, { which });
+  return present((await model.rules.showWhole?.(record, work)) ?? record, model, work.actor);
 }

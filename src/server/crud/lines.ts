@@ -1,22 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '../../field-types/types.ts';
 import type { Row } from '../database/database.ts';
+import { tableNamed } from '../sql/names.ts';
 import { type EntityModel, halfOf, type LinesModel } from './models.ts';
 import type { FullRecord } from './record.ts';
 import { seesLabel } from './selection.ts';
 import type { Work } from './work.ts';
 
-/** Puts the rows of every `lines` field into a record, in order, and the texts of their references beside it. */
-export async function withLines(work: Work, model: EntityModel, record: FullRecord): Promise<FullRecord> {
+/**
+ * Puts the rows of every `lines` field into a record, in order, and the texts of their references beside it.
+ * @param filled the fields that may have rows at all; the others are not asked for
+ */
+export async function withLines(
+  work: Work,
+  model: EntityModel,
+  record: FullRecord,
+  filled: readonly LinesModel[] = model.lines,
+): Promise<FullRecord> {
   if (model.lines.length === 0) return record;
-  const filled: Row = {};
+  const values: Row = {};
   const labels: Row = { ...(record.Rotulos as Row) };
   for (const lines of model.lines) {
-    const rows = await readLines(work, lines, record.Identificador);
-    filled[lines.field.name] = rows.map((row) => toLine(row, lines.field));
+    const rows = filled.includes(lines) ? await readLines(work, lines, record.Identificador) : [];
+    values[lines.field.name] = rows.map((row) => toLine(row, lines.field));
     for (const [index, row] of rows.entries()) Object.assign(labels, labelsOf(row, lines.field, index));
   }
-  return { ...record, ...filled, Rotulos: labels };
+  return { ...record, ...values, Rotulos: labels };
 }
 
 /** Replaces the rows of a record by the given ones: a change carries the whole list. */
@@ -26,7 +35,7 @@ export async function writeLines(
   id: number,
   rows: readonly Row[],
 ): Promise<void> {
-  await sql`delete from ${sql.table(lines.table)} where "IdentificadorPai" = ${id}`.execute(work.tx);
+  await sql`delete from ${tableNamed(lines.table)} where "IdentificadorPai" = ${id}`.execute(work.tx);
   await insertLines(work, lines, id, rows);
 }
 
@@ -44,7 +53,7 @@ export async function insertLines(
     const head = [id, index, ...(lines.company ? [work.actor.companyId] : [])];
     return sql`(${sql.join([...head, ...fields.map((field) => toColumn(row[field.name], field, work))])})`;
   });
-  await sql`insert into ${sql.table(lines.table)} (${sql.join(columns)}) values ${sql.join(values)}`.execute(
+  await sql`insert into ${tableNamed(lines.table)} (${sql.join(columns)}) values ${sql.join(values)}`.execute(
     work.tx,
   );
 }
@@ -64,13 +73,13 @@ async function readLines(
     return target && seesLabel(target, actor) ? [labelColumn(field, target)] : [];
   });
   const columns = [sql`t.*`, ...labels];
-  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(lines.table)} as t
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${tableNamed(lines.table)} as t
     where t."IdentificadorPai" = ${id} order by t."Ordem", t."Identificador"`.execute(tx);
   return rows;
 }
 
 const labelColumn = (field: Field, target: EntityModel): RawBuilder<unknown> => sql`
-  (select l.${sql.ref(target.entity.representation)}::text from ${sql.table(target.entity.table)} as l
+  (select l.${sql.ref(target.entity.representation)}::text from ${tableNamed(target.entity.table)} as l
    where l."Identificador" = ${sql.ref(`t.${field.name}`)}) as ${sql.ref(`rotulo:${field.name}`)}`;
 
 function toLine(row: Row, { fields }: Field): Row {

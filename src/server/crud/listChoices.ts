@@ -3,10 +3,14 @@ import { AppError } from '../../domain/errors.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import { holds, requireCompany } from '../permissions/requireCode.ts';
-import { holdsWords } from './listConditions.ts';
+import { searchWords } from '../sql/foldText.ts';
+import { escapeLike } from '../sql/like.ts';
+import { column, tableNamed } from '../sql/names.ts';
+import { singleOf } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
 import { labelOrder } from './orderExpression.ts';
-import { and, type Sql, scopeOf } from './scope.ts';
+import { searchRecords } from './recordSearch.ts';
+import { and, never, or, type Sql, scopeOf } from './scope.ts';
 import { seesLabel } from './selection.ts';
 import type { Work } from './work.ts';
 
@@ -33,10 +37,13 @@ export async function listChoices(
   const { entity } = model;
   requireUse(work.actor, model);
   requireCompany(work.actor, entity);
+  refuseOtherParameters(query);
   const asked = readIdentifiers(query);
+  const search = asked === null ? readSearch(query) : '';
+  const { head, holds } = await searchRecords(work, model, search);
   const conditions = [
     scopeOf(entity, work.actor, work.models, 't'),
-    ...(asked === null ? offers(work, model, query.get('Busca') ?? '') : [among(asked)]),
+    ...(asked === null ? [...offers(work, model, search), holds] : [among(asked)]),
   ];
   const label = seesLabel(model, work.actor)
     ? sql`t.${sql.ref(entity.representation)}::text`
@@ -44,11 +51,12 @@ export async function listChoices(
   const active = hasActive(model)
     ? sql`coalesce(t."Ativo", true) and t."ExcluidoEm" is null`
     : sql`t."ExcluidoEm" is null`;
-  const { rows } = await sql<Row>`select t."Identificador" as id, ${label} as label, ${active} as active
-    from ${sql.table(entity.table)} as t where ${and(conditions)}
+  const { rows } =
+    await sql<Row>`${head} select t."Identificador" as id, ${label} as label, ${active} as active
+    from ${tableNamed(entity.table)} as t where ${and(conditions)}
     order by ${seesLabel(model, work.actor) ? labelOrder(model, 't') : label}, t."Identificador" limit ${asked === null ? offered : askable}`.execute(
-    work.tx,
-  );
+      work.tx,
+    );
   return rows.map((row) => ({
     Identificador: Number(row.id),
     Rotulo: String(row.label ?? row.id),
@@ -56,20 +64,39 @@ export async function listChoices(
   }));
 }
 
+function readSearch(query: URLSearchParams): string {
+  const search = singleOf(query, 'Busca') ?? '';
+  if (search.length > 200 || search.includes('\u0000') || !search.isWellFormed()) throw invalid('Busca');
+  return search;
+}
+
 /** Only the living and active are offered; a value already chosen is named whatever became of it. */
 function offers({ actor }: Work, model: EntityModel, search: string): Sql[] {
-  if (search.length > 200) throw new AppError('query-invalid', { name: 'Busca' }, { field: 'Busca' });
   return [
     sql<SqlBool>`t."ExcluidoEm" is null`,
     ...(hasActive(model) ? [sql<SqlBool>`t."Ativo" is not false`] : []),
-    holdsWords(search, model, actor, 't'),
+    ...(holds(actor, model.entity.codes.list) ? [] : [showsWords(search, model)]),
   ];
+}
+
+/**
+ * Whoever may only choose finds by what is no secret to a chooser: the name, and fields that are not personal.
+ * Found by the whole search text alone, somebody could guess a document digit by digit.
+ */
+function showsWords(search: string, { columns, entity }: EntityModel): Sql {
+  const shown = columns.filter(
+    (field) =>
+      field.search && field.seeCode === null && (!field.personal || field.name === entity.representation),
+  );
+  const within = (pattern: string) =>
+    or(shown.map(({ name }) => sql<SqlBool>`folio_texto(${column('t', name)}::text) like ${pattern}`));
+  return and(searchWords(search).map((word) => within(`%${escapeLike(word)}%`)));
 }
 
 const hasActive = (model: EntityModel) => model.fields.get('Ativo')?.type === 'boolean';
 
 const among = (ids: readonly number[]): Sql =>
-  ids.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`t."Identificador" in (${sql.join([...ids])})`;
+  ids.length === 0 ? never : sql<SqlBool>`t."Identificador" in (${sql.join([...ids])})`;
 
 function readIdentifiers(query: URLSearchParams): readonly number[] | null {
   const texts = query
@@ -78,18 +105,25 @@ function readIdentifiers(query: URLSearchParams): readonly number[] | null {
     .filter(Boolean);
   if (!query.has('Identificadores')) return null;
   if (texts.length > askable || texts.some((text) => !/^\d{1,15}$/.test(text)))
-    throw new AppError('query-invalid', { name: 'Identificadores' }, { field: 'Identificadores' });
+    throw invalid('Identificadores');
   return texts.map(Number);
 }
 
-/** One's own list, or any screen whose form or list shows a field that refers here. */
-function requireUse(actor: Actor, { entity, referrers }: EntityModel): void {
+function refuseOtherParameters(query: URLSearchParams): void {
+  const other = [...query.keys()].find((name) => name !== 'Busca' && name !== 'Identificadores');
+  if (other !== undefined) throw new AppError('query-unknown', { name: other }, { field: other });
+}
+
+const invalid = (name: string) => new AppError('query-invalid', { name }, { field: name });
+
+/** One's own list, any screen whose form or list shows a field that refers here, or an action that asks for one. */
+function requireUse(actor: Actor, { entity, referrers, chooserCodes }: EntityModel): void {
   if (holds(actor, entity.codes.list)) return;
   const uses = referrers.flatMap(({ entity: other }) => [
     other.codes.list,
     other.codes.create,
     other.codes.update,
   ]);
-  if (!uses.some((code) => holds(actor, code)))
+  if (![...uses, ...chooserCodes].some((code) => holds(actor, code)))
     throw new AppError('permission-missing', { code: entity.codes.list });
 }

@@ -25,7 +25,7 @@ const lastPage = 10_000_000;
  * @throws AppError 'query-invalid' (400) naming the parameter
  */
 export function readListQuery(query: URLSearchParams, also: readonly string[] = []): ListQuery {
-  for (const name of single) if (query.getAll(name).length > 1) throw invalid(name);
+  for (const name of single) singleOf(query, name);
   const known = new Set<string>([...single, ...repeated, ...also]);
   const names = [...new Set(query.keys())].filter((name) => !known.has(name));
   return {
@@ -38,6 +38,13 @@ export function readListQuery(query: URLSearchParams, also: readonly string[] = 
     deleted: flag(query, 'Excluidos'),
     equals: new Map(names.map((name) => [name, query.getAll(name)])),
   };
+}
+
+/** The value of a parameter that is meant once. @throws AppError 'query-invalid' naming one given twice */
+export function singleOf(query: URLSearchParams, name: string): string | null {
+  const values = query.getAll(name);
+  if (values.length > 1) throw invalid(name);
+  return values[0] ?? null;
 }
 
 function readSort(query: URLSearchParams): ListQuery['sort'] {

@@ -19,9 +19,13 @@ export interface EntityModel {
   /** What a list may be filtered and sorted by: the fields and the system's own. */
   readonly queryFields: ReadonlyMap<string, Field>;
   readonly validate: Validator;
+  /** Of the parameters of its actions, by the action's name. */
+  readonly parameters: Readonly<Record<string, Validator>>;
   readonly rules: EntityRules;
   /** Who refers to it: asked before a record goes. */
   readonly referrers: readonly Referrer[];
+  /** Codes of actions that ask for one of its records: whoever may run them may choose one. */
+  readonly chooserCodes: readonly string[];
 }
 
 export interface LinesModel {
@@ -36,7 +40,8 @@ export interface Referrer {
   /** The table that holds the reference: the entity's or one of its lines. */
   readonly table: string;
   readonly field: Field;
-  readonly inLines: boolean;
+  /** The field whose rows hold it; null = the entity itself does. */
+  readonly lines: Field | null;
 }
 
 export interface Models {
@@ -53,7 +58,13 @@ export async function buildModels(
 ): Promise<Models> {
   const list = await Promise.all(
     entities.map(async (entity) =>
-      buildModel(entity, entities, await loadValidator(entity.name), rules[entity.name] ?? noRules),
+      buildModel(
+        entity,
+        entities,
+        await loadValidator(entity.name),
+        rules[entity.name] ?? noRules,
+        await parametersOf(entity),
+      ),
     ),
   );
   const byName = new Map(list.map((model) => [model.entity.name, model]));
@@ -80,6 +91,7 @@ export function buildModel(
   entities: readonly Entity[],
   validate: Validator,
   rules: EntityRules = noRules,
+  parameters: EntityModel['parameters'] = {},
 ): EntityModel {
   return {
     entity,
@@ -88,9 +100,24 @@ export function buildModel(
     fields: new Map(entity.fields.map((field) => [field.name, field])),
     queryFields: new Map([...systemFields, ...entity.fields].map((field) => [field.name, field])),
     validate,
+    parameters,
     rules,
     referrers: entities.flatMap((other) => referrersIn(other, entity.name)),
+    chooserCodes: entities.flatMap(({ actions }) =>
+      actions
+        .filter(({ parameters }) => parameters?.fields.some((field) => field.entity === entity.name))
+        .map(({ code }) => code),
+    ),
   };
+}
+
+async function parametersOf({ actions }: Entity): Promise<EntityModel['parameters']> {
+  const found = await Promise.all(
+    actions.map(async ({ name, parameters }) =>
+      parameters ? [[name, await loadValidator(parameters.name)] as const] : [],
+    ),
+  );
+  return Object.fromEntries(found.flat());
 }
 
 const systemFields: readonly Field[] = [
@@ -100,6 +127,8 @@ const systemFields: readonly Field[] = [
   plainField('CriadoPor', 'integer'),
   plainField('AlteradoEm', 'dateTime'),
   plainField('AlteradoPor', 'integer'),
+  plainField('ExcluidoEm', 'dateTime'),
+  plainField('ExcluidoPor', 'integer'),
 ];
 
 const linesModel = (entity: Entity, field: Field): LinesModel => ({
@@ -111,13 +140,13 @@ const linesModel = (entity: Entity, field: Field): LinesModel => ({
 function referrersIn(entity: Entity, target: string): Referrer[] {
   const refers = (field: Field) => field.entity === target && field.type.startsWith('reference');
   return [
-    ...entity.fields.filter(refers).map((field) => ({ entity, table: entity.table, field, inLines: false })),
+    ...entity.fields.filter(refers).map((field) => ({ entity, table: entity.table, field, lines: null })),
     ...entity.fields
       .filter(isLines)
       .flatMap((lines) =>
         lines.fields
           .filter(refers)
-          .map((field) => ({ entity, table: linesTable(entity.table, lines.name), field, inLines: true })),
+          .map((field) => ({ entity, table: linesTable(entity.table, lines.name), field, lines })),
       ),
   ];
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Field } from '../../field-types/types.ts';
 import { orderColumn } from '../database/schema/orderColumn.ts';
+import { column } from '../sql/names.ts';
 import { type EntityModel, halfOf } from './models.ts';
-import { column, type Sql } from './scope.ts';
+import type { Sql } from './scope.ts';
 
 /** What a list sorts a field by: the kept order column of a text, or what its type says. */
 export function orderExpression({ entity }: EntityModel, field: Field, alias: string): RawBuilder<unknown> {

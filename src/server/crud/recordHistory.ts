@@ -1,19 +1,23 @@
 import equal from 'fast-deep-equal';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import type { Field } from '../../field-types/types.ts';
 import type { Row } from '../database/database.ts';
+import { isLines } from '../database/schema/tableModel.ts';
+import { Failures } from '../http/failures.ts';
 import { holds, maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
-import { asObject, checkFields, versionOf } from './checkBody.ts';
+import { asObject, refuseOthers, versionOf } from './checkBody.ts';
 import { findRecord } from './findRecord.ts';
 import type { EntityModel } from './models.ts';
-import { present, writablePart } from './record.ts';
+import { type FullRecord, present, writablePart } from './record.ts';
+import { rowsOf } from './references.ts';
 import { changeRecord, requireVersion } from './updateRecord.ts';
 import type { Work } from './work.ts';
 
 interface ChangeRow extends Row {
   readonly Versao: number;
   readonly Operacao: string;
-  readonly Quando: Date;
+  readonly Quando: string;
   readonly IdentificadorUsuario: number | null;
   readonly Usuario: string;
   readonly Origem: string;
@@ -58,7 +62,8 @@ export async function recordHistory(
 
 /**
  * `POST X/RestaurarVersao/{id} {VersaoHistorica, Versao}`: the fields of an old version as the next one.
- * @throws AppError 'version-unknown' when there was no such version; otherwise as a change does
+ * @throws AppError 'version-unknown' when there was no such version; otherwise as a change does, always with 422
+ * and the fields when it does not fit today's rules: what was right once is nobody's mistake
  */
 export async function restoreVersion(
   work: Work,
@@ -69,16 +74,24 @@ export async function restoreVersion(
   requireCode(work.actor, model.entity.codes.update);
   requireCompany(work.actor, model.entity);
   const { VersaoHistorica, Versao, ...rest } = asObject(body);
-  checkFields(rest, model, work.actor, 'update');
+  refuseOthers(rest, work.actor);
   const before = await findRecord(work, model, id, { lock: 'change' });
   requireVersion(before, versionOf(Versao), model, work);
   const { rows } = await sql<ChangeRow>`select * from "alteracao"
     where "Entidade" = ${model.entity.name} and "IdentificadorRegistro" = ${id}
-      and "Versao" = ${versionOf(VersaoHistorica)} and "Depois" is not null
+      and "Versao" = ${versionOf(VersaoHistorica, 'VersaoHistorica')} and "Depois" is not null
     order by "Identificador" desc limit 1`.execute(work.tx);
   const old = rows[0]?.Depois;
   if (!old) throw new AppError('version-unknown', {}, { field: 'VersaoHistorica' });
-  return present(await changeRecord(work, model, before, restorable(old, model, work)), model, work.actor);
+  return present(await restoreValues(work, model, before, restorable(old, model, work)), model, work.actor);
+}
+
+async function restoreValues(work: Work, model: EntityModel, before: FullRecord, values: Row) {
+  try {
+    return await changeRecord(work, model, before, values);
+  } catch (error) {
+    throw error instanceof Failures ? new Failures(422, error.errors) : error;
+  }
 }
 
 /** What the actor could have typed himself; the rest stays as it is. */
@@ -88,15 +101,27 @@ function restorable(old: Row, model: EntityModel, { actor }: Work): Row {
     .filter(({ changeCode }) => changeCode === null || actor.codes.has(changeCode))
     .map(({ name }) => name);
   const values = writablePart(old, model);
-  return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+  return Object.fromEntries(
+    names
+      .filter((name) => name in values)
+      .map((name) => [name, asToday(values[name], model.fields.get(name))]),
+  );
 }
+
+/** Rows keep what their table still has; a column added since is empty in them. */
+const asToday = (value: unknown, field: Field | undefined): unknown =>
+  field && isLines(field) && value !== null
+    ? rowsOf(value).map((row) =>
+        Object.fromEntries(field.fields.map(({ name }) => [name, row[name] ?? null])),
+      )
+    : value;
 
 function toItem(row: ChangeRow, model: EntityModel, { actor }: Work): HistoryItem {
   const visible = model.entity.fields.filter((field) => maySee(actor, field));
   return {
     Versao: row.Versao,
     Operacao: row.Operacao,
-    DataHora: row.Quando.toISOString(),
+    DataHora: row.Quando,
     IdentificadorUsuario: row.IdentificadorUsuario,
     Usuario: row.Usuario,
     Origem: row.Origem,

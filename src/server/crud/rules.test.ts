@@ -43,8 +43,10 @@ describe('joinRules', () => {
     const joined = joinRules([
       { conditions: { a: async () => null } },
       { conditions: { b: async () => null }, actions: { c: async () => 1 } },
+      { listActions: { d: async () => ({}) } },
     ]);
     expect(Object.keys(joined.conditions ?? {})).toEqual(['a', 'b']);
     expect(Object.keys(joined.actions ?? {})).toEqual(['c']);
+    expect(Object.keys(joined.listActions ?? {})).toEqual(['d']);
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { Transition } from '../../metadata/entity.ts';
+import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import type { EntityModel } from './models.ts';
 import type { FullRecord } from './record.ts';
@@ -35,10 +36,19 @@ export interface Passage {
 /** Why a transition may not happen now; null = it may. */
 export type Condition = (passage: Passage) => Promise<ErrorCode | null>;
 
+/** One record an action is done to, held until the transaction ends; `when` and version were looked at. */
 export interface ActionCall {
   readonly work: Work;
   readonly model: EntityModel;
   readonly record: FullRecord;
+  /** Its parameters, judged by the schema, references within reach. */
+  readonly input: Row;
+}
+
+/** An action of the list itself. */
+export interface ListActionCall {
+  readonly work: Work;
+  readonly model: EntityModel;
   readonly input: Row;
 }
 
@@ -53,8 +63,14 @@ export interface EntityRules {
   /** By the name a transition's `condition` gives. One that is named and not here refuses. */
   readonly conditions?: Readonly<Record<string, Condition>>;
   readonly afterTransition?: (passage: Passage) => Promise<void>;
-  /** By the name of a declared action. Answers what the caller gets as `ItemRegistro`. */
+  /** By the name of an action on a record or a selection. Answers what the caller gets as `ItemRegistro`. */
   readonly actions?: Readonly<Record<string, (call: ActionCall) => Promise<unknown>>>;
+  /** By the name of an action on the list. Answers an object, with `Total` where something can be counted. */
+  readonly listActions?: Readonly<Record<string, (call: ListActionCall) => Promise<unknown>>>;
+  /** A record as this reader gets it, in lists, exports and alone: words for codes, masks over what is not his to read. */
+  readonly show?: (record: Row, actor: Actor) => Row;
+  /** More for the page of one, where other records may be asked. Runs before `show`. */
+  readonly showWhole?: (record: FullRecord, work: Work) => Promise<FullRecord>;
   /** Actions whose answer holds a secret: it is never kept for a retry, which does the action again. */
   readonly secretActions?: readonly string[];
 }
@@ -82,6 +98,31 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
     conditions: Object.assign({}, ...all.map(({ conditions }) => conditions)) as EntityRules['conditions'] &
       object,
     actions: Object.assign({}, ...all.map(({ actions }) => actions)) as EntityRules['actions'] & object,
+    listActions: Object.assign(
+      {},
+      ...all.map(({ listActions }) => listActions),
+    ) as EntityRules['listActions'] & object,
+    ...joinShows(all),
     secretActions: all.flatMap(({ secretActions = [] }) => secretActions),
+  };
+}
+
+/** Absent where nobody shows anything otherwise: lists ask for every row. */
+function joinShows(all: readonly EntityRules[]): Pick<EntityRules, 'show' | 'showWhole'> {
+  const shows = all.flatMap(({ show }) => show ?? []);
+  const wholes = all.flatMap(({ showWhole }) => showWhole ?? []);
+  return {
+    ...(shows.length > 0
+      ? { show: (record, actor) => shows.reduce((shown, show) => show(shown, actor), record) }
+      : {}),
+    ...(wholes.length > 0
+      ? {
+          showWhole: async (record, work) => {
+            let shown = record;
+            for (const showWhole of wholes) shown = await showWhole(shown, work);
+            return shown;
+          },
+        }
+      : {}),
   };
 }

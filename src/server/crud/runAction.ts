@@ -1,7 +1,9 @@
 import { AppError } from '../../domain/errors.ts';
 import type { Row } from '../database/database.ts';
-import { requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { readParameters, requireAction, requireWhen } from './action.ts';
 import { asObject, checkStorable, versionOf } from './checkBody.ts';
+import { chosenRecords } from './chosenRecords.ts';
+import { eachRecord, type Refused } from './eachRecord.ts';
 import { findRecord } from './findRecord.ts';
 import type { EntityModel } from './models.ts';
 import { present } from './record.ts';
@@ -9,9 +11,15 @@ import { isTransition, runTransition } from './transition.ts';
 import { requireVersion } from './updateRecord.ts';
 import type { Work } from './work.ts';
 
+/** What a call on many records did and what it had to leave. */
+export interface ManyRun {
+  readonly Executados: readonly number[];
+  readonly Recusados: readonly Refused[];
+}
+
 /**
- * `POST X/Executar/{acao}/{id} {Versao, Motivo?, ...}`: a transition, or an action whose handler is
- * registered. @throws AppError 'action-unknown' (404)
+ * `POST X/Executar/{acao}/{id} {Versao, Motivo?, ...}`: a transition, or an action declared for records, with its
+ * parameters. @throws AppError 'action-unknown' (404); otherwise as `requireAction` and `readParameters` say
  */
 export async function runAction(
   work: Work,
@@ -20,38 +28,67 @@ export async function runAction(
   id: number,
   body: unknown,
 ): Promise<unknown> {
-  const { Versao, Motivo, ...input } = asObject(body);
-  checkStorable(input);
+  const { Versao, ...given } = asObject(body);
   if (isTransition(model, name)) {
-    const after = await runTransition(work, model, id, {
-      event: name,
-      version: Versao,
-      reason: Motivo,
-      input,
-    });
-    return present(after, model, work.actor);
+    const { Motivo, ...input } = given;
+    checkStorable(input);
+    const request = { event: name, version: Versao, reason: Motivo, input };
+    return present(await runTransition(work, model, id, request), model, work.actor);
   }
-  return runDeclared(work, model, name, id, Versao, {
-    ...input,
-    ...(Motivo === undefined ? {} : { Motivo }),
-  });
+  const action = requireAction(work, model, name, 'record');
+  const handler = handlerOf(model.rules.actions, name);
+  const input = await readParameters(work, model, action, given);
+  const record = await findRecord(work, model, id, { lock: 'change' });
+  requireVersion(record, versionOf(Versao), model, work);
+  requireWhen(record, action, model, work);
+  return handler({ work, model, record, input });
 }
 
-async function runDeclared(
+/**
+ * `POST X/ExecutarVarios/{acao} {Identificadores} | {Filtro?, Busca?}` with `Parametros`: each record by the rules
+ * of a single one. What each would answer is not told, so nothing secret leaves this way.
+ */
+export async function runOnMany(
   work: Work,
   model: EntityModel,
   name: string,
-  id: number,
-  version: unknown,
-  input: Row,
+  body: unknown,
+): Promise<ManyRun> {
+  const action = requireAction(work, model, name, 'selection');
+  const handler = handlerOf(model.rules.actions, name);
+  const { Parametros = {}, ...chosen } = asObject(body);
+  const input = await readParameters(work, model, action, parametersOf(Parametros));
+  const ids = await chosenRecords(work, model, chosen);
+  const { done, refused } = await eachRecord(work, model, ids, async (id) => {
+    const record = await findRecord(work, model, id, { lock: 'change' });
+    requireWhen(record, action, model, work);
+    await handler({ work, model, record, input });
+  });
+  return { Executados: done, Recusados: refused };
+}
+
+/** `POST X/Executar/{acao} {...}`: an action of the list itself, such as making what a calendar says. */
+export async function runOnList(
+  work: Work,
+  model: EntityModel,
+  name: string,
+  body: unknown,
 ): Promise<unknown> {
-  const action = model.entity.actions.find((candidate) => candidate.name === name);
-  if (!action) throw new AppError('action-unknown', { action: name });
-  requireCode(work.actor, action.code);
-  requireCompany(work.actor, model.entity);
-  const handler = model.rules.actions?.[name];
+  const action = requireAction(work, model, name, 'list');
+  const handler = handlerOf(model.rules.listActions, name);
+  const input = await readParameters(work, model, action, asObject(body));
+  return handler({ work, model, input });
+}
+
+/** An action that nobody registered does not exist: declaring it opens no door. */
+function handlerOf<H>(handlers: Readonly<Record<string, H>> | undefined, name: string): H {
+  const handler = handlers && Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   if (!handler) throw new AppError('action-unknown', { action: name });
-  const record = await findRecord(work, model, id, { lock: 'change' });
-  requireVersion(record, versionOf(version), model, work);
-  return handler({ work, model, record, input });
+  return handler;
+}
+
+function parametersOf(value: unknown): Row {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AppError('query-invalid', { name: 'Parametros' }, { field: 'Parametros' });
+  return value as Row;
 }

@@ -3,6 +3,7 @@ import type { Entity } from '../../metadata/entity.ts';
 import type { Actor } from '../actor.ts';
 import { linesTable } from '../database/schema/objectName.ts';
 import { isLines } from '../database/schema/tableModel.ts';
+import { column, tableNamed } from '../sql/names.ts';
 import type { Models } from './models.ts';
 
 export type Sql = RawBuilder<SqlBool>;
@@ -18,28 +19,34 @@ export function scopeOf(entity: Entity, actor: Actor, models: Models, alias: str
   return and([companyOf(entity, actor, alias), ...ownedBy(entity, actor, models, alias)]);
 }
 
-export const and = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+export const always: Sql = sql`true`;
+export const never: Sql = sql`false`;
 
-export const or = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+export function and(conditions: readonly Sql[]): Sql {
+  const needed = conditions.filter((condition) => condition !== always);
+  return needed.length === 0 ? always : sql<SqlBool>`(${sql.join(needed, between.and)})`;
+}
 
-export const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
+export function or(conditions: readonly Sql[]): Sql {
+  const possible = conditions.filter((condition) => condition !== never);
+  return possible.length === 0 ? never : sql<SqlBool>`(${sql.join(possible, between.or)})`;
+}
+
+const between = { and: sql` and `, or: sql` or ` };
 
 function companyOf(entity: Entity, actor: Actor, alias: string): Sql {
-  if (entity.scope === 'installation')
-    return entity.ownership.tenant ? tenantOf(actor, alias) : sql<SqlBool>`true`;
+  if (entity.scope === 'installation') return entity.ownership.tenant ? tenantOf(actor, alias) : always;
   if (entity.scope === 'company')
     return sql<SqlBool>`${column(alias, 'IdentificadorEmpresa')} = ${actor.companyId}`;
   const links = entity.fields.find((field) => isLines(field));
-  const table = sql.table(linesTable(entity.table, links?.name ?? ''));
+  const table = tableNamed(linesTable(entity.table, links?.name ?? ''));
   return sql<SqlBool>`exists (select 1 from ${table} v where v."IdentificadorPai" = ${column(alias, 'Identificador')}
     and v."IdentificadorEmpresa" = ${actor.companyId})`;
 }
 
 /** To anybody else another company does not exist. Processes have no company of their own. */
 function tenantOf({ kind, companyId, userId }: Actor, alias: string): Sql {
-  if (kind === 'system' && companyId === null) return sql<SqlBool>`true`;
+  if (kind === 'system' && companyId === null) return always;
   return sql<SqlBool>`(${column(alias, 'Identificador')} = ${companyId} or ${column(alias, 'CriadoPor')} is not distinct from ${userId})`;
 }
 
@@ -64,7 +71,7 @@ function ownedBy(entity: Entity, actor: Actor, models: Models, alias: string): S
 }
 
 const among = (value: RawBuilder<unknown>, ids: readonly number[]): Sql =>
-  ids.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${value} in (${sql.join([...ids])})`;
+  ids.length === 0 ? never : sql<SqlBool>`${value} in (${sql.join([...ids])})`;
 
 /** What nobody owns yet belongs to who entered it, or it would vanish from its author's list. */
 function unowned(actor: Actor, alias: string, fields: readonly (string | null)[]): Sql {
@@ -95,7 +102,7 @@ function throughParent(
   const value = column(alias, field);
   return or([
     and([sql<SqlBool>`${value} is null`, sql<SqlBool>`${column(alias, 'CriadoPor')} = ${actor.userId}`]),
-    sql<SqlBool>`exists (select 1 from ${sql.table(parent.table)} as ${sql.ref(inner)}
+    sql<SqlBool>`exists (select 1 from ${tableNamed(parent.table)} as ${sql.ref(inner)}
       where ${column(inner, 'Identificador')} = ${value} and ${and(conditions)})`,
   ]);
 }
@@ -115,7 +122,7 @@ function throughChild(
   const child = models.find(name)?.entity;
   if (!child) return null;
   const inner = `${alias}_c`;
-  return sql<SqlBool>`exists (select 1 from ${sql.table(child.table)} as ${sql.ref(inner)}
+  return sql<SqlBool>`exists (select 1 from ${tableNamed(child.table)} as ${sql.ref(inner)}
     where ${column(inner, field)} = ${column(alias, 'Identificador')} and ${column(inner, 'ExcluidoEm')} is null
     and ${and(ownedBy(child, actor, models, inner))})`;
 }

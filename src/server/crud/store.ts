@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import type { Row } from '../database/database.ts';
+import { tableNamed } from '../sql/names.ts';
 import { findRecord } from './findRecord.ts';
 import { insertLines, toColumn, withLines, writeLines } from './lines.ts';
 import type { EntityModel } from './models.ts';
@@ -29,11 +30,12 @@ export async function insertRecord(work: Work, model: EntityModel, values: Row):
     ...Object.values(head),
     ...fields.map((field) => toColumn(values[field.name], field, work)),
   ];
-  const insert = sql`insert into ${sql.table(entity.table)} as t (${sql.join(names)}) values (${sql.join(stored)})`;
+  const insert = sql`insert into ${tableNamed(entity.table)} as t (${sql.join(names)}) values (${sql.join(stored)})`;
   const row = entity.scope === 'member' ? await silently(work, insert) : await returning(work, model, insert);
   const id = Number(row?.Identificador ?? head.Identificador);
-  for (const lines of model.lines) await insertLines(work, lines, id, rowsOf(values[lines.field.name]));
-  const record = await readBack(work, model, id, row);
+  const filled = model.lines.filter(({ field }) => rowsOf(values[field.name]).length > 0);
+  for (const lines of filled) await insertLines(work, lines, id, rowsOf(values[lines.field.name]));
+  const record = await readBack(work, model, id, row, filled);
   await recordChange(work, model, {
     operation: 'INCLUIR',
     id,
@@ -70,7 +72,7 @@ export async function updateRecordRow(
     sql`"AlteradoEm" = now()`,
     sql`"AlteradoPor" = ${work.actor.userId}`,
   ];
-  const update = sql`update ${sql.table(model.entity.table)} as t set ${sql.join(sets)} where "Identificador" = ${id}`;
+  const update = sql`update ${tableNamed(model.entity.table)} as t set ${sql.join(sets)} where "Identificador" = ${id}`;
   const row = await returning(work, model, update);
   for (const lines of model.lines)
     if (lines.field.name in values) await writeLines(work, lines, id, rowsOf(values[lines.field.name]));
@@ -103,8 +105,9 @@ async function readBack(
   model: EntityModel,
   id: number,
   row: Row | undefined,
+  filled = model.lines,
 ): Promise<FullRecord> {
-  if (row) return withLines(work, model, toRecord(row, model));
+  if (row) return withLines(work, model, toRecord(row, model), filled);
   return findRecord(work, model, id, { which: 'both' });
 }
 

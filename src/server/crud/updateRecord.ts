@@ -48,7 +48,7 @@ export async function changeRecord(
   const write = { work, model, operation: 'update' as const, before, values: changed };
   const laid = (await model.rules.beforeWrite?.(write)) ?? {};
   const values = differences(before, { ...changed, ...laid });
-  await checkReferences(work, model, values);
+  await checkReferences(work, model.entity.fields, values);
   const after = await updateRecordRow(work, model, before, values, { operation: 'ALTERAR' });
   await model.rules.afterWrite?.({ ...write, values, id: before.Identificador, after });
   return after;

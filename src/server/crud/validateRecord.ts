@@ -1,18 +1,25 @@
-import { explainErrors } from '../../metadata/messages.ts';
-import type { ValidationError } from '../../metadata/validation.ts';
+import { isDateTime } from '../../domain/dates.ts';
+import type { Shape } from '../../metadata/entity.ts';
+import { judge } from '../../metadata/judge.ts';
+import type { ValidationError, Validator } from '../../metadata/validation.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import { Failures } from '../http/failures.ts';
+import { instantOf } from '../sql/localInstant.ts';
 import type { EntityModel } from './models.ts';
 
+/** Judges a whole writable record. @throws Failures as `validateShape` says */
+export function validateRecord(record: Row, { entity, validate }: EntityModel, actor: Actor): void {
+  validateShape(record, entity, validate, actor);
+}
+
 /**
- * Judges a whole writable record by the same precompiled validator as the form.
+ * Judges a record or an action's parameters by the very function the form asks.
  * @throws Failures 400 when a value is of the wrong kind altogether, 422 when it breaks a rule
  */
-export function validateRecord(record: Row, { entity, validate }: EntityModel, actor: Actor): void {
-  if (validate(record)) return;
-  const errors = validate.errors ?? [];
-  const problems = explainErrors(entity.fields, record, errors, actor.locale);
+export function validateShape(record: Row, shape: Shape, validate: Validator, actor: Actor): void {
+  const { problems, errors } = judge(shape, validate, inOneZone(record, shape, actor), actor.locale);
+  if (problems.length === 0) return;
   throw new Failures(
     errors.some((error) => isConfused(error, record)) ? 400 : 422,
     problems.map(({ field, code, text }) => ({
@@ -21,6 +28,16 @@ export function validateRecord(record: Row, { entity, validate }: EntityModel, a
       Codigo: code,
     })),
   );
+}
+
+/** Stored instants are in UTC and typed ones in local time; a rule between them compares what is written alike. */
+function inOneZone(record: Row, { fields }: Shape, { timeZone }: Actor): Row {
+  const instants = fields.flatMap(({ name, type }) => {
+    const value = record[name];
+    const isInstant = type === 'dateTime' && typeof value === 'string' && isDateTime(value);
+    return isInstant ? [[name, instantOf(value, timeZone).toISOString()] as const] : [];
+  });
+  return { ...record, ...Object.fromEntries(instants) };
 }
 
 /** A list where a text belongs is a mistake of the program that asks, an empty required field one of a person. */

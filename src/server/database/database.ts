@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 
 /** One row of any table: wire names are column names. */
@@ -17,6 +17,16 @@ export interface Database {
    * security, so that even a query that forgets its filter sees no other company.
    */
   transaction<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same for work that writes nothing, and that needs no two statements to see one state of the data: each is a
+   * transaction of its own on PostgreSQL, which refuses it when it would write.
+   */
+  reading<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * One call of a function that runs as the owner of the tables and decides by itself whom it answers: nothing has to
+   * be set for it. No other statement goes this way.
+   */
+  asking<T>(call: CompiledQuery<T>): Promise<readonly T[]>;
   /** For sign-in and jobs that have no company yet: sees only tables without company rows. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -51,9 +51,39 @@ export async function migrate(database: OpenDatabase, entities: readonly Entity[
   });
 }
 
-/** What `migrate` would do to the tables of the entities, without doing it. */
-export async function planMigration(database: OpenDatabase, entities: readonly Entity[]): Promise<Plan> {
-  return database.asMigrator(async (tx) => planNow(tx, entities));
+/** What `migrate` would do. */
+export interface MigrationPlan extends Plan {
+  /** Numbered steps that have not run yet, in their order. */
+  readonly pending: readonly string[];
+}
+
+/**
+ * What `migrate` would do, found out in a transaction that is undone: pending steps before the tables do run in
+ * it, since the tables are compared with what these leave. Steps after the tables are only named.
+ */
+export async function planMigration(
+  database: OpenDatabase,
+  entities: readonly Entity[],
+): Promise<MigrationPlan> {
+  const steps = await loadMigrations();
+  const undone = new Error('undone');
+  let found: MigrationPlan | null = null;
+  const look = database.asMigrator(async (tx) => {
+    await prepare(tx);
+    const done = await appliedNames(tx);
+    const pending = steps.filter(({ name }) => !done.has(name));
+    await apply(
+      tx,
+      pending.filter(({ phase }) => phase === 'before-tables'),
+    );
+    found = { ...(await planNow(tx, entities)), pending: pending.map(({ name }) => name) };
+    throw undone;
+  });
+  await look.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  if (found === null) throw new Error('The migration was not planned.');
+  return found;
 }
 
 const planNow = async (tx: Tx, entities: readonly Entity[]): Promise<Plan> =>

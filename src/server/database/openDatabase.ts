@@ -1,11 +1,12 @@
 import { Kysely, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
+import { carried, openCarrying, type Scope } from './carriedScope.ts';
 import type { Database, Tables, Tx } from './database.ts';
 import type { Engine } from './engine.ts';
 import { openPglite, type PgliteOptions } from './pgliteEngine.ts';
 import { openPostgres, type PostgresOptions } from './postgresEngine.ts';
 import { applicationRole } from './role.ts';
-import { opening } from './settingDriver.ts';
+import { type Opening, opening } from './settingDriver.ts';
 
 export type DatabaseOptions = (PgliteOptions | PostgresOptions) & {
   /** Refuses an application that connects as superuser, whom row-level security does not bind. */
@@ -27,12 +28,15 @@ export interface OpenDatabase extends Database {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const engine = 'url' in options ? openPostgres(options) : await openPglite(options);
   const kysely = new Kysely<Tables>({ dialect: engine.dialect });
-  const opened: Opened = { engine, kysely };
+  const carrying = engine.pool && openCarrying(engine.pool);
+  const opened: Opened = { engine, kysely, carrying };
   const database: OpenDatabase = {
     engine: engine.engine,
     engineParts: engine,
-    transaction: (actor, work) => inRole(opened, settingsOf(actor), work),
-    system: (work) => inRole(opened, { company: '', user: '' }, work),
+    transaction: (actor, work) => inRole(opened, scopeOf(actor), work),
+    reading: (actor, work) => reading(opened, scopeOf(actor), work),
+    asking: async (call) => (await kysely.executeQuery(call)).rows,
+    system: (work) => inRole(opened, nobody, work),
     asMigrator: (work) =>
       kysely.transaction().execute(async (tx) => {
         // An index over a large table takes as long as it takes.
@@ -45,14 +49,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return database;
 }
 
-interface SessionSettings {
-  readonly company: string;
-  readonly user: string;
-}
+const nobody: Scope = { company: '', user: '' };
 
-const settingsOf = (actor: Actor): SessionSettings => ({
-  company: identifierText(actor.companyId),
-  user: identifierText(actor.userId),
+const scopeOf = ({ companyId, userId }: Actor): Scope => ({
+  company: identifierText(companyId),
+  user: identifierText(userId),
 });
 
 /** @throws when it is no identifier: nothing else may reach the statement */
@@ -65,23 +66,37 @@ function identifierText(id: number | null): string {
 interface Opened {
   readonly engine: Engine;
   readonly kysely: Kysely<Tables>;
+  /** For statements that carry their scope; null where a transaction costs nothing. */
+  readonly carrying: Kysely<Tables> | null;
 }
 
-async function inRole<T>(
-  { engine, kysely }: Opened,
-  settings: SessionSettings,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const statement = settingStatement(settings);
-  if (engine.engine === 'postgres') return opening.run(statement, () => kysely.transaction().execute(work));
-  return kysely.transaction().execute(async (tx) => {
-    await sql.raw(statement).execute(tx);
+async function reading<T>(opened: Opened, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { carrying } = opened;
+  if (carrying) return carried.run(scope, () => work(carrying as Tx));
+  return inRole(opened, scope, async (tx) => {
+    await sql`select set_config('transaction_read_only', 'on', true)`.execute(tx);
     return work(tx);
   });
 }
 
+async function inRole<T>({ engine, kysely }: Opened, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const statement = settingStatement(scope);
+  if (engine.engine === 'pglite')
+    return kysely.transaction().execute(async (tx) => {
+      await sql.raw(statement).execute(tx);
+      return work(tx);
+    });
+  const start: Opening = { statement, begun: Promise.resolve() };
+  try {
+    return await opening.run(start, () => kysely.transaction().execute(work));
+  } catch (error) {
+    await start.begun; // a refused beginning says why; what came after it only that it was refused
+    throw error;
+  }
+}
+
 /** Written out, since it is sent with `begin`; both values are identifiers, so there is nothing to escape. */
-const settingStatement = ({ company, user }: SessionSettings) =>
+const settingStatement = ({ company, user }: Scope) =>
   `select set_config('role', '${applicationRole}', true), set_config('folio.empresa', '${company}', true), ` +
   `set_config('folio.usuario', '${user}', true)`;
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { lockDataFolder } from './dataFolderLock.ts';
@@ -22,7 +23,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
     const pglite = await PGlite.create({
       dataDir: 'dataDir' in options ? options.dataDir : 'memory://',
       ...('image' in options && options.image ? { loadDataDir: options.image } : {}),
-      extensions: { pg_trgm },
+      extensions: { btree_gin, pg_trgm },
       parsers: { ...valueParsers },
     });
     await pglite.exec("set timezone = 'UTC'");

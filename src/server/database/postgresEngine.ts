@@ -1,4 +1,5 @@
 import { Pool, types } from 'pg';
+import { prepareScope } from './carriedScope.ts';
 import type { Engine } from './engine.ts';
 import { PreparingClient } from './preparingClient.ts';
 import { SettingDialect } from './settingDriver.ts';
@@ -25,7 +26,10 @@ export function openPostgres({
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'folio',
-    options: '-c timezone=UTC',
+    // Compiling a plan to machine code takes longer than any of our statements.
+    options: '-c timezone=UTC -c jit=off',
+    pipeline: true,
+    onConnect: prepareScope,
     types: { getTypeParser },
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -8,18 +8,29 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 
-/** The statement that follows `begin` in the transaction being started. */
-export const opening = new AsyncLocalStorage<string>();
+/** How the transaction being started begins. */
+export interface Opening {
+  /** Follows `begin` in the same message. */
+  readonly statement: string;
+  /** Settled once the server has taken `begin` and the statement; rejected when it refused them. */
+  begun: Promise<unknown>;
+}
 
-/** Sends `begin` and what sets the transaction's role and company as one message: one round trip less each time. */
+export const opening = new AsyncLocalStorage<Opening>();
+
+/**
+ * Sends `begin` and what sets the transaction's role and company as one message, and the first statement right
+ * behind it: a refused beginning leaves an aborted transaction, in which the server runs nothing.
+ */
 class SettingDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    const statement = opening.getStore();
-    if (statement === undefined) return super.beginTransaction(connection, settings);
-    await connection.executeQuery(CompiledQuery.raw(`begin; ${statement}`));
+    const start = opening.getStore();
+    if (start === undefined) return super.beginTransaction(connection, settings);
+    start.begun = connection.executeQuery(CompiledQuery.raw(`begin; ${start.statement}`));
+    start.begun.catch(() => undefined); // told by whoever opened the transaction
   }
 }
 

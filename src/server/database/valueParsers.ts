@@ -3,12 +3,13 @@ const oid = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
 
 /**
  * How column values arrive, alike from both engines: identifiers and counts as numbers, decimals as exact
- * text, days as `YYYY-MM-DD` (never a `Date`, which would shift them), instants as `Date`.
+ * text, days as `YYYY-MM-DD` (never a `Date`, which would shift them), instants as the wire writes them,
+ * `2026-11-20T10:40:00.500Z`.
  */
 export const valueParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [oid.int8]: toIdentifier,
   [oid.date]: (text) => text,
-  [oid.timestamptz]: (text) => new Date(toIso(text)),
+  [oid.timestamptz]: toInstant,
   [oid.numeric]: (text) => text,
 };
 
@@ -18,8 +19,13 @@ function toIdentifier(text: string): number {
   return value;
 }
 
-/** `2026-11-20 10:40:00.5+00` becomes what `Date` reads the same way everywhere. */
-function toIso(text: string): string {
-  const iso = text.replace(' ', 'T');
-  return /[+-]\d{2}$/.test(iso) ? `${iso}:00` : iso;
+/**
+ * From `2026-11-20 10:40:00.5+00`. Our connections speak UTC, and a list holds dozens of instants, so the usual ones
+ * are cut to shape; others (years beyond four figures, another zone) go through `Date`.
+ */
+function toInstant(text: string): string {
+  if (!text.endsWith('+00') || text[4] !== '-' || text[10] !== ' ')
+    return new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')).toISOString();
+  const fraction = text.slice(20, -3).padEnd(3, '0').slice(0, 3);
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }

@@ -6,6 +6,13 @@ export const company = {
   RazaoSocial: 'Banco Ipê Amarelo S.A.',
   NomeFantasia: 'Banco Ipê Amarelo',
   Cnpj: '47392015000106',
+  CnaePrincipal: '6422100',
+  SituacaoCadastral: 'Ativa',
+  NaturezaJuridica: 'Sociedade anônima fechada',
+  Cep: '14010000',
+  Logradouro: 'Rua das Sibipirunas',
+  Numero: '1200',
+  Bairro: 'Centro',
   Municipio: 'Ribeirão Preto',
   Uf: 'SP',
   FusoHorario: 'America/Sao_Paulo',
@@ -13,8 +20,10 @@ export const company = {
 };
 
 export const branches = [
-  { Nome: 'Matriz', Cnpj: '47392015000106', Municipio: 'Ribeirão Preto', Uf: 'SP', Ativo: true },
-  { Nome: 'Agência Triângulo', Cnpj: '47392015000297', Municipio: 'Uberaba', Uf: 'MG', Ativo: true },
+  { Nome: 'Matriz', Cnpj: '47392015000106', Municipio: 'Ribeirão Preto', Uf: 'SP', Ibge: '3543402' },
+  { Nome: 'Agência Triângulo', Cnpj: '47392015000297', Municipio: 'Uberaba', Uf: 'MG' },
+  { Nome: 'Agência Goiânia', Cnpj: '47392015000378', Municipio: 'Goiânia', Uf: 'GO', Ibge: '5208707' },
+  { Nome: 'Agência Jataí', Cnpj: '47392015000459', Municipio: 'Jataí', Uf: 'GO', Ativo: false },
 ];
 
 export const people = [
@@ -29,159 +38,89 @@ export const people = [
   { login: 'consulta@exemplo.com.br', name: 'Rui Sampaio Leal', profile: 'consulta', allOwners: true },
 ] as const;
 
+/** Colleagues without a password: an administrator gives them one. */
+export const colleagues = [
+  { login: 'silvia.paes@exemplo.com.br', name: 'Sílvia Nogueira Paes', profile: 'officer', allOwners: false },
+  {
+    login: 'tarcisio.quintela@exemplo.com.br',
+    name: 'Tarcísio Lemos Quintela',
+    profile: 'officer',
+    allOwners: false,
+  },
+  { login: 'bruna.sales@exemplo.com.br', name: 'Bruna Sales Amaral', profile: 'analista', allOwners: false },
+  {
+    login: 'caio.menezes@exemplo.com.br',
+    name: 'Caio Menezes Prates',
+    profile: 'analista',
+    allOwners: false,
+  },
+  { login: 'ester.lacerda@exemplo.com.br', name: 'Ester Lacerda Vaz', profile: 'analista', allOwners: false },
+  { login: 'auditoria@exemplo.com.br', name: 'Gisela Fontoura Braga', profile: 'consulta', allOwners: true },
+] as const;
+
 export const demoSignIns = people.map(({ login, profile }) => ({
   Login: login,
   Senha: demoPassword,
   Perfil: profile,
 }));
 
-export const directorates = [{ Nome: 'Diretoria de Crédito Rural', Sigla: 'DCR' }];
+export const directorates = [
+  { Nome: 'Diretoria de Crédito Rural', Sigla: 'DCR', head: 'officer@exemplo.com.br' },
+  { Nome: 'Diretoria de Crédito Imobiliário', Sigla: 'DCI', head: 'tarcisio.quintela@exemplo.com.br' },
+  { Nome: 'Diretoria de Empresas', Sigla: 'DEMP', head: 'administrador@exemplo.com.br' },
+];
 
 export const segments = [
-  { Nome: 'Agronegócio', Sigla: 'AGRO' },
-  { Nome: 'Crédito Imobiliário', Sigla: 'IMOB' },
+  { Nome: 'Agronegócio', Sigla: 'AGRO', directorate: 'Diretoria de Crédito Rural' },
+  { Nome: 'Cooperativas', Sigla: 'COOP', directorate: 'Diretoria de Crédito Rural' },
+  { Nome: 'Crédito Imobiliário', Sigla: 'IMOB', directorate: 'Diretoria de Crédito Imobiliário' },
+  { Nome: 'Empresas', Sigla: 'EMP', directorate: 'Diretoria de Empresas' },
+];
+
+export const officers = [
+  { login: 'officer@exemplo.com.br', segment: 'Agronegócio', phone: '+551635550101', limit: 2_500_000 },
+  { login: 'silvia.paes@exemplo.com.br', segment: 'Agronegócio', phone: '+556235550102', limit: 5_000_000 },
+  {
+    login: 'tarcisio.quintela@exemplo.com.br',
+    segment: 'Crédito Imobiliário',
+    phone: '+551135550103',
+    limit: 1_500_000,
+  },
+];
+
+export const analysts = [
+  { login: 'analista@exemplo.com.br', officer: 'Otávio Brandão Reis' },
+  { login: 'bruna.sales@exemplo.com.br', officer: 'Sílvia Nogueira Paes' },
+  { login: 'caio.menezes@exemplo.com.br', officer: 'Sílvia Nogueira Paes' },
+  { login: 'ester.lacerda@exemplo.com.br', officer: 'Tarcísio Lemos Quintela' },
 ];
 
 export const groups = [
-  { Nome: 'Grupo Serra Clara', Descricao: 'Fazendas e armazéns da família Serra Clara.' },
-];
-
-export interface InventedClient {
-  readonly Nome: string;
-  readonly TipoPessoa: 'F' | 'J';
-  readonly Documento: string;
-  readonly NomeFantasia?: string;
-  readonly Email?: string;
-  readonly Telefone?: string;
-  readonly ProdutorRural: boolean;
-  readonly Municipio: string;
-  readonly Uf: string;
-  readonly segment: string;
-  readonly group?: string;
-}
-
-export const clients: readonly InventedClient[] = [
   {
-    Nome: 'Agropecuária Serra Clara Ltda.',
-    NomeFantasia: 'Serra Clara',
-    TipoPessoa: 'J',
-    Documento: '58120394000100',
-    Email: 'financeiro@serraclara.exemplo.com.br',
-    Telefone: '(16) 3555-0140',
-    ProdutorRural: true,
-    Municipio: 'Ribeirão Preto',
-    Uf: 'SP',
-    segment: 'Agronegócio',
-    group: 'Grupo Serra Clara',
+    Nome: 'Grupo Serra Clara',
+    Descricao: 'Fazendas e armazéns da família Serra Clara.',
+    officer: 'Otávio Brandão Reis',
+  },
+  { Nome: 'Grupo Mogiana', Descricao: 'Usina e fornecedores de cana.', officer: 'Otávio Brandão Reis' },
+  {
+    Nome: 'Grupo Ponte Nova',
+    Descricao: 'Comércio de grãos no sudoeste goiano.',
+    officer: 'Sílvia Nogueira Paes',
   },
   {
-    Nome: 'Armazéns Vale do Iguaçu S.A.',
-    TipoPessoa: 'J',
-    Documento: '69284713000120',
-    ProdutorRural: false,
-    Municipio: 'Guarapuava',
-    Uf: 'PR',
-    segment: 'Agronegócio',
-    group: 'Grupo Serra Clara',
+    Nome: 'Grupo São Brás',
+    Descricao: 'Lavouras e sementes em Mato Grosso e Bahia.',
+    officer: 'Sílvia Nogueira Paes',
+  },
+  { Nome: 'Grupo Anhanguera', Descricao: 'Galpões logísticos.', officer: 'Tarcísio Lemos Quintela' },
+  {
+    Nome: 'Grupo Serra do Ouro',
+    Descricao: 'Laticínios e transporte de leite.',
+    officer: 'Tarcísio Lemos Quintela',
   },
   {
-    Nome: 'Ana Lúcia Ferraz Couto',
-    TipoPessoa: 'F',
-    Documento: '71938462050',
-    Email: 'ana.couto@exemplo.com.br',
-    ProdutorRural: false,
-    Municipio: 'São Paulo',
-    Uf: 'SP',
-    segment: 'Crédito Imobiliário',
-  },
-  {
-    Nome: 'Marcos Antônio Vilela',
-    TipoPessoa: 'F',
-    Documento: '52830194705',
-    ProdutorRural: false,
-    Municipio: 'Belo Horizonte',
-    Uf: 'MG',
-    segment: 'Crédito Imobiliário',
-  },
-  {
-    Nome: 'Joana Darc Resende Pires',
-    TipoPessoa: 'F',
-    Documento: '83027461508',
-    Telefone: '(34) 99555-0117',
-    ProdutorRural: true,
-    Municipio: 'Uberlândia',
-    Uf: 'MG',
-    segment: 'Agronegócio',
-  },
-];
-
-export interface InventedOperation {
-  readonly client: string;
-  readonly TipoImovel: 'Rural' | 'Urbano';
-  readonly Produto: string;
-  readonly Valor: number;
-  readonly UsaFgts: boolean;
-  readonly Prioridade: 'baixa' | 'normal' | 'alta';
-  readonly DataPrevistaAssinatura: string;
-  readonly branch: string;
-  /** Registry records sent to it, from `files/`. */
-  readonly files: readonly string[];
-}
-
-export const operations: readonly InventedOperation[] = [
-  {
-    client: 'Agropecuária Serra Clara Ltda.',
-    TipoImovel: 'Rural',
-    Produto: 'Custeio agrícola',
-    Valor: 1_850_000,
-    UsaFgts: false,
-    Prioridade: 'alta',
-    DataPrevistaAssinatura: '2026-12-18',
-    branch: 'Matriz',
-    files: ['fazenda-santa-rita.pdf', 'fazenda-campo-real.pdf'],
-  },
-  {
-    client: 'Ana Lúcia Ferraz Couto',
-    TipoImovel: 'Urbano',
-    Produto: 'Financiamento habitacional',
-    Valor: 640_000,
-    UsaFgts: true,
-    Prioridade: 'normal',
-    DataPrevistaAssinatura: '2027-01-22',
-    branch: 'Matriz',
-    files: ['apto-vila-clementino.pdf'],
-  },
-  {
-    client: 'Marcos Antônio Vilela',
-    TipoImovel: 'Urbano',
-    Produto: 'Crédito com garantia de imóvel',
-    Valor: 280_000,
-    UsaFgts: false,
-    Prioridade: 'normal',
-    DataPrevistaAssinatura: '2027-01-29',
-    branch: 'Agência Triângulo',
-    files: ['lote-santa-tereza.pdf'],
-  },
-  {
-    client: 'Joana Darc Resende Pires',
-    TipoImovel: 'Urbano',
-    Produto: 'Crédito com garantia de imóvel',
-    Valor: 415_000,
-    UsaFgts: false,
-    Prioridade: 'baixa',
-    DataPrevistaAssinatura: '2027-02-12',
-    branch: 'Agência Triângulo',
-    files: ['terreno-uberlandia.pdf'],
-  },
-  {
-    client: 'Armazéns Vale do Iguaçu S.A.',
-    TipoImovel: 'Rural',
-    Produto: 'Investimento em armazenagem',
-    Valor: 3_200_000,
-    UsaFgts: false,
-    Prioridade: 'normal',
-    DataPrevistaAssinatura: '2027-03-05',
-    branch: 'Matriz',
-    files: [],
+    Nome: 'Grupo Pedra Lavrada',
+    Descricao: 'Construção e incorporação.',
+    officer: 'Tarcísio Lemos Quintela',
   },
 ];

@@ -65,6 +65,9 @@ describe('a body', () => {
     ['{"Login":{"$gt":""},"Senha":"b"}', 'body-invalid', 'Login'],
     ['{"Login":5,"Senha":"b"}', 'body-invalid', 'Login'],
     ['{"Login":"a"}', 'body-invalid', 'Senha'],
+    ['{"Login":"a","Login":"b","Senha":"c"}', 'body-key-repeated', 'Login'],
+    ['{"Login":"a","Senha":"b","Mais":[{"x":1,"x":1}]}', 'body-key-repeated', 'Mais.0.x'],
+    ['{"Login":"a","Senha":{"constructor":1}}', 'field-unknown', 'Senha.constructor'],
   ])('%s is refused beside the field', async (payload, Codigo, Campo) => {
     expect(await login(json, payload)).toMatchObject({ status: 400, body: { Erros: [{ Codigo, Campo }] } });
   });
@@ -75,6 +78,17 @@ describe('a body', () => {
       expect((await login(json, payload)).status).toBe(400);
     },
   );
+
+  test('that is no UTF-8 is refused, for decoding would change it', async () => {
+    const payload = Buffer.from('{"Login":"Jo\xe3o","Senha":"b"}', 'latin1');
+    const answer = await folio.ask({
+      method: 'POST',
+      url: '/api/Autenticacao/Login',
+      headers: json,
+      payload,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { Erros: [{ Codigo: 'body-invalid' }] } });
+  });
 
   test('nested deeper than any record is refused before anybody walks through it', async () => {
     const payload = `{"Login":"a","Senha":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
@@ -121,6 +135,7 @@ test('an address that cannot be decoded gets the answer of an unknown one', asyn
 test.each([
   ['GET', 'Autenticacao/ListarEnum/constructor', 404],
   ['GET', 'Operacao/Listar?Versao=99999999999', 400],
+  ['GET', 'Autenticacao/ValidarToken?Token=a&Token=b', 400],
   ['GET', `Operacao/Listar?Filtro=${filterOf('CriadoEm', 'maior', '0001-01-01T00:00')}`, 200],
   ['GET', `Operacao/Listar?Filtro=${filterOf('CriadoEm', 'maior', '0050-06-01T00:00')}`, 200],
 ] as const)('%s %s is answered without an unexpected failure', async (_method, path, status) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
 import { headers, toEnvelope } from '../../metadata/wire/envelope.ts';
 import type { AccessLog } from '../auth/accessLog.ts';
@@ -13,11 +13,12 @@ import { addSessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
-import { refuseDeepBody } from './bodyDepth.ts';
 import { type ConsoleConfig, serveConsole } from './consoleFiles.ts';
 import { answerFailure } from './failures.ts';
+import { takeJsonBodies } from './jsonBodies.ts';
+import { addOpenApi } from './openApiRoute.ts';
 import { authenticateRequests } from './requestActor.ts';
-import { loggerOptions } from './requestLog.ts';
+import { logAnswers, loggerOptions } from './requestLog.ts';
 import { addSecurityHeaders, protectAnswer } from './securityHeaders.ts';
 
 /** What an application is built from. Everything that varies comes in here, the clock included. */
@@ -44,6 +45,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   const { settings, now = () => new Date(), passwords = createPasswords() } = parts;
   const application = Fastify({
     logger: loggerOptions(settings, parts.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 1_000_000,
@@ -61,15 +63,16 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       return void answerFailure(error, request, reply);
     },
   });
-  application.removeContentTypeParser('text/plain');
+  takeJsonBodies(application);
   addSecurityHeaders(application);
+  logAnswers(application);
   application.setErrorHandler(answerFailure);
-  application.addHook('preValidation', async ({ body }) => refuseDeepBody(body));
   application.setNotFoundHandler(async () => {
     throw new AppError('call-unknown');
   });
-  application.addHook('onRequest', async (request, reply) => {
+  application.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.request, request.id);
+    done();
   });
   await application.register(compress, {
     global: true,
@@ -81,8 +84,9 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       api.setNotFoundHandler(async () => {
         throw new AppError('call-unknown');
       });
-      api.addHook('onRequest', async (_request, reply) => {
+      api.addHook('onRequest', (_request, reply, done) => {
         reply.header('Cache-Control', 'no-store');
+        done();
       });
       await limitRequests(api, settings);
       const onStranger = limitStrangers(api, settings);
@@ -90,7 +94,8 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       if (parts.accessLog) noteAccesses(api, parts.accessLog);
       addHealth(api, parts.database);
       addSessionRoutes(api, { ...settings, database: parts.database, passwords, now });
-      addCatalogueRoutes(api);
+      addCatalogueRoutes(api, parts);
+      addOpenApi(api);
       for (const add of parts.calls ?? []) await add(api);
     },
     { prefix: '/api' },

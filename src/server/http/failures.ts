@@ -20,16 +20,20 @@ export const statusOf: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
+/** Nobody mends more at a time; without an end, a body of nothing but mistakes would be answered at its own length. */
+const mostTold = 100;
+
 /** Several failures answered at once, each beside its field: what validation of a record throws. */
 export class Failures extends Error {
   readonly status: number;
   readonly errors: readonly WireError[];
 
   constructor(status: number, errors: readonly WireError[]) {
-    super(errors.map(({ Codigo }) => Codigo).join(', '));
+    const told = errors.slice(0, mostTold);
+    super(told.map(({ Codigo }) => Codigo).join(', '));
     this.name = 'Failures';
     this.status = status;
-    this.errors = errors;
+    this.errors = told;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -12,8 +13,23 @@ export function loggerOptions({ logLevel }: Settings, stream?: Writable): Fastif
     level: logLevel,
     serializers: { req: serializeRequest, err: serializeError },
     redact: ['req.headers', 'headers', 'body'],
-    ...(stream ? { stream } : {}),
+    stream: stream ?? standardOutput(),
   };
+}
+
+/**
+ * Lines go out together, half a second late at most, since a write for each costs as much as reading a record. What
+ * is held back goes out when the process ends; only a kill loses it. A person at a terminal sees each line at once.
+ */
+const standardOutput = () =>
+  destination(process.stdout.isTTY ? {} : { sync: false, minLength: 8_192, periodicFlush: 500 });
+
+/** One line for each request, when it was answered; routes asked all the time say so by their own log level. */
+export function logAnswers(application: FastifyInstance): void {
+  application.addHook('onResponse', (req, res, done) => {
+    req.log.info({ req, res, responseTime: res.elapsedTime }, 'request completed');
+    done();
+  });
 }
 
 function serializeRequest(request: FastifyRequest) {

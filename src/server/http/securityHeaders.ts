@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  * @see OWASP ASVS 5.0, 3.4 and 14.3.2
  */
 export function addSecurityHeaders(application: FastifyInstance): void {
-  application.addHook('onRequest', async (_request, reply) => {
+  application.addHook('onRequest', (_request, reply, done) => {
     reply.headers(always);
+    done();
   });
 }
 

@@ -55,3 +55,16 @@ test('bytes go when no file and no page came to hold them within a day', async (
   await tidy({ ...folio.server, now: () => new Date(Date.now() + 25 * 3_600_000) });
   expect(await there()).toEqual([true, false]);
 });
+
+test('records go for good thirty days after they were deleted', async () => {
+  await ipe.person('helena@ipe.exemplo', 'administrador');
+  const desk = await folio.signIn('helena@ipe.exemplo');
+  const group = (await desk.post('Grupo/Incluir', { Nome: 'Grupo Ipê' })).body.ItemRegistro;
+  expect((await desk.delete(`Grupo/Excluir/${group.Identificador}?Versao=1`)).status).toBe(200);
+  const later = (days: number) => () => new Date(Date.now() + days * 24 * 3_600_000);
+  const before = await count('grupo');
+  await tidy({ ...folio.server, now: later(29) });
+  expect(await count('grupo')).toBe(before);
+  await tidy({ ...folio.server, now: later(31) });
+  expect(await count('grupo')).toBe(Number(before) - 1);
+});

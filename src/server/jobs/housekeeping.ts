@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emptyTrash } from '../crud/trash.ts';
 import type { Server } from '../openServer.ts';
 
 const hourMs = 3_600_000;
@@ -8,14 +9,16 @@ const keptMs = 24 * hourMs;
 
 /**
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, parts of
- * interrupted uploads, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * interrupted uploads, records past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
  */
 export async function tidy({
   database,
+  models,
   files,
   now,
-}: Pick<Server, 'database' | 'files' | 'now'>): Promise<void> {
+}: Pick<Server, 'database' | 'models' | 'files' | 'now'>): Promise<void> {
   await database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx));
+  await emptyTrash(database, models, now());
   await files.sweep(keptMs, now());
   await files.collect(keptMs, now(), (keys) =>
     database.system(async (tx) => {

@@ -5,7 +5,7 @@ import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import type { Actor } from '../actor.ts';
 import type { EntityModel, Models } from '../crud/models.ts';
-import { and, column, or, type Sql, scopeOf } from '../crud/scope.ts';
+import { and, or, type Sql, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import type { Database } from '../database/database.ts';
 import { attachmentHeader, safeFileName } from '../files/attachment.ts';
@@ -13,6 +13,7 @@ import { contentTypeOf } from '../files/contentType.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { sandboxedContent } from '../http/securityHeaders.ts';
 import { holds } from '../permissions/requireCode.ts';
+import { column } from '../sql/names.ts';
 import { createFileRow, type FileRow, findFile } from './fileRows.ts';
 import { receive } from './uploadRoutes.ts';
 

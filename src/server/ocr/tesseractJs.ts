@@ -6,15 +6,21 @@ import type { JsAnswer, JsQuestion } from './tesseractJsChild.ts';
 
 const START_MILLISECONDS = 30_000;
 
+/** An engine without a page for so long gives its memory back; the next page starts another. */
+const REST_MILLISECONDS = 20_000;
+
 /**
  * tesseract.js for machines without the program: the same model, 97-100 % of the words the same, boxes and
- * confidence alike, 1.2-1.4 times the time. Each engine is a process of about 250 MB, started by its first page.
+ * confidence alike, 1.2-1.4 times the time. Each engine is a process of about 250 MB, started by its first page and
+ * ended when no page came for a while.
  */
 export function tesseractJs(model: OcrModel): OcrEngine {
   let started: Promise<ChildProcess> | null = null;
   let child: ChildProcess | null = null;
+  let resting: NodeJS.Timeout | undefined;
 
   const stop = () => {
+    clearTimeout(resting);
     child?.kill('SIGKILL');
     child = null;
     started = null;
@@ -38,9 +44,13 @@ export function tesseractJs(model: OcrModel): OcrEngine {
   return {
     name: 'tesseract.js',
     async recognize({ image, dpi, layout }, milliseconds) {
+      clearTimeout(resting);
       try {
         started ??= start();
-        return await ask(await started, { call: 'recognize', pgm: toPgm(image), dpi, layout }, milliseconds);
+        const question = { call: 'recognize', pgm: toPgm(image), dpi, layout } as const;
+        const words = await ask(await started, question, milliseconds);
+        resting = setTimeout(stop, REST_MILLISECONDS).unref();
+        return words;
       } catch (cause) {
         stop(); // a worker that failed once is not trusted with the next page
         throw cause;

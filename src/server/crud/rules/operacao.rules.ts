@@ -11,7 +11,7 @@ export const rules: EntityRules = {
     if (write.operation === 'delete') await refuseUnlessDeletable(write);
     return undefined;
   },
-  conditions: { 'all-records-concluded': allRecordsConcluded },
+  conditions: { 'all-records-concluded': allRecordsConcluded, 'opinion-approved': opinionApproved },
 };
 
 /** `AAAA-NNNNNN`, counted for each company and year. @see domain rule: operation fields */
@@ -45,11 +45,20 @@ const deletable: readonly unknown[] = ['rascunho', 'cancelada'];
 async function refuseUnlessDeletable({ before, work, model }: Write): Promise<void> {
   if (!deletable.includes(before?.Situacao))
     throw new AppError('operation-not-deletable', { state: String(before?.Situacao) });
-  if (!work.models.find('parecer')) return;
-  const { rows } = await sql`select 1 from parecer where "IdentificadorOperacao" = ${before?.Identificador}
-    and "Situacao" = 'aprovado' and "ExcluidoEm" is null limit 1`.execute(work.tx);
-  if (rows.length > 0)
+  if (await hasApprovedOpinion(work, before?.Identificador))
     throw new AppError('operation-has-opinion', { entity: model.entity.label[work.actor.locale] });
+}
+
+/** An operation is concluded on an approved opinion; an installation that keeps no opinions has none approved. */
+async function opinionApproved({ work, record }: Parameters<Condition>[0]) {
+  return (await hasApprovedOpinion(work, record.Identificador)) ? null : 'transition-condition';
+}
+
+async function hasApprovedOpinion({ models, tx }: Write['work'], operationId: unknown): Promise<boolean> {
+  if (!models.find('parecer')) return false;
+  const { rows } = await sql`select 1 from parecer where "IdentificadorOperacao" = ${operationId}
+    and "Situacao" = 'aprovado' and "ExcluidoEm" is null limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** All records of the operation are at rest, and one of them at least is concluded. */

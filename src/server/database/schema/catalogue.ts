@@ -9,7 +9,8 @@ export interface Catalogue {
   /** Index name to its definition as we wrote it (kept as its comment). */
   readonly indexes: ReadonlyMap<string, { readonly table: string; readonly written: string | null }>;
   readonly foreignKeys: ReadonlySet<string>;
-  readonly hasTrigrams: boolean;
+  /** Names of the extensions created in this database. */
+  readonly extensions: ReadonlySet<string>;
 }
 
 export async function readCatalogue(tx: Tx): Promise<Catalogue> {
@@ -26,7 +27,7 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
     select conname as name from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(
     tx,
   );
-  const trigrams = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(tx);
+  const extensions = await sql<{ name: string }>`select extname as name from pg_extension`.execute(tx);
   const tables = new Map<string, Map<string, string>>();
   for (const { table, kind, column, type } of columns.rows) {
     if (kind === 'v') continue;
@@ -37,6 +38,6 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
     views: new Set(columns.rows.filter(({ kind }) => kind === 'v').map(({ table }) => table)),
     indexes: new Map(indexes.rows.map(({ name, table, written }) => [name, { table, written }])),
     foreignKeys: new Set(keys.rows.map(({ name }) => name)),
-    hasTrigrams: trigrams.rows.length > 0,
+    extensions: new Set(extensions.rows.map(({ name }) => name)),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { entities } from '../../../metadata/entities.ts';
 import type { Catalogue } from './catalogue.ts';
 import { planTables } from './plan.ts';
-import type { TableModel } from './tableModel.ts';
+import { type TableModel, tableModels } from './tableModel.ts';
 
 const table: TableModel = {
   name: 'grupo',
@@ -18,6 +19,7 @@ const table: TableModel = {
       unique: false,
       definition: 'using gin ("Busca" gin_trgm_ops)',
       columns: ['Busca'],
+      needs: ['pg_trgm'],
     },
   ],
   policy: null,
@@ -28,7 +30,7 @@ const nothing: Catalogue = {
   views: new Set(),
   indexes: new Map(),
   foreignKeys: new Set(),
-  hasTrigrams: true,
+  extensions: new Set(['pg_trgm', 'btree_gin']),
 };
 const holding = (columns: Readonly<Record<string, string>>): Catalogue => ({
   ...nothing,
@@ -71,6 +73,24 @@ describe('planTables', () => {
     expect(statements.some((statement) => statement.includes('"Valor"'))).toBe(false);
   });
 
+  test.each([
+    ['holds whose a row is, the schema says all', { IdentificadorEmpresa: 'bigint' }, []],
+    [
+      'does not, the schema says a company',
+      {},
+      [{ name: 'IdentificadorEmpresa', type: 'bigint', attributes: 'not null' }],
+    ],
+  ])('refuses another scope for a table that %s', (_case, held, columns) => {
+    const wanted = { ...table, columns: [...table.columns, ...columns] };
+    const { refusals } = planTables(
+      [wanted],
+      holding({ Identificador: 'bigint', Nome: 'text', Valor: 'numeric', ...held }),
+    );
+    expect(refusals).toEqual([
+      expect.stringMatching(/Table grupo, column IdentificadorEmpresa: .*Remedy: put "scope" back/s),
+    ]);
+  });
+
   test('never drops a column, and tells which no schema speaks of', () => {
     const found = holding({ Identificador: 'bigint', Nome: 'text', Valor: 'numeric', Antigo: 'text' });
     const plan = planTables([table], found);
@@ -97,8 +117,20 @@ describe('planTables', () => {
   });
 
   test('does without the search index where the extension is not offered', () => {
-    const { statements } = planTables([table], { ...nothing, hasTrigrams: false });
+    const { statements } = planTables([table], { ...nothing, extensions: new Set() });
     expect(statements.join()).not.toContain('gin_trgm_ops');
+  });
+
+  test.each([
+    [['pg_trgm', 'btree_gin'], ['using gin ("IdentificadorEmpresa", "Busca" gin_trgm_ops)']],
+    [['pg_trgm'], ['using gin ("Busca" gin_trgm_ops)']],
+    [['btree_gin'], []],
+  ])('with the extensions %j makes the best search index they allow', (extensions, wanted) => {
+    const [client] = tableModels(entities.filter(({ name }) => name === 'cliente'));
+    if (!client) throw new Error('No table of clients');
+    const { statements } = planTables([client], { ...nothing, extensions: new Set(extensions) });
+    const made = statements.filter((statement) => /^create index "ix_cliente_Busca"/.test(statement));
+    expect(made).toEqual(wanted.map((rest) => `create index "ix_cliente_Busca" on "cliente" ${rest}`));
   });
 
   test('leaves a view of that name alone', () => {

@@ -19,7 +19,7 @@ export function planTables(wanted: readonly TableModel[], found: Catalogue): Pla
       ...real.flatMap((table) => planColumns(table, found)),
       ...real.flatMap((table) => planKeys(table, found)),
       ...real.flatMap((table) => planIndexes(table, found)),
-      ...real.flatMap((table) => policyOf(table, found)),
+      ...real.flatMap((table) => policyOf(table)),
     ],
     refusals: real.flatMap((table) => refusals(table, found)),
     leftovers: real.flatMap((table) => leftovers(table, found)),
@@ -65,6 +65,8 @@ const widens = (from: string, to: string) => widenings[from]?.includes(to) ?? fa
 function refusals(table: TableModel, found: Catalogue): string[] {
   const existing = found.tables.get(table.name);
   if (!existing) return [];
+  const ofCompanies = table.columns.some(({ name }) => name === companyColumn);
+  if (existing.has(companyColumn) !== ofCompanies) return [refusedScope(table.name, ofCompanies)];
   return table.columns.flatMap((column) => {
     const type = existing.get(column.name);
     if (type === undefined || type === column.type || widens(type, column.type)) return [];
@@ -75,6 +77,21 @@ function refusals(table: TableModel, found: Catalogue): string[] {
     ];
   });
 }
+
+const companyColumn = 'IdentificadorEmpresa';
+
+/** Whose the rows are is nothing to guess: too wide a guess shows one company's records to another. */
+const refusedScope = (table: string, ofCompanies: boolean): string =>
+  `Table ${table}, column ${companyColumn}: ` +
+  (ofCompanies
+    ? 'is missing, and the schema now wants every row to belong to a company. '
+    : 'says whose each row is, and the schema now has one list for all companies. ') +
+  `Remedy: put "scope" back to "${ofCompanies ? 'installation' : 'company'}", or write a migration in ` +
+  `src/server/database/migrations (export const phase = 'before-tables') that ` +
+  (ofCompanies
+    ? 'adds the column and fills it'
+    : 'drops the policy and the column once nobody’s rows clash') +
+  '; while the data are invented, start with --reset.';
 
 function leftovers(table: TableModel, found: Catalogue): string[] {
   const wanted = new Set(table.columns.map(({ name }) => name));
@@ -94,9 +111,7 @@ function planKeys(table: TableModel, found: Catalogue): string[] {
 
 /** Ours carry their definition as comment: a changed one is made anew, one no longer wanted is dropped. */
 function planIndexes(table: TableModel, found: Catalogue): string[] {
-  const wanted = table.indexes.filter(
-    (index) => found.hasTrigrams || !index.definition.includes('gin_trgm_ops'),
-  );
+  const wanted = table.indexes.flatMap((index) => possible(index, found));
   const keep = new Map(wanted.map((index) => [index.name, index]));
   const drops = [...found.indexes]
     .filter(
@@ -111,12 +126,18 @@ function planIndexes(table: TableModel, found: Catalogue): string[] {
   ];
 }
 
+/** The index itself, what stands in for it where an extension is missing, or none. */
+function possible(index: IndexModel, found: Catalogue): IndexModel[] {
+  if (index.needs?.every((name) => found.extensions.has(name)) ?? true) return [index];
+  return index.without ? possible(index.without, found) : [];
+}
+
 const createIndex = (table: TableModel, { name, unique, definition }: IndexModel) => [
   `create ${unique ? 'unique ' : ''}index "${name}" on "${table.name}" ${definition}`,
   `comment on index "${name}" is '${definition.replaceAll("'", "''")}'`,
 ];
 
 /** Policies are written anew every time: they hold no data and must never lag behind the code. */
-function policyOf(table: TableModel, _found: Catalogue): string[] {
+function policyOf(table: TableModel): string[] {
   return table.policy ? [protect(table.name, table.policy.using, table.policy.check)] : [];
 }

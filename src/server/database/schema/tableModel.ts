@@ -28,6 +28,10 @@ export interface IndexModel {
   readonly definition: string;
   /** Columns a person would name, for messages. */
   readonly columns: readonly string[];
+  /** Extensions it cannot be without. */
+  readonly needs?: readonly string[];
+  /** What is made in its place where one of them is missing. */
+  readonly without?: IndexModel;
 }
 
 export interface TableModel {
@@ -41,10 +45,12 @@ export interface TableModel {
 
 /** The tables that follow from the entities: one each, and one for every field of type `lines`. */
 export function tableModels(entities: readonly Entity[]): TableModel[] {
-  return entities.flatMap((entity) => [
-    entityTable(entity, entities),
-    ...entity.fields.filter(isLines).map((field) => lineTable(entity, field, entities)),
-  ]);
+  return entities
+    .filter(({ storage }) => storage === 'table')
+    .flatMap((entity) => [
+      entityTable(entity, entities),
+      ...entity.fields.filter(isLines).map((field) => lineTable(entity, field, entities)),
+    ]);
 }
 
 export const isLines = (field: Field): boolean => serverHalves[field.type]?.column === null;
@@ -124,9 +130,18 @@ function lineTable(entity: Entity, field: Field, entities: readonly Entity[]): T
       },
       ...field.fields.flatMap((inner) => foreignKey(name, inner, entities)),
     ],
-    indexes: [plainIndex(name, ['IdentificadorPai', 'Ordem'], '("IdentificadorPai", "Ordem")')],
+    indexes: [
+      plainIndex(name, ['IdentificadorPai', 'Ordem'], '("IdentificadorPai", "Ordem")'),
+      ...field.fields.flatMap((inner) => lineIndex(name, inner)),
+    ],
     policy: company || own ? { using: ownCompany, check: ownCompany } : null,
   };
+}
+
+/** Asked when the record referred to is erased. */
+function lineIndex(table: string, { name, type }: Field): IndexModel[] {
+  if (type === 'reference') return [plainIndex(table, [name], `(${quote(name)})`)];
+  return type === 'referenceMany' ? [plainIndex(table, [name], `using gin (${quote(name)})`)] : [];
 }
 
 function column(field: Field): ColumnModel {
@@ -174,7 +189,9 @@ function uniqueIndex(entity: Entity, fields: readonly string[]): IndexModel {
 
 /** One index for every column a list sorts by at first or filters by: company, value, identifier. */
 function listIndexes(entity: Entity): IndexModel[] {
+  const { table, representation } = entity;
   const names = new Set([
+    representation,
     entity.sort.field,
     ...entity.fields.filter((field) => field.filter || field.type === 'reference').map(({ name }) => name),
   ]);
@@ -182,10 +199,28 @@ function listIndexes(entity: Entity): IndexModel[] {
   const ofFields = fields.flatMap((field) => {
     if (field.type === 'json') return [];
     if (field.type === 'referenceMany')
-      return [plainIndex(entity.table, [field.name], `using gin ("${field.name}")`)];
-    return [plainIndex(entity.table, [field.name], listed(entity, orderOf(entity, field)))];
+      return [plainIndex(table, [field.name], `using gin ("${field.name}")`)];
+    if (field.type === 'reference') return [referenceIndex(entity, field)];
+    const columns = ordered(entity, orderOf(entity, field));
+    const definition = field.name === representation ? named(columns) : living(columns);
+    return [plainIndex(table, [field.name], definition)];
   });
-  return [...ofFields, plainIndex(entity.table, ['CriadoEm'], listed(entity, '"CriadoEm"'))];
+  return [
+    ...ofFields,
+    plainIndex(table, ['CriadoEm'], living(ordered(entity, '"CriadoEm"'))),
+    plainIndex(table, ['ExcluidoEm'], `${ordered(entity, '"ExcluidoEm"')} where "ExcluidoEm" is not null`),
+  ];
+}
+
+/**
+ * Leads with the reference, which tells the company too, and keeps deleted records: so it serves lists of one other
+ * record and the database's own question whether anything still refers to a record that is erased.
+ */
+function referenceIndex({ table, scope }: Entity, { name }: Field): IndexModel {
+  const columns = [name, ...(scope === 'company' ? ['IdentificadorEmpresa'] : []), 'Identificador'].map(
+    quote,
+  );
+  return plainIndex(table, [name], `(${columns.join(', ')}) include ("ExcluidoEm")`);
 }
 
 const orderOf = (entity: Entity, field: Field): string => quote(orderColumn(entity, field) ?? field.name);
@@ -197,12 +232,24 @@ function orderColumns(entity: Entity, field: Field): ColumnModel[] {
   return [{ name, type: 'text', attributes }];
 }
 
-const listed = (entity: Entity, order: string) =>
-  `(${[...companyFirst(entity), order, '"Identificador"'].join(', ')}) where "ExcluidoEm" is null`;
+const ordered = (entity: Entity, order: string) =>
+  `(${[...companyFirst(entity), order, '"Identificador"'].join(', ')})`;
+
+const living = (columns: string) => `${columns} where "ExcluidoEm" is null`;
+
+/** Lists of others are walked in the order of a record's name, which deleted records keep. */
+const named = (columns: string) => `${columns} include ("ExcluidoEm")`;
 
 function searchIndex(entity: Entity): IndexModel[] {
   if (!entity.fields.some((field) => field.search)) return [];
-  return [plainIndex(entity.table, ['Busca'], 'using gin ("Busca" gin_trgm_ops)')];
+  const of = (columns: readonly string[], needs: readonly string[]): IndexModel => ({
+    ...plainIndex(entity.table, ['Busca'], `using gin (${columns.join(', ')})`),
+    needs,
+  });
+  const trigrams = '"Busca" gin_trgm_ops';
+  const plain = of([trigrams], ['pg_trgm']);
+  if (entity.scope !== 'company') return [plain];
+  return [{ ...of([...companyFirst(entity), trigrams], ['pg_trgm', 'btree_gin']), without: plain }];
 }
 
 const plainIndex = (table: string, columns: readonly string[], definition: string): IndexModel => ({

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toEnvelope } from '../../metadata/wire/envelope.ts';
+import type { Actor } from '../actor.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { explainDatabaseFailure } from './databaseFailure.ts';
+import type { ExportAllowance } from './exportAllowance.ts';
+import { exportRecords } from './exportRecords.ts';
+import { keyOf, once } from './idempotency.ts';
+import type { EntityModel, Models } from './models.ts';
+import type { Work } from './work.ts';
+
+export interface CrudParts {
+  readonly database: Database;
+  readonly models: Models;
+  /** Told of every read of an entity that holds personal data, and of every export, after it was answered. */
+  readonly onRead?: (read: RecordsRead) => void;
+  readonly limits?: { readonly exportsPerMinute: number };
+}
+
+/** One call that read records: who, what, and how many; never one note per record. */
+export interface RecordsRead {
+  readonly actor: Actor;
+  readonly entity: string;
+  readonly call: 'Listar' | 'Retornar' | 'Historico' | 'Escolhas' | 'Exportar';
+  readonly id: number | null;
+  readonly count: number;
+  /** The query as asked; hashed before it is kept, since it may hold personal data. */
+  readonly query: string;
+}
+
+export type ReadNote = Pick<RecordsRead, 'call' | 'id' | 'count'>;
+
+/** A reading call: its answer, and what the access log keeps of it; null = it told nothing of persons. */
+export type Read = (
+  work: Work,
+  request: FastifyRequest,
+) => Promise<{ readonly item: unknown; readonly note: ReadNote | null }>;
+
+export type Change = (work: Work, request: FastifyRequest) => Promise<unknown>;
+
+export const answerRead =
+  (parts: CrudParts, model: EntityModel, run: Read) => async (request: FastifyRequest) => {
+    const { actor } = request;
+    const { item, note } = await explaining(model, actor, () =>
+      parts.database.reading(actor, (tx) => run(workOf(parts, actor, tx), request)),
+    );
+    if (note && model.entity.fields.some((field) => field.personal)) noteRead(parts, model, request, note);
+    return toEnvelope(item);
+  };
+
+/** A file, not an envelope: it is saved, never read by the console. */
+export const answerExport =
+  (parts: CrudParts, model: EntityModel, allowance: ExportAllowance) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor } = request;
+    const file = await explaining(model, actor, () =>
+      parts.database.transaction(actor, (tx) =>
+        exportRecords(workOf(parts, actor, tx), model, queryOf(request), allowance),
+      ),
+    );
+    noteRead(parts, model, request, { call: 'Exportar', id: null, count: file.count });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
+      .send(Readable.from(file.parts));
+  };
+
+function noteRead(parts: CrudParts, { entity }: EntityModel, request: FastifyRequest, note: ReadNote): void {
+  parts.onRead?.({ ...note, actor: request.actor, entity: entity.name, query: queryTextOf(request) });
+}
+
+/** Once for a key, so that a retry after a lost answer changes nothing again. */
+export const answerChange =
+  (parts: CrudParts, model: EntityModel, run: Change) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor, method, url } = request;
+    const key = isSecret(model, request) ? undefined : keyOf(request);
+    const keyed = { key, method, url, body: key === undefined ? null : keyedBody(request.body) };
+    const answer = await explaining(model, actor, () =>
+      once(parts.database, actor, keyed, async (tx) => ({
+        status: 200,
+        body: toEnvelope(await run(workOf(parts, actor, tx), request)),
+      })),
+    );
+    return reply.code(answer.status).send(answer.body);
+  };
+
+/** Bytes as their hash, or a file of ten megabytes would be written out number by number. */
+const keyedBody = (body: unknown): unknown =>
+  Buffer.isBuffer(body) ? createHash('sha256').update(body).digest('hex') : body;
+
+function isSecret({ rules }: EntityModel, { params }: FastifyRequest): boolean {
+  const { acao } = params as { readonly acao?: string };
+  return acao !== undefined && (rules.secretActions ?? []).includes(acao);
+}
+
+const workOf = ({ models }: CrudParts, actor: Actor, tx: Tx): Work => ({ tx, actor, models });
+
+async function explaining<T>({ entity }: EntityModel, { locale }: Actor, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw explainDatabaseFailure(error, entity, locale);
+  }
+}
+
+/** The query as it was written: a parameter given twice must be noticed. */
+export const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(queryTextOf(request));
+
+const queryTextOf = ({ url }: FastifyRequest): string =>
+  url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../database/database.ts';
+
+/** A workflow as `RetornarWorflows` answers it. */
+export interface Workflow {
+  readonly Codigo: string;
+  readonly Descricao: string;
+  readonly TipoImovel: string;
+  readonly Etapas: readonly {
+    readonly Codigo: string;
+    readonly Descricao: string;
+    readonly PrazoDias: number | null;
+  }[];
+  readonly Certidoes: readonly { readonly Certidao: string; readonly Obrigatoria: boolean }[];
+  readonly Calculadoras: readonly { readonly Calculadora: string }[];
+}
+
+/** The active workflows of the actor's company, for one type of property or all; none before a company is chosen. */
+export async function listWorkflows(
+  tx: Tx,
+  { companyId }: Pick<Actor, 'companyId'>,
+  type: string | null,
+): Promise<readonly Workflow[]> {
+  const { rows } = await sql<Workflow>`
+    select w."Codigo", w."Descricao", w."TipoImovel",
+      ${linesOf('workflow_etapas', ['Codigo', 'Descricao', 'PrazoDias'])} as "Etapas",
+      ${linesOf('workflow_certidoes', ['Certidao', 'Obrigatoria'])} as "Certidoes",
+      ${linesOf('workflow_calculadoras', ['Calculadora'])} as "Calculadoras"
+    from workflow w
+    where w."IdentificadorEmpresa" = ${companyId} and coalesce(w."Ativo", true) and w."ExcluidoEm" is null
+      and (${type}::text is null or w."TipoImovel" = ${type})
+    order by w."Identificador"`.execute(tx);
+  return rows;
+}
+
+function linesOf(table: string, names: readonly string[]): RawBuilder<unknown> {
+  const pairs = sql.join(names.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(${pairs}) order by l."Ordem"), '[]')
+    from ${sql.table(table)} l where l."IdentificadorPai" = w."Identificador")`;
+}

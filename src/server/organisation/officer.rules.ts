@@ -1,0 +1,20 @@
+import { AppError } from '../../domain/errors.ts';
+import { rowsOf } from '../crud/references.ts';
+import type { EntityRules } from '../crud/rules.ts';
+
+/** Two limits for one segment and one type of property would leave open which of them holds. */
+export const rules: EntityRules = {
+  async beforeWrite({ values }) {
+    const kinds = rowsOf(values.Alcada).map(
+      ({ IdentificadorSegmentoArea, TipoImovel }) => `${IdentificadorSegmentoArea}/${TipoImovel ?? ''}`,
+    );
+    const repeated = kinds.findIndex((kind, index) => kinds.indexOf(kind) < index);
+    if (repeated >= 0)
+      throw new AppError(
+        'approval-limit-repeated',
+        {},
+        { field: `Alcada.${repeated}.IdentificadorSegmentoArea` },
+      );
+    return undefined;
+  },
+};

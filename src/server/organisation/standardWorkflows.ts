@@ -1,0 +1,55 @@
+import { createChecked } from '../crud/createRecord.ts';
+import type { Work } from '../crud/work.ts';
+
+/** A workflow as new companies get it. Administrators change it afterwards. */
+export interface StandardWorkflow {
+  readonly Codigo: string;
+  readonly Descricao: string;
+  readonly TipoImovel: string;
+  readonly Etapas: readonly { readonly Codigo: string; readonly Descricao: string }[];
+  readonly Certidoes: readonly { readonly Certidao: string; readonly Obrigatoria: boolean }[];
+  readonly Calculadoras: readonly { readonly Calculadora: string }[];
+}
+
+const steps = [
+  { Codigo: 'MATRICULAS', Descricao: 'Análise das matrículas' },
+  { Codigo: 'CERTIDOES', Descricao: 'Pedido e conferência das certidões' },
+  { Codigo: 'CALCULO', Descricao: 'Cálculo da margem de garantia' },
+  { Codigo: 'PARECER', Descricao: 'Parecer' },
+];
+
+const required = (Certidao: string) => ({ Certidao, Obrigatoria: true });
+const calculator = (Calculadora: string) => ({ Calculadora });
+
+/** Both kinds of property, with the checklist of certificates of each. @see certificates, section 1 */
+export const standardWorkflows: readonly StandardWorkflow[] = [
+  {
+    Codigo: 'Rural',
+    Descricao: 'Rural',
+    TipoImovel: 'Rural',
+    Etapas: steps,
+    Certidoes: [
+      ...['MAT_IT', 'MAT_ONUS', 'CCIR', 'CND_ITR', 'CAR_DEM', 'CND_FED', 'CNDT', 'EMB'].map(required),
+      ...['TRAB_ESC', 'PROT', 'JUS_CIV', 'INDISP', 'LIVRO3'].map(required),
+    ],
+    Calculadoras: ['hipoteca', 'penhor', 'historico-area'].map(calculator),
+  },
+  {
+    Codigo: 'Urbano',
+    Descricao: 'Urbano',
+    TipoImovel: 'Urbano',
+    Etapas: steps,
+    Certidoes: [
+      ...['MAT_IT', 'MAT_ONUS', 'CND_IPTU', 'CND_FED', 'CNDT', 'PROT', 'JUS_CIV', 'INDISP'].map(required),
+      { Certidao: 'COND', Obrigatoria: false }, // only where there is a condominium
+    ],
+    Calculadoras: ['hipoteca', 'fgts'].map(calculator),
+  },
+];
+
+/** Gives the actor's company its two workflows. */
+export async function createStandardWorkflows(work: Work): Promise<void> {
+  const model = work.models.find('workflow');
+  if (!model) return;
+  for (const workflow of standardWorkflows) await createChecked(work, model, { ...workflow });
+}
