@@ -51,6 +51,21 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
+  test('waits for no answer for ever, and says then that none came', async () => {
+    const { client } = clientThatHears(
+      {},
+      {
+        patience: 20,
+        fetch: (_url, init) =>
+          new Promise((_answer, fail) =>
+            init?.signal?.addEventListener('abort', () => fail(new Error('cut'))),
+          ),
+      },
+    );
+    const error = await failed(client.call('Cliente/Listar'));
+    expect(error).toMatchObject({ status: 0, message: 'sem rede' });
+  });
+
   test('unpacks the envelope', async () => {
     const { client } = clientThatHears({ body: '{"Sucesso":true,"ItemRegistro":[1]}' });
     expect(await client.call('X/Listar')).toEqual([1]);

@@ -3,6 +3,7 @@ import { type Envelope, headers, type WireError } from '../../metadata/wire/enve
 import { counted, countsForOverlay } from './activity.ts';
 import { ApiError } from './apiError.ts';
 import { lastUse } from './lastUse.ts';
+import { written } from './written.ts';
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -40,10 +41,20 @@ export interface ClientSurroundings {
   readonly onFailure: (texts: readonly string[]) => void;
   readonly offlineText: () => string;
   readonly fetch?: typeof fetch;
+  /** How long an answer is waited for, in milliseconds; a minute unless said. */
+  readonly patience?: number;
 }
 
 export function createClient(around: ClientSurroundings): Client {
   const send = async (path: string, call: Call): Promise<Response> => {
+    try {
+      return await exchange(path, call);
+    } finally {
+      // Without an answer too: it may have been done all the same.
+      if (changes(call)) written.set(written.get() + 1);
+    }
+  };
+  const exchange = async (path: string, call: Call): Promise<Response> => {
     const token = call.anonymous ? null : around.token();
     const answer = await transmit(around, path, call, token);
     if (token && !call.background) lastUse.set(Date.now());
@@ -63,6 +74,9 @@ export function createClient(around: ClientSurroundings): Client {
     bytes: (path, call = {}) => send(path, call),
   };
 }
+
+/** What the console keeps for itself, such as the columns of a list, changes no record. */
+const changes = ({ method = 'GET', background = false }: Call) => method !== 'GET' && !background;
 
 async function transmit(
   around: ClientSurroundings,
@@ -86,15 +100,25 @@ async function transmit(
     credentials: 'omit',
     cache: 'no-store',
     ...bodyOf(method, call),
-    ...(call.signal ? { signal: call.signal } : {}),
   };
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  call.signal?.addEventListener('abort', stop, { once: true });
+  // A file takes as long as it takes; anything else that is not answered by then is as good as not sent.
+  const timer = call.bytes ? undefined : setTimeout(stop, around.patience ?? patience);
   try {
-    return await (around.fetch ?? fetch)(address, init);
+    if (call.signal?.aborted) stop();
+    return await (around.fetch ?? fetch)(address, { ...init, signal: waiting.signal });
   } catch (cause) {
     if (call.signal?.aborted) throw cause;
     throw new ApiError(0, around.offlineText());
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** How long an answer is waited for (milliseconds). */
+const patience = 60_000;
 
 /** Whoever says JSON sends some: a change without a body of its own sends an empty object. */
 function bodyOf(method: string, { bytes, body }: Call): { readonly body?: BodyInit } {

@@ -3,17 +3,24 @@ import { entityNamed } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
 import { type ListAnswer, maxPerPage, toPagingQuery } from '../../metadata/wire/paging.ts';
 import type { Client } from './client.ts';
-import { type ListFilter, toFilterQuery } from './filters.ts';
+import { type FilterContext, type ListFilter, toFilterQuery } from './filters.ts';
+import { toLocalText } from './instants.ts';
 import { fromWire, toChange, toCreation } from './records.ts';
+import { systemFields } from './systemFields.ts';
 
 type Item = Readonly<Record<string, unknown>>;
+
+/** A form that saves again what was never answered sends the key of the first time. */
+interface WriteMeta {
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** react-admin's calls on the wire of design, section 5. Writes are pessimistic; undo is the server's. */
 export function createDataProvider(client: Client, timeZone: () => string): DataProvider {
   const getList = async (resource: string, params: GetListParams) => {
     const entity = entityNamed(resource);
     const { Itens, Total, TotalExato } = await client.call<ListAnswer<Item>>(`${entity.noun}/Listar`, {
-      query: toListQuery(entity, params),
+      query: toListQuery(entity, params, filterContext(entity, timeZone())),
       ...(params.signal ? { signal: params.signal } : {}),
     });
     return { data: Itens.map((item) => fromWire(entity, item)), total: Total, meta: { exact: TotalExato } };
@@ -37,20 +44,27 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
       resource: string,
       { target, id, filter, ...rest }: GetListParams & { target: string; id: Identifier },
     ) => getList(resource, { ...rest, filter: { ...filter, [target]: { operator: 'igual', value: id } } }),
-    create: async (resource: string, { data }: { data: Item }) => {
+    create: async (resource: string, { data, meta }: { data: Item; meta?: WriteMeta }) => {
       const entity = entityNamed(resource);
       const body = toCreation(entity, data, timeZone());
-      return {
-        data: fromWire(entity, await client.call<Item>(`${entity.noun}/Incluir`, { method: 'POST', body })),
-      };
+      const answer = await client.call<Item>(`${entity.noun}/Incluir`, {
+        method: 'POST',
+        body,
+        headers: meta?.headers ?? {},
+      });
+      return { data: fromWire(entity, answer) };
     },
     update: async (
       resource: string,
-      { id, data, previousData }: { id: Identifier; data: Item; previousData: Item },
+      { id, data, previousData, meta }: { id: Identifier; data: Item; previousData: Item; meta?: WriteMeta },
     ) => {
       const entity = entityNamed(resource);
       const body = toChange(entity, data, previousData, timeZone());
-      const answer = await client.call<Item>(`${entity.noun}/Alterar/${id}`, { method: 'PUT', body });
+      const answer = await client.call<Item>(`${entity.noun}/Alterar/${id}`, {
+        method: 'PUT',
+        body,
+        headers: meta?.headers ?? {},
+      });
       return { data: fromWire(entity, answer) };
     },
     updateMany: () => Promise.reject(new Error('records are changed one by one')),
@@ -65,10 +79,17 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
   return calls as unknown as DataProvider;
 }
 
+/** What a filter on an entity needs to be asked: its fields, and which day it is in the company. */
+export const filterContext = (entity: Entity, timeZone: string): FilterContext => ({
+  fields: [...systemFields, ...entity.fields],
+  today: toLocalText(new Date(), timeZone).slice(0, 10),
+});
+
 /** Query of a list: page, order (ties are the server's), filter. */
 export function toListQuery(
   entity: Entity,
   { pagination, sort, filter, meta }: GetListParams,
+  context: FilterContext,
 ): URLSearchParams {
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
   const { field, order } = sort ?? { field: entity.sort.field, order: entity.sort.order };
@@ -80,7 +101,7 @@ export function toListQuery(
       { field: field === 'id' ? 'Identificador' : field, order: /^desc$/i.test(order) ? 'desc' : 'asc' },
     ],
   });
-  for (const [name, value] of toFilterQuery((filter ?? {}) as ListFilter)) query.append(name, value);
+  for (const [name, value] of toFilterQuery((filter ?? {}) as ListFilter, context)) query.append(name, value);
   if (meta?.countAll) query.append('ContarTudo', 'true');
   if (meta?.deleted) query.append('Excluidos', 'true');
   return query;

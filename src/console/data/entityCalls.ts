@@ -1,7 +1,8 @@
 import type { GetListParams } from 'ra-core';
 import type { Entity } from '../../metadata/entity.ts';
+import { companyTimeZone } from '../auth/timeZone.ts';
 import type { Client } from './client.ts';
-import { toListQuery } from './dataProvider.ts';
+import { filterContext, toListQuery } from './dataProvider.ts';
 import { type ListFilter, toFilterBody } from './filters.ts';
 
 /** Calls of an entity that react-admin has no name for. */
@@ -65,7 +66,7 @@ export const restoreVersion = (
     body: { VersaoHistorica: versions.old, Versao: versions.now },
   });
 
-/** A declared action or transition; an action may answer with something of its own. */
+/** A transition, as hand-written screens ask for it; `actionCalls.ts` has those of generated ones. */
 export const execute = (
   client: Client,
   entity: Entity,
@@ -89,22 +90,77 @@ export type Chosen = { readonly ids: readonly number[] } | { readonly filter: Li
 export const deleteMany = (client: Client, entity: Entity, chosen: Chosen) =>
   client.call<ManyDeleted>(`${entity.noun}/ExcluirVarios`, {
     method: 'POST',
-    body: 'ids' in chosen ? { Identificadores: chosen.ids } : toFilterBody(chosen.filter),
+    body: chosenBody(entity, chosen),
   });
 
-/** A list as a table file: its filter, its order, the columns named. */
+/** How several records are named to a call: each of them, or what finds them; without any filter all are said. */
+export function chosenBody(entity: Entity, chosen: Chosen) {
+  if ('ids' in chosen) return { Identificadores: chosen.ids };
+  const body = toFilterBody(chosen.filter, filterContext(entity, companyTimeZone()));
+  return Object.keys(body).length > 0 ? body : { Filtro: { E: [] } };
+}
+
+/** Brings several deleted records back, each that can. */
+export const restoreMany = (client: Client, entity: Entity, ids: readonly number[]) =>
+  client.call<ManyRestored>(`${entity.noun}/RestaurarVarios`, {
+    method: 'POST',
+    body: { Identificadores: ids },
+  });
+
+/** What became of records that were to come back. */
+export interface ManyRestored {
+  readonly Restaurados: readonly number[];
+  readonly Recusados: ManyDeleted['Recusados'];
+}
+
+/** Something about a line of a table file; `Campo` is a field's name, `Coluna` its title in the file. */
+export interface ImportRemark {
+  readonly Linha: number;
+  readonly Campo?: string;
+  readonly Coluna?: string;
+  readonly Texto: string;
+}
+
+/** What reading a table file found, and whether it was written. */
+export interface Imported {
+  readonly Linhas: number;
+  readonly Incluidos: number;
+  readonly Colunas: readonly string[];
+  readonly Ignoradas: readonly string[];
+  readonly Erros: readonly ImportRemark[];
+  /** What was mended on the way and should be looked at. */
+  readonly Avisos?: readonly ImportRemark[];
+  readonly Simulado: boolean;
+}
+
+/** A table file becomes records, all or none; `simulate` only says what would come of it. */
+export const importRecords = (
+  client: Client,
+  entity: Entity,
+  file: Blob,
+  { simulate, headers = {} }: { simulate: boolean; headers?: Readonly<Record<string, string>> },
+) =>
+  client.call<Imported>(`${entity.noun}/Importar`, {
+    method: 'POST',
+    query: new URLSearchParams({ Simular: String(simulate) }),
+    bytes: new Blob([file], { type: 'text/csv' }),
+    headers,
+  });
+
+/** A list as a table file: its filter, its order, the columns named (none = all there are), only some records. */
 export function exportList(
   client: Client,
   entity: Entity,
   { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
-  columns: readonly string[],
+  { columns, ids }: { readonly columns: readonly string[]; readonly ids?: readonly number[] },
 ): Promise<void> {
-  const query = toListQuery(entity, { sort, filter });
+  const query = toListQuery(entity, { sort, filter }, filterContext(entity, companyTimeZone()));
+  for (const id of ids ?? []) query.append('Identificador', String(id));
   // The whole list, not a page of it.
   query.delete('Pagina');
   query.delete('NumeroRegistros');
   query.append('Formato', 'csv');
-  query.append('Colunas', columns.join(','));
+  if (columns.length > 0) query.append('Colunas', columns.join(','));
   return saveFile(client, `${entity.noun}/Exportar`, `${entity.name}.csv`, query);
 }
 
@@ -122,7 +178,8 @@ export async function saveFile(
   keepFile(await answer.blob(), nameIn(answer) ?? name);
 }
 
-function keepFile(bytes: Blob, name: string): void {
+/** Hands bytes to the browser to keep under a name. */
+export function keepFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;

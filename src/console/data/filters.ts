@@ -1,8 +1,14 @@
-import type { Operator } from '../../field-types/types.ts';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Field, Operator } from '../../field-types/types.ts';
+import { isPeriod, periodOn } from './periods.ts';
 
-/** One condition of a list: what is asked of a field. `value` is a list for "any of", a pair for `entre`. */
+/** One condition of a list: what is asked of a field. */
 export interface Condition {
   readonly operator: Operator;
+  /**
+   * A list for "any of" (`igual`) and "none of" (`diferente`), a pair for `entre`, true or false for `vazio`; of a
+   * `dateTime` days, the whole of them; a period such as `{ periodo: 'este-mes' }` for what moves with the calendar.
+   */
   readonly value: unknown;
 }
 
@@ -12,35 +18,50 @@ export interface ListFilter {
   readonly [field: string]: Condition | string | undefined;
 }
 
+/** What a filter says. An address may hold anything: what is no condition is passed over. */
 export const conditionsOf = (filter: ListFilter): (readonly [field: string, condition: Condition])[] =>
   Object.entries(filter).flatMap(([field, condition]) =>
-    typeof condition === 'object' && condition !== null ? [[field, condition] as const] : [],
+    field !== 'q' && isCondition(condition) ? [[field, condition] as const] : [],
   );
+
+/** The free text of a filter, without spaces around it. */
+export const searchOf = ({ q }: ListFilter): string => (typeof q === 'string' ? q.trim() : '');
+
+const isCondition = (value: unknown): value is Condition =>
+  typeof value === 'object' && value !== null && 'operator' in value && typeof value.operator === 'string';
+
+/** What turns a filter as a person means it into one the server is asked. */
+export interface FilterContext {
+  readonly fields: readonly Field[];
+  readonly today: LocalDate;
+}
 
 /**
  * The query of a filter (design, section 5): equality by the field's own name, repeated for any of; the rest
  * in `Filtro`; free text in `Busca`.
  */
-export function toFilterQuery(filter: ListFilter): URLSearchParams {
+export function toFilterQuery(filter: ListFilter, context: FilterContext): URLSearchParams {
   const query = new URLSearchParams();
-  const search = filter.q?.trim();
+  const search = searchOf(filter);
   if (search) query.append('Busca', search);
-  const rest: Leaf[] = [];
-  for (const [field, { operator, value }] of conditionsOf(filter)) {
-    if (operator === 'igual') for (const item of [value].flat()) query.append(field, String(item));
-    else rest.push({ Campo: field, Operador: operator, Valor: value });
+  const rest: Node[] = [];
+  for (const [field, condition] of conditionsOf(filter)) {
+    const { operator, value } = condition;
+    if (operator === 'igual' && !isPeriod(value))
+      for (const item of [value].flat()) query.append(field, String(item));
+    else rest.push(...nodesOf(field, condition, context));
   }
   if (rest.length > 0) query.append('Filtro', JSON.stringify({ E: rest }));
   return query;
 }
 
 /** The same filter where it is a body: equality is a condition like any other, "any of" a branch. */
-export function toFilterBody(filter: ListFilter): { readonly Busca?: string; readonly Filtro?: unknown } {
-  const search = filter.q?.trim();
-  const nodes = conditionsOf(filter).map(([field, { operator, value }]) => {
-    const leaf = (item: unknown): Leaf => ({ Campo: field, Operador: operator, Valor: item });
-    return operator === 'igual' && Array.isArray(value) ? { OU: value.map(leaf) } : leaf(value);
-  });
+export function toFilterBody(
+  filter: ListFilter,
+  context: FilterContext,
+): { readonly Busca?: string; readonly Filtro?: unknown } {
+  const search = searchOf(filter);
+  const nodes = conditionsOf(filter).flatMap(([field, condition]) => nodesOf(field, condition, context));
   return { ...(search ? { Busca: search } : {}), ...(nodes.length > 0 ? { Filtro: { E: nodes } } : {}) };
 }
 
@@ -49,3 +70,27 @@ interface Leaf {
   readonly Operador: Operator;
   readonly Valor: unknown;
 }
+type Node = Leaf | { readonly OU: readonly Node[] };
+
+function nodesOf(name: string, { operator, value }: Condition, { fields, today }: FilterContext): Node[] {
+  const leaf = (item: unknown, asked = operator): Leaf => ({ Campo: name, Operador: asked, Valor: item });
+  const moments = fields.find((field) => field.name === name)?.type === 'dateTime';
+  if (isPeriod(value)) {
+    const { from, to } = periodOn(value.periodo, today);
+    return [leaf(moments ? [startOf(from), endOf(to)] : [from, to], 'entre')];
+  }
+  if (moments) return [leaf(asMoments(operator, value))];
+  if (!Array.isArray(value) || operator === 'entre') return [leaf(value)];
+  const leaves = value.map((item) => leaf(item));
+  return operator === 'igual' && leaves.length > 1 ? [{ OU: leaves }] : leaves;
+}
+
+/** Days as the instants they begin and end with, in the company's zone: local time, as everything is sent. */
+function asMoments(operator: Operator, value: unknown): unknown {
+  if (operator === 'entre' && Array.isArray(value)) return [startOf(value[0]), endOf(value[1])];
+  return operator === 'maior' || operator === 'menorIgual' ? endOf(value) : startOf(value);
+}
+
+const startOf = (day: unknown) => (isDay(day) ? `${day}T00:00:00` : day);
+const endOf = (day: unknown) => (isDay(day) ? `${day}T23:59:59.999` : day);
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { consoleHalves } from '../../field-types/generated/console.ts';
 import { entityNamed } from '../../metadata/entities.ts';
-import { enumeration, enumLabel } from '../../metadata/enums.ts';
+import { enumLabel } from '../../metadata/enums.ts';
 import { mayDo, useCodes } from '../auth/rights.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import { readChoices, readLabels, saveFile } from '../data/entityCalls.ts';
@@ -10,6 +10,8 @@ import { client } from '../start/services.ts';
 import { type Choice, type Surroundings, SurroundingsProvider } from '../ui/fieldTypeConsole.ts';
 import { addressOfRecord } from './addresses.ts';
 import { batchLabels } from './batchLabels.ts';
+import { enumItems } from './enumItems.ts';
+import { RecordMaker } from './form/RecordMaker.tsx';
 
 /** What fields need of the product: language, enumerations, choices, files. */
 export function FieldSurroundings({ children }: { children: ReactNode }) {
@@ -21,8 +23,7 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
       locale,
       timeZone: companyTimeZone(),
       enumLabel: enumLabel(locale),
-      enumItems: (name) =>
-        (enumeration(name)?.codes ?? []).map(({ code, label }) => ({ code, label: label[locale] })),
+      enumItems: (name) => enumItems(name, locale),
       choices: (entity, search, signal) => readChoices(client(), entityNamed(entity), search, signal),
       labelsOf,
       halfOf: (type) => {
@@ -39,7 +40,11 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
     }),
     [t, locale, codes],
   );
-  return <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>;
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <RecordMaker>{children}</RecordMaker>
+    </SurroundingsProvider>
+  );
 }
 
 const labelsOf: (entity: string, ids: readonly number[]) => Promise<readonly Choice[]> = batchLabels(

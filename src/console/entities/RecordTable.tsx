@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import type { Entity } from '../../metadata/entity.ts';
 import type { ConsoleRecord } from '../data/records.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useScreenSize } from '../shell/ScreenSize.tsx';
 import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import { addressOfRecord } from './addresses.ts';
 import { nameOf } from './nameOf.ts';
 import { RecordCards } from './RecordCards.tsx';
@@ -20,48 +22,42 @@ interface RecordTableProps {
 export function RecordTable({ entity, records, without, label }: RecordTableProps) {
   const { locale } = useTexts();
   const { halfOf } = useSurroundings();
+  const isNarrow = useScreenSize() === 'xs';
   const [first] = entity.fields.filter(({ name }) => name === entity.representation);
   const columns = entity.fields.filter(
     ({ list, name }) => list === true && name !== without && name !== entity.representation,
   );
+  if (isNarrow) return <RecordCards entity={entity} records={records} columns={columns} label={label} />;
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className="scroll" aria-label={label} tabIndex={0}>
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{first?.label[locale]}</th>
+    <ScrollRegion className="scroll" label={label}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">{first?.label[locale]}</th>
+            {columns.map((field) => (
+              <th scope="col" key={field.name} className={halfOf(field.type).align === 'right' ? 'num' : ''}>
+                {field.label[locale]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <tr key={record.id}>
+              <th scope="row">
+                <Link className="quiet b" to={addressOfRecord(entity, record.id)}>
+                  {nameOf(entity, record, locale)}
+                </Link>
+              </th>
               {columns.map((field) => (
-                <th
-                  scope="col"
-                  key={field.name}
-                  className={halfOf(field.type).align === 'right' ? 'num' : ''}
-                >
-                  {field.label[locale]}
-                </th>
+                <td key={field.name} className={halfOf(field.type).align === 'right' ? 'num' : ''}>
+                  <RecordValue entity={entity} field={field} record={record} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {records.map((record) => (
-              <tr key={record.id}>
-                <th scope="row">
-                  <Link className="quiet b" to={addressOfRecord(entity, record.id)}>
-                    {nameOf(entity, record)}
-                  </Link>
-                </th>
-                {columns.map((field) => (
-                  <td key={field.name} className={halfOf(field.type).align === 'right' ? 'num' : ''}>
-                    <RecordValue entity={entity} field={field} record={record} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <RecordCards entity={entity} records={records} columns={columns} label={label} />
-    </>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../field-types/types.ts';
-import type { Entity } from '../../metadata/entity.ts';
+import type { Shape } from '../../metadata/entity.ts';
 import type { WidgetProps } from '../ui/fieldTypeConsole.ts';
+import type { DifferenceProps } from './difference/LinesDifference.tsx';
+import { PermissionDifference } from './permissions/PermissionDifference.tsx';
 import { PermissionMatrix } from './permissions/PermissionMatrix.tsx';
 
-type Widget = (props: WidgetProps<never>) => ReactNode;
+interface Own {
+  readonly Widget: (props: WidgetProps<never>) => ReactNode;
+  /** Two versions of the value. */
+  readonly Difference: (props: DifferenceProps) => ReactNode;
+}
 
-/** Fields whose values mean more than their type says. Drawn by these instead, in forms and on pages. */
-const own: Readonly<Record<string, Widget>> = {
-  'perfil.Codigos': PermissionMatrix as Widget,
-  'perfil.CodigosConceder': PermissionMatrix as Widget,
+const permissions: Own = {
+  Widget: PermissionMatrix as Own['Widget'],
+  Difference: PermissionDifference,
 };
 
-export const ownWidget = (entity: Entity, field: Field): Widget | undefined =>
-  own[`${entity.name}.${field.name}`];
+/** Fields whose values mean more than their type says. Drawn by these instead, in forms and on pages. */
+const own: Readonly<Record<string, Own>> = {
+  'perfil.Codigos': permissions,
+  'perfil.CodigosConceder': permissions,
+};
+
+const ownOf = ({ name }: Pick<Shape, 'name'>, field: Field) => own[`${name}.${field.name}`];
+
+export const ownWidget = (shape: Pick<Shape, 'name'>, field: Field) => ownOf(shape, field)?.Widget;
+export const ownDifference = (shape: Pick<Shape, 'name'>, field: Field) => ownOf(shape, field)?.Difference;

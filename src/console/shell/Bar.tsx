@@ -5,6 +5,7 @@ import { useLocaleState } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
 import { session, signOut } from '../auth/session.ts';
+import { sendLastPreferences } from '../data/preferences.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { chooseTheme, theme } from '../start/preferences.ts';
@@ -59,6 +60,7 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
 function Account({ name }: { name: string }) {
   const { t } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isThere, setThere] = useState(false);
   const [locale, setLocale] = useLocaleState();
   const navigate = useNavigate();
   const shown = useSignal(theme);
@@ -71,61 +73,67 @@ function Account({ name }: { name: string }) {
         className="who account"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setThere(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         <span className="ava" aria-hidden="true">
           {initialsOf(name)}
         </span>
         <span className="vh">{t('shell.account', { name })}</span>
       </button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <li className="menu-name" role="presentation">
-          <b>{name}</b>
-        </li>
-        <MenuItem
-          lang={other === 'en-us' ? 'en' : 'pt-BR'}
-          onClick={() => {
-            close();
-            void setLocale(other);
-          }}
+      {isThere && (
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ transition: { onExited: () => setThere(false) } }}
         >
-          <Glyph icon={IconLanguage} />
-          {languageNames[other]}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            chooseTheme(shown === 'dark' ? 'light' : 'dark');
-          }}
-        >
-          <Glyph icon={shown === 'dark' ? IconSun : IconMoon} />
-          {t(shown === 'dark' ? 'signIn.light' : 'signIn.dark')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            navigate('/login/senha');
-          }}
-        >
-          <Glyph icon={IconKey} />
-          {t('shell.changePassword')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            void signOut(client());
-          }}
-        >
-          <Glyph icon={IconLogout} />
-          {t('shell.signOut')}
-        </MenuItem>
-      </Menu>
+          <li className="menu-name" role="presentation">
+            <b>{name}</b>
+          </li>
+          <MenuItem
+            lang={other === 'en-us' ? 'en' : 'pt-BR'}
+            onClick={() => {
+              close();
+              void setLocale(other);
+            }}
+          >
+            <Glyph icon={IconLanguage} />
+            {languageNames[other]}
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              chooseTheme(shown === 'dark' ? 'light' : 'dark');
+            }}
+          >
+            <Glyph icon={shown === 'dark' ? IconSun : IconMoon} />
+            {t(shown === 'dark' ? 'signIn.light' : 'signIn.dark')}
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              navigate('/login/senha');
+            }}
+          >
+            <Glyph icon={IconKey} />
+            {t('shell.changePassword')}
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              void sendLastPreferences().then(() => signOut(client()));
+            }}
+          >
+            <Glyph icon={IconLogout} />
+            {t('shell.signOut')}
+          </MenuItem>
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, Navigate, NavigationType, useNavigationType } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -7,6 +7,14 @@ export const NotFoundPage = () => <Explanation title="shell.notFoundTitle" text=
 
 /** A page the person's profiles do not open. */
 export const ForbiddenPage = () => <Explanation title="shell.forbiddenTitle" text="shell.forbiddenText" />;
+
+/**
+ * Where react-admin leads from a page that is not open. Its address does not say which: whoever opens or reloads
+ * it goes to the start, for nothing is known to be denied then.
+ */
+export function AccessDeniedPage() {
+  return useNavigationType() === NavigationType.Pop ? <Navigate to="/nav" replace /> : <ForbiddenPage />;
+}
 
 /** A page that failed while it was drawn: the rest of the console still works. */
 export const CrashPage = () => <Explanation title="ErroAplicacao" text="ErroAplicacao_Mensagem" />;

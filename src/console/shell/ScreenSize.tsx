@@ -19,6 +19,9 @@ addEventListener('resize', () => size.set(sizeOf(innerWidth)));
 /** The size of the window, for what differs in more than style. */
 export const useScreenSize = (): Size => useSignal(size);
 
+/** Phones and small windows, where tables are cards. */
+export const useIsNarrow = (): boolean => ['xs', 'sm'].includes(useScreenSize());
+
 /** The hidden detector: five elements, of which the style sheet and this one agree on one. */
 export function ScreenSize() {
   const now = useScreenSize();

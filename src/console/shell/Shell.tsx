@@ -2,8 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { screens } from '../screens/screen.ts';
+import { useSignal } from '../start/signal.ts';
 import { Bar } from './Bar.tsx';
 import { MainMenu, TabBar } from './MainMenu.tsx';
+import { menuFolded } from './menuFolded.ts';
 import { Notices } from './Notices.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
@@ -13,7 +15,7 @@ import './shell.css';
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { pathname } = useLocation();
-  const [folded, setFolded] = useState(false);
+  const folded = useSignal(menuFolded) ?? false;
   const [paletteOpen, setPaletteOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main, pathname);
@@ -26,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </button>
       <div className={folded || onRail ? 'shell rail' : 'shell'}>
         <Bar openPalette={() => setPaletteOpen(true)} />
-        <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => setFolded(!folded) })} />
+        <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => menuFolded.set(!folded) })} />
         <main id="conteudo" className="main" tabIndex={-1} ref={main}>
           <Suspense fallback={null}>{children}</Suspense>
         </main>

@@ -1,5 +1,5 @@
 import type { Labels } from '../../field-types/types.ts';
-import { entities } from '../../metadata/entities.ts';
+import { entities, listLabel } from '../../metadata/entities.ts';
 import { mayDo } from '../auth/rights.ts';
 import { screens } from '../screens/screen.ts';
 
@@ -24,7 +24,7 @@ export function menuFor(codes: ReadonlySet<string>): Menu {
           {
             group: entity.menu.group,
             to: `/nav/${entity.name}`,
-            label: entity.plural,
+            label: listLabel(entity),
             ...placeOf(entity.menu),
           },
         ]

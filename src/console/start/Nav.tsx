@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { entities } from '../../metadata/entities.ts';
@@ -8,20 +8,24 @@ import { useCodes } from '../auth/rights.ts';
 import { session } from '../auth/session.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
+import { usePreferencesKnown } from '../data/preferences.ts';
+import { written } from '../data/written.ts';
 import { FieldSurroundings } from '../entities/FieldSurroundings.tsx';
 import { EntityList } from '../entities/list/EntityList.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { HomePage } from '../screens/home/HomePage.tsx';
 import { screens } from '../screens/screen.ts';
-import { CrashPage, ForbiddenPage, NotFoundPage } from '../shell/Pages.tsx';
+import { AccessDeniedPage, CrashPage, ForbiddenPage, NotFoundPage } from '../shell/Pages.tsx';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { client } from './services.ts';
+import './keptChoices.ts';
 import { useSignal } from './signal.ts';
 
 // Forms bring rjsf: they are fetched with the first one opened.
 const EntityCreate = lazy(() => import('../entities/form/EntityCreate.tsx'));
 const EntityEdit = lazy(() => import('../entities/form/EntityEdit.tsx'));
+const EntityImport = lazy(() => import('../entities/import/EntityImport.tsx'));
 const EntityTrash = lazy(() => import('../entities/list/EntityTrash.tsx'));
 const EntityShow = lazy(() => import('../entities/show/EntityShow.tsx'));
 
@@ -34,7 +38,8 @@ export function Nav() {
     now.status === 'in'
       ? `${now.data.IdentificadorUsuario}/${now.data.IdentificadorEmpresa}/${now.data.IdentificadorFilial}`
       : '';
-  return <Area key={key} codes={codes} />;
+  // Drawn before they are known, pages would be drawn twice, and in another language.
+  return usePreferencesKnown() ? <Area key={key} codes={codes} /> : null;
 }
 
 function Area({ codes }: { codes: ReadonlySet<string> }) {
@@ -44,10 +49,30 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
       i18nProvider: createI18nProvider(),
       store: memoryStore(),
       queryClient: new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: false } },
+        // A request without a network fails and is told of; one that waits in secret would be sent when nobody looks.
+        defaultOptions: {
+          queries: {
+            retry: false,
+            staleTime: 5_000,
+            refetchOnWindowFocus: false,
+            networkMode: 'always',
+          },
+          mutations: { networkMode: 'always' },
+        },
       }),
     }),
     [],
+  );
+  const { queryClient } = parts;
+  // Whoever changes something brings what is on the screen up to date; what is shown later is read anew, and so is
+  // what was being read meanwhile.
+  useEffect(
+    () =>
+      written.subscribe(() => {
+        void queryClient.invalidateQueries({ refetchType: 'none' });
+        void queryClient.refetchQueries({ fetchStatus: 'fetching' });
+      }),
+    [queryClient],
   );
   return (
     <CoreAdminContext basename="/nav" authProvider={authProvider} {...parts}>
@@ -56,7 +81,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
           layout={Shell}
           dashboard={HomePage}
           catchAll={NotFoundPage}
-          accessDenied={ForbiddenPage}
+          accessDenied={AccessDeniedPage}
           error={CrashPage}
           loading={Nothing}
           loginPage={false}
@@ -75,6 +100,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
               recordRepresentation={entity.representation}
             >
               <Route path="excluidos" element={<EntityTrash />} />
+              <Route path="importar" element={<EntityImport />} />
             </Resource>
           ))}
           <CustomRoutes>

@@ -11,14 +11,29 @@ const localeKey = 'folio.idioma';
 export const theme = createSignal<Theme>(storedTheme() ?? systemTheme());
 export const locale = createSignal<Locale>(storedLocale() ?? defaultLocale);
 
+/** What somebody chose since the page was loaded, for what keeps it with the person (keptChoices.ts). */
+export const chosenTheme = createSignal<Theme | null>(null);
+export const chosenLocale = createSignal<Locale | null>(null);
+
 export function chooseTheme(value: Theme): void {
   write(themeKey, value);
   theme.set(value);
+  chosenTheme.set(value);
 }
 
 export function rememberLocale(value: Locale): void {
+  if (value !== locale.get()) chosenLocale.set(value);
   write(localeKey, value);
   locale.set(value);
+}
+
+/** Back to the colours of the system; the language is put back by whoever shows it. */
+export function forgetChoices(): void {
+  erase(themeKey);
+  erase(localeKey);
+  theme.set(systemTheme());
+  chosenTheme.set(null);
+  chosenLocale.set(null);
 }
 
 /** Puts the theme on the page, and follows the system until somebody chooses. */
@@ -61,6 +76,14 @@ function read(key: string): string | null {
 function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
+  } catch {
+    // see read
+  }
+}
+
+function erase(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
   } catch {
     // see read
   }

@@ -43,3 +43,25 @@ test('never offers for one text what another found', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('closes its list after each of several choices, and opens it again where one types', async () => {
+  const user = userEvent.setup();
+  render(
+    <ChoiceBox
+      id="who"
+      name="Who"
+      value={[]}
+      multiple
+      invalid={false}
+      describedBy={undefined}
+      search={() => Promise.resolve([{ id: 1, label: 'Olívia' }])}
+      texts={texts}
+      onChange={() => undefined}
+    />,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Who' }));
+  await user.click(await screen.findByRole('option'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('o');
+  expect(await screen.findByRole('option')).toBeVisible();
+});

@@ -27,7 +27,10 @@ interface ChoiceBoxProps {
   readonly readOnly?: boolean;
 }
 
-/** A record, or several, chosen by typing a part of the name. The list is asked for as one types. */
+/**
+ * A record, or several, chosen by typing a part of the name. The list is asked for as one types, and closes after
+ * each choice: it lies over what stands below, such as the button that goes on.
+ */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { value, multiple, onChange, texts } = props;
   const [open, setOpen] = useState(false);
@@ -60,7 +63,6 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     selectOnFocus: true,
     handleHomeEndKeys: true,
     includeInputInList: true,
-    disableCloseOnSelect: multiple,
   });
   const chosen = Array.isArray(box.value) ? box.value : [];
   const { key: _key, ...rootProps } = box.getRootProps() as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** One of a few: a row of radio buttons that look like one control. */
+/** One of a few: a row of radio buttons that look like one control. A value that is none of them is shown beside them. */
 export function Segments({
   id,
   items,
@@ -18,7 +18,7 @@ export function Segments({
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
       aria-describedby={describedBy}
     >
-      {items.map((item) => (
+      {withUnknown(items, value).map((item) => (
         <label key={item.code}>
           <input
             type="radio"
@@ -29,12 +29,20 @@ export function Segments({
             aria-invalid={invalid}
             onChange={() => onChange(item.code)}
           />
-          {item.label}
+          <span className="seg-text" data-text={item.label}>
+            {item.label}
+          </span>
         </label>
       ))}
     </div>
   );
 }
+
+/** What was typed, pasted or kept by another program stays to be seen, for the schema to refuse by name. */
+const withUnknown = (items: readonly Item[], value: string | null): readonly Item[] =>
+  value === null || value === '' || items.some(({ code }) => code === value)
+    ? items
+    : [...items, { code: value, label: value }];
 
 interface Item {
   readonly code: string;
@@ -53,7 +61,7 @@ interface SegmentsProps {
   readonly readOnly?: boolean;
 }
 
-/** One of many: the browser's own list. */
+/** One of many: the browser's own list. A value that is none of them is shown in it. */
 export function SelectBox({
   id,
   items,
@@ -77,7 +85,7 @@ export function SelectBox({
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     >
       <option value="">{empty}</option>
-      {items.map(({ code, label: text }) => (
+      {withUnknown(items, value).map(({ code, label: text }) => (
         <option key={code} value={code}>
           {text}
         </option>

@@ -1,6 +1,7 @@
 import type { Field } from '../../field-types/types.ts';
 import { useSurroundings } from './fieldTypeConsole.ts';
 import { Value } from './Value.tsx';
+import './rowsTable.css';
 
 /** Rows of a record, to read. */
 export function RowsTable({
@@ -14,7 +15,7 @@ export function RowsTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className="panel scroll" aria-label={field.label[locale]} tabIndex={0}>
-      <table className="tbl">
+      <table className="tbl rows-table">
         <thead>
           <tr>
             <th className="key">

@@ -9,8 +9,15 @@ import type { Field } from '../../field-types/types.ts';
 export interface FieldTypeConsole<V = unknown> {
   /** Shows a value that is there; absent ones are shown as a dash by whoever draws the cell. */
   Cell(props: CellProps<V>): ReactNode;
+  /**
+   * What `Cell` shows in a table, by a call without hooks: a list of hundreds of rows draws thousands of cells.
+   * Undefined = only the part itself can tell.
+   */
+  line?(props: CellProps<V>, surroundings: Surroundings): ReactNode | undefined;
   /** Edits a value. */
   Widget(props: WidgetProps<V>): ReactNode;
+  /** Whether `Cell` knows this kind of value; absent = those of the JSON type. Others are shown as plain text. */
+  shows?(value: unknown, field: Field): boolean;
   /** Numbers stand at the right of their column. */
   readonly align?: 'right';
   /** Asks for a value in a filter; absent = the widget itself. */

@@ -9,11 +9,9 @@ export function useLabels(
   record: Readonly<Record<string, unknown>>,
 ): readonly Choice[] {
   const { labelsOf } = useSurroundings();
-  const brought = (record.Rotulos as Readonly<Record<string, unknown>> | undefined)?.[field.name];
   const key = ids.join(',');
   const [asked, setAsked] = useState<readonly Choice[]>([]);
-  const known =
-    ids.length === 1 && typeof brought === 'string' && record[field.name] === ids[0] ? brought : null;
+  const known = ids.length === 1 ? broughtLabel(field, ids[0] as number, record) : null;
   useEffect(() => {
     if (known !== null || key === '' || !field.entity) return;
     let here = true;
@@ -27,4 +25,14 @@ export function useLabels(
   }, [known, key, field.entity, labelsOf]);
   if (known !== null) return [{ id: ids[0] as number, label: known }];
   return ids.map((id) => asked.find((choice) => choice.id === id) ?? { id, label: '…' });
+}
+
+/** The name that the record's own answer brought with a reference; null when it did not, or brought another's. */
+export function broughtLabel(
+  field: Field,
+  id: number,
+  record: Readonly<Record<string, unknown>>,
+): string | null {
+  const brought = (record.Rotulos as Readonly<Record<string, unknown>> | undefined)?.[field.name];
+  return typeof brought === 'string' && record[field.name] === id ? brought : null;
 }

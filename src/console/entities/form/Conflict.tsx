@@ -1,62 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { intlTag } from '../../../domain/locale.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertTriangleFilled } from '../../ui/icons.ts';
-import { Value } from '../../ui/Value.tsx';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { ChangedValue } from '../difference/ChangedValue.tsx';
 import type { FormData } from './formModel.ts';
 
 interface ConflictProps {
   readonly entity: Entity;
   /** Fields both changed. */
-  readonly fields: readonly string[];
+  readonly both: readonly string[];
+  /** Fields that only the other person changed. */
+  readonly theirs: readonly string[];
   readonly mine: FormData;
-  readonly theirs: ConsoleRecord;
+  /** The record as it is now. */
+  readonly current: ConsoleRecord;
+  readonly keepMine: (field: string) => void;
   readonly takeTheirs: (field: string) => void;
 }
 
 /** Somebody saved in between: nothing typed is lost, and where both wrote the person chooses. */
-export function Conflict({ entity, fields, mine, theirs, takeTheirs }: ConflictProps) {
+export function Conflict({ entity, both, theirs, mine, current, keepMine, takeTheirs }: ConflictProps) {
   const { t, locale } = useTexts();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const labels = entity.fields.filter(({ name }) => theirs.includes(name)).map(({ label }) => label[locale]);
   return (
-    <section className="conflict" role="alert">
+    <section className="conflict" role="alert" tabIndex={-1} ref={box}>
       <p className="row b">
         <Glyph icon={IconAlertTriangleFilled} className="media" />
         {t('form.conflict')}
       </p>
-      {fields.length > 0 && (
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{t('history.field')}</th>
-              <th scope="col">{t('form.conflictMine')}</th>
-              <th scope="col">{t('form.conflictTheirs')}</th>
-              <th scope="col">
-                <span className="vh">{t('form.conflictTakeTheirs')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entity.fields
-              .filter(({ name }) => fields.includes(name))
-              .map((field) => (
-                <tr key={field.name}>
-                  <th scope="row">{field.label[locale]}</th>
-                  <td className="conflict-mine">
-                    <Value field={field} record={mine} place="table" />
-                  </td>
-                  <td>
-                    <Value field={field} record={theirs} place="table" />
-                  </td>
-                  <td className="num">
-                    <button type="button" className="btn txt sq acc" onClick={() => takeTheirs(field.name)}>
-                      {t('form.conflictTakeTheirs')}
-                    </button>
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+      {theirs.length > 0 && (
+        <p className="mut sm">
+          {t('form.conflictTaken', { names: new Intl.ListFormat(intlTag[locale]).format(labels) })}
+        </p>
+      )}
+      {both.length > 0 && (
+        <ScrollRegion className="scroll" label={t('form.conflictFields')}>
+          <table className="tbl conflict-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('history.field')}</th>
+                <th scope="col">{t('form.conflictMine')}</th>
+                <th scope="col">{t('form.conflictTheirs')}</th>
+                <th scope="col">
+                  <span className="vh">{t('form.conflictChoose')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {entity.fields
+                .filter(({ name }) => both.includes(name))
+                .map((field) => (
+                  <tr key={field.name}>
+                    <th scope="row">{field.label[locale]}</th>
+                    <td className="conflict-mine">
+                      <ChangedValue
+                        shape={entity}
+                        field={field}
+                        value={mine[field.name]}
+                        from={current[field.name]}
+                      />
+                    </td>
+                    <td>
+                      <ChangedValue
+                        shape={entity}
+                        field={field}
+                        value={current[field.name]}
+                        from={mine[field.name]}
+                      />
+                    </td>
+                    <td className="num">
+                      <span className="conflict-choice">
+                        <button
+                          type="button"
+                          className="btn txt sq acc"
+                          onClick={() => keepMine(field.name)}
+                          aria-label={t('form.conflictKeepMineOf', { name: field.label[locale] })}
+                        >
+                          {t('form.conflictKeepMine')}
+                        </button>
+                        <button
+                          type="button"
+                          className="btn txt sq acc"
+                          onClick={() => takeTheirs(field.name)}
+                          aria-label={t('form.conflictTakeTheirsOf', { name: field.label[locale] })}
+                        >
+                          {t('form.conflictTakeTheirs')}
+                        </button>
+                      </span>
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       )}
     </section>
   );

@@ -1,22 +1,28 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EditBase, useEditContext, useUpdate } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import type { Validator } from '../../../metadata/validation.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import type { ApiError } from '../../data/apiError.ts';
+import { keyHeader } from '../../data/attempts.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { addressOfList, addressOfRecord } from '../addresses.ts';
+import { back } from '../list/useReturn.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { useEntity } from '../useEntity.ts';
 import { announceSaved } from './announceSaved.ts';
 import { Conflict } from './Conflict.tsx';
-import { changedFields } from './changedFields.ts';
-import { draftKey, keepDraft } from './drafts.ts';
-import { EntityForm } from './EntityForm.tsx';
+import { draftKey, keepDraft, noteDraft, readDraft } from './drafts.ts';
+import { EntityForm, type Saving } from './EntityForm.tsx';
 import { type FormData, toFormData } from './formModel.ts';
+import { mergeChanges } from './mergeChanges.ts';
+import { saveOnce } from './saveOnce.ts';
+import { isDrawnAnew } from './useDraftPlace.ts';
 import { useValidator } from './useValidator.ts';
 
 /** The generated form of a record. */
@@ -36,70 +42,100 @@ function EditPage({ entity }: { entity: Entity }) {
   const { t } = useTexts();
   const { record, isPending, error, refetch, isFetching } = useEditContext<ConsoleRecord>();
   const validate = useValidator(entity);
-  if (error) return <RecordFailed entity={entity} error={error as Error} retry={() => void refetch?.()} />;
+  const { id } = useParams();
+  // Once begun, the form is not taken away by fetching again in the background.
+  const begun = useRef(isDrawnAnew(draftKey(entity.name, Number(id))));
+  if (error && !record)
+    return <RecordFailed entity={entity} error={error as Error} retry={() => void refetch?.()} />;
   // A form must not start from a copy that is about to be replaced.
-  if (isPending || !record || !validate || (isFetching && !started.has(record))) {
+  if (isPending || !record || !validate || (isFetching && !begun.current)) {
     return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
   }
-  started.add(record);
+  begun.current = true;
   return <EditForm key={record.id} entity={entity} record={record} validate={validate} />;
 }
-
-/** Records a form was begun from: fetching them again in the background does not take the form away. */
-const started = new WeakSet<ConsoleRecord>();
 
 interface EditFormProps {
   readonly entity: Entity;
   readonly record: ConsoleRecord;
-  readonly validate: NonNullable<ReturnType<typeof useValidator>>;
+  readonly validate: Validator;
+}
+
+/** What a change starts from: the record as read or the newer one of a conflict, and what both sides changed. */
+interface Ground {
+  readonly record: ConsoleRecord;
+  readonly both: readonly string[];
+  /** Fields somebody else changed meanwhile, taken over as they are. */
+  readonly theirs: readonly string[];
+  readonly isConflict: boolean;
 }
 
 function EditForm({ entity, record, validate }: EditFormProps) {
   const { locale } = useTexts();
   const navigate = useNavigate();
   const [update] = useUpdate();
-  // What a change starts from: the record as read, then the newer one after a conflict.
-  const [base, setBase] = useState(record);
-  const [conflict, setConflict] = useState<{ mine: FormData; both: readonly string[] } | null>(null);
-  const [round, setRound] = useState(0);
-  const original = useMemo(() => toFormData(entity, base, companyTimeZone()), [entity, base]);
   const draft = draftKey(entity.name, record.id);
-  const name = nameOf(entity, base);
+  const [ground, setGround] = useState<Ground>(() => groundOf(entity, record, draft));
+  const [round, setRound] = useState(0);
+  const { record: base, both } = ground;
+  const original = useMemo(() => formDataOf(entity, base), [entity, base]);
+  const name = nameOf(entity, base, locale);
 
-  const save = async (data: FormData) => {
-    await update(
+  const send = (body: Change, headers: Readonly<Record<string, string>>) =>
+    update(
       entity.name,
-      { id: record.id, data, previousData: { ...base, ...original } as ConsoleRecord },
+      { id: record.id, data: body.data, previousData: body.previous as ConsoleRecord, meta: { headers } },
       { returnPromise: true, mutationMode: 'pessimistic' },
-    );
+    ) as Promise<ConsoleRecord>;
+  const save = async (data: FormData, { settled, isHere }: Saving) => {
+    keepDraft(draft, data, { record: base });
+    const note = { note: (attempt: Parameters<typeof keyHeader>[0] | null) => noteDraft(draft, { attempt }) };
+    await saveOnce<ConsoleRecord>({
+      ...note,
+      open: readDraft(draft)?.attempt ?? null,
+      body: { data, previous: { ...base, ...original } } satisfies Change,
+      send: (attempt) => send(attempt.body as Change, keyHeader(attempt)),
+      // The first save was done after all; what was changed since is changed on what it made.
+      goOn: (done) => {
+        const previous = { ...done, ...formDataOf(entity, done) };
+        setGround({ ...ground, record: done });
+        noteDraft(draft, { record: done });
+        return saveOnce<ConsoleRecord>({
+          ...note,
+          open: null,
+          body: { data, previous } satisfies Change,
+          send: (attempt) => send(attempt.body as Change, keyHeader(attempt)),
+          goOn: (again) => Promise.resolve(again),
+        });
+      },
+    });
+    settled();
     announceSaved(entity, 'saved');
-    navigate(addressOfRecord(entity, record.id), { replace: true });
+    if (isHere()) navigate(addressOfRecord(entity, record.id), { replace: true });
+  };
+  const startFrom = (next: Ground, data: FormData) => {
+    setGround(next);
+    keepDraft(draft, data, { record: next.record, both: next.both, place: null, isLeft: false });
+    setRound(round + 1);
   };
   /** Theirs becomes the ground; what only one side changed is settled, the rest is asked. */
   const onConflict = (error: ApiError, mine: FormData) => {
     const theirs = fromWire(entity, error.current as Record<string, unknown>);
-    const theirData = toFormData(entity, theirs, companyTimeZone());
-    const changedByMe = changedFields(entity, mine, original);
-    const changedByThem = changedFields(entity, theirData, original);
-    const merged = { ...theirData, ...Object.fromEntries(changedByMe.map((field) => [field, mine[field]])) };
-    setBase(theirs);
-    setConflict({ mine: merged, both: changedByMe.filter((field) => changedByThem.includes(field)) });
-    keepDraft(draft, merged);
-    setRound(round + 1);
+    const merged = mergeChanges(entity, original, mine, formDataOf(entity, theirs));
+    startFrom({ record: theirs, both: merged.both, theirs: merged.theirs, isConflict: true }, merged.data);
   };
-  const takeTheirs = (field: string) => {
-    if (!conflict) return;
-    const merged = { ...conflict.mine, [field]: original[field] ?? null };
-    setConflict({ mine: merged, both: conflict.both.filter((other) => other !== field) });
-    keepDraft(draft, merged);
-    setRound(round + 1);
-  };
+  const settle = (field: string, data: FormData) =>
+    startFrom({ ...ground, both: both.filter((other) => other !== field) }, data);
+  const mine = readDraft(draft)?.data ?? original;
   return (
     <>
       <div className="head form-head">
         <div className="grow">
           <p className="crumb">
-            <Link to={addressOfList(entity)}>{entity.plural[locale]}</Link> <span aria-hidden="true">/</span>
+            <Link to={addressOfList(entity)} state={back}>
+              {listLabel(entity)[locale]}
+            </Link>{' '}
+            <span aria-hidden="true">/</span>
             <Link to={addressOfRecord(entity, record.id)}>{name}</Link> <span aria-hidden="true">/</span>
           </p>
           <h1>{name}</h1>
@@ -111,23 +147,54 @@ function EditForm({ entity, record, validate }: EditFormProps) {
         validate={validate}
         original={original}
         record={base}
-        isNew={false}
         title={name}
         draft={draft}
+        taken={readDraft(draft)}
         save={save}
         onConflict={onConflict}
-        discard={() => setConflict(null)}
+        discard={() => setGround({ record: base, both: [], theirs: [], isConflict: false })}
       >
-        {conflict && (
+        {ground.isConflict && (
           <Conflict
             entity={entity}
-            fields={conflict.both}
-            mine={conflict.mine}
-            theirs={base}
-            takeTheirs={takeTheirs}
+            both={both}
+            theirs={ground.theirs}
+            mine={mine}
+            current={base}
+            keepMine={(field) => settle(field, mine)}
+            takeTheirs={(field) => settle(field, { ...mine, [field]: original[field] ?? null })}
           />
         )}
       </EntityForm>
     </>
   );
+}
+
+/** What one save carries: the values, and those they are measured against. */
+interface Change {
+  readonly data: FormData;
+  readonly previous: FormData;
+}
+
+const formDataOf = (entity: Entity, record: FormData) => toFormData(entity, record, companyTimeZone());
+
+/** A draft goes on from the record it was made on; if that has moved since, as after any other conflict. */
+function groundOf(entity: Entity, record: ConsoleRecord, key: string): Ground {
+  const draft = readDraft(key);
+  const plain = { record, both: [], theirs: [], isConflict: false };
+  if (!draft?.record) {
+    if (draft) noteDraft(key, { record });
+    return plain;
+  }
+  if (draft.record.Versao >= record.Versao)
+    return { ...plain, record: draft.record, both: draft.both, isConflict: draft.both.length > 0 };
+  const merged = mergeChanges(
+    entity,
+    formDataOf(entity, draft.record),
+    draft.data,
+    formDataOf(entity, record),
+  );
+  const both = [...new Set([...draft.both, ...merged.both])];
+  keepDraft(key, merged.data, { record, both });
+  return { record, both, theirs: merged.theirs, isConflict: both.length + merged.theirs.length > 0 };
 }

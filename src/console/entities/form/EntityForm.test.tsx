@@ -31,7 +31,7 @@ test('makes a record, from a pasted document, and opens it', async () => {
   await user.click(screen.getByLabelText('CPF/CNPJ'));
   await user.paste(' 12.abc.345/01de-35\u00a0');
   expect(screen.getByLabelText('CPF/CNPJ')).toHaveValue('12.ABC.345/01DE-35');
-  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   expect(await screen.findByRole('heading', { name: 'Cerealista Ponte Nova Ltda.' })).toBeVisible();
   expect(screen.getByText('12.ABC.345/01DE-35')).toBeVisible();
   expect(await screen.findByText('Cliente incluído.')).toBeVisible();
@@ -40,7 +40,7 @@ test('makes a record, from a pasted document, and opens it', async () => {
 test('says every problem first in a summary that has the focus, then beside its field', async () => {
   const { user } = await openForm('/nav/cliente/create');
   await user.type(screen.getByLabelText('CPF/CNPJ'), '529.982.247-26');
-  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   const box = await summary(/^Há 3 problemas/);
   await waitFor(() => expect(box).toHaveFocus());
   expect(document.title).toMatch(/^Erro: /);
@@ -54,7 +54,7 @@ test('says every problem first in a summary that has the focus, then beside its 
 test('shows what the server refuses beside the field it is about', async () => {
   const { user } = await openForm('/nav/grupo/create');
   await user.type(screen.getByLabelText('Nome'), 'Grupo Mourão');
-  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   await summary(/^Há 1 problema/);
   expect(screen.getByLabelText('Nome')).toBeInvalid();
   expect(screen.getByLabelText('Nome')).toHaveValue('Grupo Mourão');
@@ -104,10 +104,10 @@ test('lays both versions side by side when somebody saved in between', async () 
   });
   await user.clear(screen.getByLabelText(/^Descrição/));
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
-  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   expect(await screen.findByText(/Outra pessoa alterou este registro/)).toBeVisible();
   expect(screen.getByRole('cell', { name: 'De outra pessoa' })).toBeVisible();
   expect(screen.getByLabelText(/^Descrição/)).toHaveValue('A minha');
-  await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   expect(await screen.findByText('Grupo salvo.')).toBeVisible();
 });

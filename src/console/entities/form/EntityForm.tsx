@@ -1,196 +1,180 @@
-import type { IChangeEvent } from '@rjsf/core';
-import Form from '@rjsf/core';
-import { ErrorSchemaBuilder, type RJSFValidationError } from '@rjsf/utils';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { ApiError } from '../../data/apiError.ts';
-import { texts, useTexts } from '../../i18n/texts.ts';
+import type { ConsoleRecord } from '../../data/records.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { changedFields } from './changedFields.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
-import { ErrorSummary, idPrefix, type Problem } from './ErrorSummary.tsx';
-import { FolioField, FolioFieldTemplate, type FolioFormContext } from './FolioField.tsx';
-import { type FormData, shownSchema, uiSchemaOf } from './formModel.ts';
-import { formValidator, toPath } from './formValidator.ts';
-import { RecordTemplate } from './RecordTemplate.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusFirst } from './controlIds.ts';
+import { type Draft, dropDraft, keepDraft, noteDraft } from './drafts.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormTabs } from './FormTabs.tsx';
+import type { FormData } from './formModel.ts';
+import { LeavingValues } from './LeavingValues.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
+import { ShapeForm } from './ShapeForm.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import './form.css';
+import { useDraftPlace } from './useDraftPlace.ts';
+import { useShapeForm } from './useShapeForm.ts';
+
+/** What the page that saves is told of the form. */
+export interface Saving {
+  /** A new record, and then the next one. */
+  readonly another: boolean;
+  /** To be called when it is saved, before going anywhere: nothing is left to ask about. */
+  readonly settled: () => void;
+  /** Whether the person is still at this form: who has gone on is not fetched back. */
+  readonly isHere: () => boolean;
+}
 
 interface EntityFormProps {
   readonly entity: Entity;
   readonly validate: Validator;
-  /** What the form starts from, and what "changed" is measured against. */
+  /** What "changed" is measured against. */
   readonly original: FormData;
-  /** The record as read; empty for a new one. */
-  readonly record: FormData;
-  readonly isNew: boolean;
+  /** What the form starts from; the original unless said. */
+  readonly start?: FormData;
+  /** The record as read, and what the changes are made on; null for a new one. */
+  readonly record: ConsoleRecord | null;
+  /** Whose names of references the fields may show; the record's own unless said. */
+  readonly named?: FormData;
   readonly title: string;
   readonly draft: string;
+  /** What was typed before and is taken up again. */
+  readonly taken: Draft | null;
   /** Above the form: what the page has to say before. */
   readonly children?: ReactNode;
   /** @throws ApiError, whose field errors end up beside their fields */
-  readonly save: (data: FormData) => Promise<void>;
+  readonly save: (data: FormData, saving: Saving) => Promise<void>;
   /** A change that came too late: the page takes over. */
   readonly onConflict?: (error: ApiError, data: FormData) => void;
   readonly discard: () => void;
 }
 
-const fields = { folio: FolioField };
-const templates = { FieldTemplate: FolioFieldTemplate, ObjectFieldTemplate: RecordTemplate };
-const plainDefaults = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipDefaults' } as const;
-
-/** A record's form: rjsf draws and validates, everything one sees of it is ours. */
+/** A record's form: the fields, what is wrong with them, the bar that saves, and care for what is not saved yet. */
 export function EntityForm(props: EntityFormProps) {
-  const { entity, validate, original, record, isNew, title, draft } = props;
+  const { entity, validate, original, record, title, draft, taken } = props;
+  const isNew = record === null;
   const { t } = useTexts();
-  const [taken] = useState(() => readDraft(draft));
-  const [data, setData] = useState<FormData>(taken?.data ?? original);
-  const [refused, setRefused] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [fromServer, setFromServer] = useState<readonly Problem[]>([]);
-  const [busy, setBusy] = useState(false);
-  // Typed values in a second form would be the first one's: discarding draws a new one.
-  const [round, setRound] = useState(0);
+  const main = useRef<HTMLDivElement>(null);
   const saved = useRef(false);
-  const summary = useRef<HTMLDivElement>(null);
-  const form = useRef<Form>(null);
+  const another = useRef(false);
+  const here = useIsHere();
+  // Said once: what is typed from now on is this visit's.
+  const [recovered, setRecovered] = useState(taken?.isLeft ? taken.at : null);
+  const [asking, setAsking] = useState(false);
 
-  const parts = useMemo(
-    () => ({
-      schema: shownSchema(entity),
-      uiSchema: uiSchemaOf(entity),
-      validator: formValidator(entity, validate, () => texts().locale),
-    }),
-    [entity, validate],
-  );
-  const context = useMemo<FolioFormContext>(() => ({ record, isNew }), [record, isNew]);
-  const extraErrors = useMemo(() => toTree(fromServer), [fromServer]);
-  const changed = changedFields(entity, data, original);
-  const all = [...problems, ...fromServer];
-  const focusSummary = () => setTimeout(() => summary.current?.focus());
-
-  const onChange = ({ formData, errors }: IChangeEvent) => {
-    const next = formData as FormData;
-    // A field that is being corrected no longer says what the server said of its last value.
-    const touched = changedFields(entity, next, data);
-    if (fromServer.length > 0) {
-      setFromServer(
-        fromServer.filter(({ path }) => path !== '' && !touched.includes(path.split('.')[0] ?? '')),
-      );
-    }
-    setData(next);
-    keepDraft(draft, next);
-    if (refused) setProblems(toProblems(errors));
-  };
-  const onRefused = (errors: readonly RJSFValidationError[]) => {
-    setRefused(true);
-    setProblems(toProblems(errors));
-    focusSummary();
-  };
-  const onSubmit = async ({ formData }: IChangeEvent) => {
-    if (busy) return;
-    setBusy(true);
-    setProblems([]);
-    setFromServer([]);
-    try {
-      saved.current = true;
-      await props.save(formData as FormData);
-      dropDraft(draft);
-    } catch (error) {
+  const form = useShapeForm({
+    shape: entity,
+    validate,
+    original,
+    start: taken?.data ?? props.start ?? original,
+    tab: taken?.tab,
+    prefix: 'campo',
+    send: async (data) => {
+      const wantsAnother = another.current;
+      another.current = false;
+      await props.save(data, {
+        another: wantsAnother,
+        settled: () => {
+          saved.current = true;
+          dropDraft(draft);
+        },
+        isHere: () => here.current,
+      });
+      if (!wantsAnother || !here.current) return;
       saved.current = false;
-      if (error instanceof ApiError && error.status === 409 && error.current && props.onConflict) {
-        props.onConflict(error, formData as FormData);
-      } else {
-        setRefused(true);
-        setFromServer(serverProblems(error, entity));
-        focusSummary();
-      }
-    } finally {
-      setBusy(false);
-    }
+      form.startOver(original);
+      scrollTo(0, 0);
+      setTimeout(() => focusFirst(main.current));
+    },
+    onHeld: () => {
+      another.current = false;
+    },
+    onTyped: (data) => {
+      saved.current = false;
+      keepDraft(draft, data, { record, isLeft: false, tab: form.tab });
+    },
+    takesOver: (error, data) => {
+      if (!(error instanceof ApiError && error.status === 409 && error.current && props.onConflict))
+        return false;
+      props.onConflict(error, data);
+      return true;
+    },
+  });
+  const dirty = form.changed.length > 0;
+  const focus = useDraftPlace(draft, title, taken, () => !saved.current && dirty);
+  useEffect(() => noteDraft(draft, { tab: form.tab, isLeft: false }), [draft, form.tab]);
+  // A new record is begun at its first field, unless the person comes back to where they were.
+  useEffect(() => {
+    if (!isNew || taken?.place || isTouched()) return;
+    const timer = setTimeout(() => focusFirst(main.current));
+    return () => clearTimeout(timer);
+  }, [isNew, taken]);
+
+  const submit = (andAnother: boolean) => {
+    another.current = andAnother;
+    form.submit();
   };
   const discard = () => {
+    saved.current = true; // asked and answered: nothing is left to ask about on the way out
     dropDraft(draft);
-    setData(original);
-    setProblems([]);
-    setFromServer([]);
-    setRefused(false);
-    setRound(round + 1);
+    setRecovered(null);
+    form.startOver(original);
     props.discard();
   };
-  const dirty = changed.length > 0;
   return (
     <>
-      <PageTitle title={all.length > 0 ? t('form.errorTitle', { title }) : title} />
-      <div className="form-layout">
-        <SectionIndex entity={entity} data={data} problems={all} />
-        <div className={dirty || isNew ? 'form-main with-bar' : 'form-main'}>
+      <PageTitle title={form.problems.length > 0 ? t('form.errorTitle', { title }) : title} />
+      <div className="form-layout" {...focus}>
+        <SectionIndex form={form} />
+        <div className={dirty || isNew ? 'form-main with-bar' : 'form-main'} ref={main}>
           {props.children}
-          <ErrorSummary problems={all} box={summary} />
-          <Form
-            key={round}
-            ref={form}
-            schema={parts.schema}
-            uiSchema={parts.uiSchema}
-            validator={parts.validator}
-            initialFormData={data}
-            formContext={context}
-            fields={fields}
-            templates={templates}
-            idPrefix={idPrefix}
-            extraErrors={extraErrors}
-            noHtml5Validate
-            showErrorList={false}
-            liveValidate={refused ? 'onChange' : false}
-            experimental_defaultFormStateBehavior={plainDefaults}
-            onChange={onChange}
-            onError={onRefused}
-            onSubmit={(event) => void onSubmit(event)}
-          >
-            {/* Enter in a field submits; the visible button stands in the bar below. */}
-            <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-          </Form>
+          <FormTabs form={form} />
+          <ErrorSummary form={form} />
+          <ShapeForm form={form} record={props.named ?? record ?? nothing} isNew={isNew} />
+          <LeavingValues fields={form.leaving} />
         </div>
       </div>
       {(dirty || isNew) && (
         <SaveBar
-          changes={changed.length}
-          recovered={taken?.at ?? null}
-          busy={busy}
-          save={() => form.current?.submit()}
-          discard={discard}
+          changes={form.changed.length}
+          recovered={recovered}
+          busy={form.busy}
+          save={() => submit(false)}
+          {...(isNew ? { saveAndAnother: () => submit(true) } : {})}
+          discard={() => (dirty ? setAsking(true) : discard())}
         />
       )}
+      <ConfirmDialog
+        open={asking}
+        title={t('form.discardTitle')}
+        text={t('form.leaveText')}
+        cancel={t('form.stay')}
+        confirm={t('form.discard')}
+        close={() => setAsking(false)}
+        act={discard}
+        danger
+      />
       <UnsavedGuard isDirty={() => !saved.current && dirty} leave={() => dropDraft(draft)} />
     </>
   );
 }
 
-const toProblems = (errors: readonly RJSFValidationError[]): readonly Problem[] => {
-  const found = errors.map(({ property = '', message, stack }) => ({
-    path: property.replace(/^\./, ''),
-    text: message ?? stack,
-  }));
-  return found.filter(
-    ({ path, text }, at) => found.findIndex((other) => other.path === path && other.text === text) === at,
-  );
-};
+const nothing: FormData = {};
 
-/** Errors of fields the form does not show are about the record. */
-function serverProblems(error: unknown, entity: Entity): readonly Problem[] {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.errors.length === 0) return [{ path: '', text: error.message }];
-  return error.errors.map(({ Campo = '', Texto }) => ({
-    path: entity.fields.some(({ name }) => name === Campo.split('.')[0]) ? Campo : '',
-    text: Texto,
-  }));
-}
+/** Where focus would bring up a keyboard that hides half the page. */
+const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-function toTree(problems: readonly Problem[]) {
-  const tree = new ErrorSchemaBuilder();
-  for (const { path, text } of problems) if (path !== '') tree.addErrors(text, toPath(path));
-  return tree.ErrorSchema;
+function useIsHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
 }

@@ -3,51 +3,52 @@ import type { Field } from '../../../field-types/types.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
 import { ownWidget } from '../ownWidgets.ts';
-import { useEntity } from '../useEntity.ts';
-import { type FormData, fieldKey } from './formModel.ts';
-
-/** What the form tells its fields. */
-export interface FolioFormContext {
-  /** The record as it was read, for names of references. */
-  readonly record: FormData;
-  /** Fields given once are read-only from then on. */
-  readonly isNew: boolean;
-}
+import { useFormPlace } from './FormPlace.ts';
+import { fieldKey } from './formModel.ts';
+import { ReferenceActs } from './ReferenceActs.tsx';
 
 const describedField = (uiSchema: Readonly<Record<string, unknown>> | undefined) =>
   uiSchema?.[fieldKey] as Field | undefined;
 
-/** One property of a record, edited by the widget of its field type. */
+/** One property of a record or of an action's parameters, edited by the widget of its field type. */
 export function FolioField(props: FieldProps) {
-  const { uiSchema, formData, fieldPathId, rawErrors, errorSchema, registry, onChange } = props;
+  const { uiSchema, formData, fieldPathId, rawErrors, errorSchema, onChange } = props;
   const { halfOf } = useSurroundings();
-  const entity = useEntity();
+  const { shape, record, isNew } = useFormPlace();
   const field = describedField(uiSchema);
   if (!field) return null;
-  const Widget = ownWidget(entity, field) ?? halfOf(field.type).Widget;
-  const { record, isNew } = registry.formContext as FolioFormContext;
+  const Widget = ownWidget(shape, field) ?? halfOf(field.type).Widget;
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;
+  const readOnly = field.readOnly === 'after-create' && !isNew;
+  const change = (value: unknown) => onChange(value ?? (field.required ? undefined : null), fieldPathId.path);
   const described = [field.help && `${id}-help`, invalid && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Widget
-      id={id}
-      field={field}
-      value={formData as never}
-      record={record}
-      invalid={invalid}
-      describedBy={described || undefined}
-      readOnly={field.readOnly === 'after-create' && !isNew}
-      problems={problemsIn(errorSchema)}
-      onChange={(value) => onChange(value ?? (field.required ? undefined : null), fieldPathId.path)}
-    />
+    <>
+      <Widget
+        id={id}
+        field={field}
+        value={formData as never}
+        record={record}
+        invalid={invalid}
+        describedBy={described || undefined}
+        readOnly={readOnly}
+        problems={problemsIn(errorSchema)}
+        onChange={change}
+      />
+      {isReference(field) && (
+        <ReferenceActs field={field} value={formData} readOnly={readOnly} choose={change} />
+      )}
+    </>
   );
 }
+
+const isReference = ({ type }: Field) => type === 'reference' || type === 'referenceMany';
 
 /** Label above, help between label and field, what is wrong below. */
 export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: FieldTemplateProps) {
   const { locale, t, halfOf } = useSurroundings();
-  const entity = useEntity();
+  const { shape } = useFormPlace();
   const field = describedField(uiSchema);
   // The record as a whole is no field: its template draws the sections.
   if (!field) return <>{children}</>;
@@ -56,7 +57,7 @@ export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: F
       {field.label[locale]} {isOptional(field) && <span className="opt">{t('form.optional')}</span>}
     </>
   );
-  const section = entity.sections.find(({ name }) => name === field.section);
+  const section = shape.sections.find(({ name }) => name === field.section);
   const repeatsSection = section?.label[locale] === field.label[locale];
   const isGroup = halfOf(field.type).group?.(field) ?? false;
   return (
@@ -73,7 +74,7 @@ export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: F
           {field.help[locale]}
         </span>
       )}
-      {children}
+      <div className="fld-control">{children}</div>
       {rawErrors.length > 0 && <FieldMessage id={`${id}-error`} text={[...new Set(rawErrors)].join('\n')} />}
     </div>
   );

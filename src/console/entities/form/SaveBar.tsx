@@ -3,7 +3,7 @@ import { intlTag } from '../../../domain/locale.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconPencil } from '../../ui/icons.ts';
+import { IconPencil, IconPlus } from '../../ui/icons.ts';
 
 interface SaveBarProps {
   readonly changes: number;
@@ -11,24 +11,41 @@ interface SaveBarProps {
   readonly recovered: Date | null;
   readonly busy: boolean;
   readonly save: () => void;
+  /** Of a new record: saves it and begins the next. */
+  readonly saveAndAnother?: () => void;
   readonly discard: () => void;
 }
 
 /** Comes with the first change: how many, and the two ways to end it. */
-export function SaveBar({ changes, recovered, busy, save, discard }: SaveBarProps) {
+export function SaveBar({ changes, recovered, busy, save, saveAndAnother, discard }: SaveBarProps) {
   const { t, locale } = useTexts();
   useSaveKey(save);
   const time = recovered?.toLocaleTimeString(intlTag[locale], { hour: '2-digit', minute: '2-digit' });
   return (
     <section className="save-bar" aria-label={t('form.unsaved')}>
-      <Glyph icon={IconPencil} />
+      {(changes > 0 || time) && <Glyph icon={IconPencil} />}
       <span className="grow">
-        {changes > 0 && <b>{t('form.changed', { smart_count: changes })}</b>}{' '}
+        {changes > 0 && (
+          <>
+            <b className="save-long">{t('form.changed', { smart_count: changes })}</b>
+            <b className="save-short" aria-hidden="true">
+              {t('form.changedShort', { smart_count: changes })}
+            </b>
+          </>
+        )}{' '}
         {time && <span className="mut sm">{t('form.draft', { time })}</span>}
       </span>
       <button type="button" className="btn txt" onClick={discard}>
         {t('form.discard')}
       </button>
+      {saveAndAnother && (
+        <button type="button" className="btn keep save-another" disabled={busy} onClick={saveAndAnother}>
+          <span className="save-short" aria-hidden="true">
+            <Glyph icon={IconPlus} />
+          </span>
+          <span className="save-long">{t('form.saveAndAnother')}</span>
+        </button>
+      )}
       <BusyButton type="button" className="pri" busy={busy} busyText={t('form.saving')} onClick={save}>
         {t('form.save')} <span className="kk wide-only-inline">Ctrl S</span>
       </BusyButton>
@@ -41,7 +58,8 @@ function useSaveKey(save: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      save();
+      // A form in a dialog above this one saves itself.
+      if (document.querySelector('[role="dialog"]') === null) save();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,35 +1,30 @@
-import type { Entity } from '../../../metadata/entity.ts';
+import { isAsked } from '../../../metadata/asked.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled } from '../../ui/icons.ts';
-import type { Problem } from './ErrorSummary.tsx';
-import { type FormData, formFields, isAsked, sectionsOf } from './formModel.ts';
+import { focusFirst } from './controlIds.ts';
+import { sectionId } from './FormPlace.ts';
+import { formFields, tabsOf } from './formModel.ts';
+import { problemsOf } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
+import type { ShapeFormState } from './useShapeForm.ts';
 
-/** The sections at the left, with a mark where something is wrong. */
-export function SectionIndex({
-  entity,
-  data,
-  problems,
-}: {
-  entity: Entity;
-  data: FormData;
-  problems: readonly Problem[];
-}) {
+/** The sections of the tab in front at the left, with a mark where something is wrong. */
+export function SectionIndex({ form }: { form: ShapeFormState }) {
   const { t, locale } = useTexts();
-  const sections = sectionsOf(
-    entity,
-    formFields(entity).filter((field) => isAsked(field, data)),
+  const { shape, data, problems, prefix } = form;
+  const tabs = tabsOf(
+    shape,
+    formFields(shape).filter((field) => isAsked(field, data, shape)),
   );
-  const current = useSectionInView(sections.map(({ name }) => `secao-${name}`));
+  const sections = (tabs.find(({ name }) => name === form.tab) ?? tabs[0])?.sections ?? [];
+  const current = useSectionInView(sections.map(({ name }) => sectionId(prefix, name)));
   if (sections.length < 2) return null;
   return (
     <nav className="form-index" aria-label={t('form.sections')}>
       {sections.map(({ name, label, fields }) => {
-        const wrong = problems.filter(({ path }) =>
-          fields.some((field) => field.name === path.split('.')[0]),
-        ).length;
-        const id = `secao-${name}`;
+        const wrong = problemsOf(problems, fields).length;
+        const id = sectionId(prefix, name);
         return (
           <a
             key={name}
@@ -39,9 +34,7 @@ export function SectionIndex({
               event.preventDefault();
               const section = document.getElementById(id);
               section?.scrollIntoView({ block: 'start' });
-              section
-                ?.querySelector<HTMLElement>('input, select, textarea, button')
-                ?.focus({ preventScroll: true });
+              focusFirst(section);
             }}
           >
             {label ? label[locale] : t('form.general')}

@@ -6,24 +6,23 @@ import {
   type ValidatorType,
 } from '@rjsf/utils';
 import type { Locale } from '../../../domain/locale.ts';
-import type { Entity } from '../../../metadata/entity.ts';
-import { explainErrors } from '../../../metadata/messages.ts';
+import type { Shape } from '../../../metadata/entity.ts';
+import { judge } from '../../../metadata/judge.ts';
 import type { Validator } from '../../../metadata/validation.ts';
+import { type FormData, withoutUnasked } from './formModel.ts';
 
 /**
- * The entity's precompiled validator as rjsf wants to ask it: the very rules the server applies, in the same
- * sentences. rjsf never validates a part of the schema here: conditions are already in the compiled function.
+ * The shape's rules as rjsf wants to ask them: the very ones the server applies, in the same sentences. rjsf never
+ * validates a part of the schema here: conditions are already in the compiled function.
  */
 export function formValidator(
-  entity: Entity,
+  shape: Shape,
   validate: Validator,
   locale: () => Locale,
 ): ValidatorType<unknown, RJSFSchema> {
   return {
     validateFormData: (data) => {
-      const problems = validate(data)
-        ? []
-        : explainErrors(entity.fields, data, validate.errors ?? [], locale());
+      const { problems } = judge(shape, validate, withoutUnasked(shape, (data ?? {}) as FormData), locale());
       const tree = new ErrorSchemaBuilder();
       for (const { field, text } of problems) tree.addErrors(text, field === '' ? [] : toPath(field));
       const errors = problems.map(

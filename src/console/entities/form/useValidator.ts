@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { Entity } from '../../../metadata/entity.ts';
+import type { Shape } from '../../../metadata/entity.ts';
 import { loadValidator, type Validator } from '../../../metadata/validation.ts';
 
-/** The entity's precompiled validator, fetched with the form; null until it is there. */
-export function useValidator(entity: Entity): Validator | null {
-  const [found, setFound] = useState<{ readonly of: string; readonly validate: Validator } | null>(null);
+/** A shape's precompiled validator, fetched with the form; null until it is there, and where there is no shape. */
+export function useValidator(shape: Shape | null): Validator | null {
+  const name = shape?.name ?? '';
+  const [, setLoaded] = useState(name);
+  const known = loaded.get(name) ?? null;
   useEffect(() => {
+    if (name === '' || loaded.has(name)) return;
     let here = true;
-    void loadValidator(entity.name).then((validate) => here && setFound({ of: entity.name, validate }));
+    void loadValidator(name).then((validate) => {
+      loaded.set(name, validate);
+      if (here) setLoaded(`${name} is there`);
+    });
     return () => {
       here = false;
     };
-  }, [entity]);
-  return found?.of === entity.name ? found.validate : null;
+  }, [name]);
+  return known;
 }
+
+/** A form that is drawn anew, as after a change of language, has its validator at once. */
+const loaded = new Map<string, Validator>();

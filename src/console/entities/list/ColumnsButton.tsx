@@ -5,11 +5,18 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconX } from '../../ui/icons.ts';
 import type { Columns } from './useColumns.ts';
 
+interface ColumnsButtonProps {
+  readonly columns: Columns;
+  /** Puts the list as it stands into the view shown; null while the view says the same, or there is none. */
+  readonly keep: (() => unknown) | null;
+}
+
 /** Which columns are shown and in which order; every move has a button, nothing must be dragged. */
-export function ColumnsButton({ columns }: { columns: Columns }) {
+export function ColumnsButton({ columns, keep }: ColumnsButtonProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isThere, setThere] = useState(false);
   const shown = columns.shown.map(({ name }) => name);
   return (
     <>
@@ -18,76 +25,89 @@ export function ColumnsButton({ columns }: { columns: Columns }) {
         className="btn wide-only"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setThere(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         <Glyph icon={IconColumns3} />
         {t('list.columns')}
       </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, className: 'columns' } }}
-      >
-        <h2 id={`${id}-title`} className="row">
-          <span className="grow">{t('list.columns')}</span>
-          <button
-            type="button"
-            className="btn txt sq ico"
-            aria-label={t('list.close')}
-            onClick={() => setAnchor(null)}
-          >
-            <Glyph icon={IconX} small />
-          </button>
-        </h2>
-        <ul>
-          {columns.all.map(({ name, label }, index) => (
-            <li key={name}>
-              <label className="row grow">
-                <input
-                  type="checkbox"
-                  className="ck"
-                  checked={shown.includes(name)}
-                  disabled={index === 0}
-                  onChange={() => columns.toggle(name)}
-                />
-                <span>
-                  {label[locale]} {index === 0 && <span className="hint">{t('list.columnsFixed')}</span>}
-                </span>
-              </label>
-              {index > 0 && shown.includes(name) && (
-                <>
-                  <button
-                    type="button"
-                    className="btn txt sq ico"
-                    aria-label={t('list.columnUp', { name: label[locale] })}
-                    disabled={index === 1}
-                    onClick={() => columns.move(name, -1)}
-                  >
-                    <Glyph icon={IconArrowUp} small />
-                  </button>
-                  <button
-                    type="button"
-                    className="btn txt sq ico"
-                    aria-label={t('list.columnDown', { name: label[locale] })}
-                    disabled={index === shown.length - 1}
-                    onClick={() => columns.move(name, 1)}
-                  >
-                    <Glyph icon={IconArrowDown} small />
-                  </button>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p className="columns-foot">
-          <button type="button" className="btn txt sq" onClick={columns.reset}>
-            {t('list.columnsReset')}
-          </button>
-        </p>
-      </Popover>
+      {isThere && (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            transition: { onExited: () => setThere(false) },
+            paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, className: 'columns' },
+          }}
+        >
+          <h2 id={`${id}-title`} className="row">
+            <span className="grow">{t('list.columns')}</span>
+            <button
+              type="button"
+              className="btn txt sq ico"
+              aria-label={t('list.close')}
+              onClick={() => setAnchor(null)}
+            >
+              <Glyph icon={IconX} small />
+            </button>
+          </h2>
+          <ul>
+            {columns.all.map(({ name, label }, index) => (
+              <li key={name}>
+                <label className="row grow">
+                  <input
+                    type="checkbox"
+                    className="ck"
+                    checked={shown.includes(name)}
+                    disabled={index === 0}
+                    onChange={() => columns.toggle(name)}
+                  />
+                  <span>
+                    {label[locale]} {index === 0 && <span className="hint">{t('list.columnsFixed')}</span>}
+                  </span>
+                </label>
+                {index > 0 && shown.includes(name) && (
+                  <>
+                    <button
+                      type="button"
+                      className="btn txt sq ico"
+                      aria-label={t('list.columnUp', { name: label[locale] })}
+                      disabled={index === 1}
+                      onClick={() => columns.move(name, -1)}
+                    >
+                      <Glyph icon={IconArrowUp} small />
+                    </button>
+                    <button
+                      type="button"
+                      className="btn txt sq ico"
+                      aria-label={t('list.columnDown', { name: label[locale] })}
+                      disabled={index === shown.length - 1}
+                      onClick={() => columns.move(name, 1)}
+                    >
+                      <Glyph icon={IconArrowDown} small />
+                    </button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="columns-foot row">
+            {keep && (
+              <button type="button" className="btn pri sq" onClick={keep}>
+                {t('list.columnsKeep')}
+              </button>
+            )}
+            <button type="button" className="btn txt sq" onClick={columns.reset}>
+              {t('list.columnsReset')}
+            </button>
+          </p>
+        </Popover>
+      )}
     </>
   );
 }

@@ -1,19 +1,18 @@
 import type { Field } from '../../../field-types/types.ts';
 import type { Condition } from '../../data/filters.ts';
+import { isPeriod } from '../../data/periods.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useLabels } from '../../ui/useLabels.ts';
 import { Value } from '../../ui/Value.tsx';
+import { asked, questionOf } from './filterFields.ts';
 
-/** A condition in words: "Jurídica", "Marcos Prado, Lídia Sampaio", "entre 1 e 3". */
-export function ConditionText({
-  field,
-  condition: { operator, value },
-}: {
-  field: Field;
-  condition: Condition;
-}) {
+/** A condition in words: "Jurídica", "Marcos Prado, Lídia Sampaio", "entre 1 e 3", "este mês". */
+export function ConditionText({ field, condition }: { field: Field; condition: Condition }) {
   const { t } = useTexts();
-  if (operator === 'vazio') return <>{t('list.operators.vazio')}</>;
+  const { operator, value } = condition;
+  const question = questionOf(condition);
+  if (operator === 'vazio') return <>{t(`list.operators.${question}`)}</>;
+  if (isPeriod(value)) return <>{t(`list.periods.${value.periodo}`).toLowerCase()}</>;
   const word = operator === 'igual' ? '' : `${t(`list.operators.${operator}`)} `;
   const values = [value].flat();
   if (field.type === 'reference' || field.type === 'referenceMany') {
@@ -24,13 +23,14 @@ export function ConditionText({
       </>
     );
   }
+  const shown = asked(field, question);
   return (
     <>
       {word}
       {values.map((item, index) => (
         <span key={String(item)}>
           {index > 0 && (operator === 'entre' ? ` ${t('list.and')} ` : ', ')}
-          <Value field={field} record={{ [field.name]: item }} place="table" />
+          <Value field={shown} record={{ [field.name]: item }} place="table" />
         </span>
       ))}
     </>

@@ -56,6 +56,20 @@ test('filters by a field of its kind, says so in a chip, and takes it away again
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes 3\d$/));
 });
 
+test('forgets a word still being typed when the filters are cleared', async () => {
+  const { user } = await openList();
+  await table();
+  await user.type(screen.getByRole('searchbox'), 'cliente 07{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cliente 08' })).toBeNull());
+  await user.type(screen.getByRole('searchbox'), ' zzz');
+  await user.click(screen.getByRole('button', { name: 'Limpar' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  // Longer than the pause after which a typed word is searched for.
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect(await screen.findByRole('link', { name: 'Cliente 08' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
 test('says what was tried when nothing matches, and leads out', async () => {
   const { user } = await openList();
   await table();
@@ -65,7 +79,20 @@ test('says what was tried when nothing matches, and leads out', async () => {
   expect(await table()).toBeVisible();
 });
 
+test('says in the words of the schema that a document is nobody’s', async () => {
+  const { user } = await openList();
+  await table();
+  await user.type(screen.getByRole('searchbox'), '529.982.247-25{Enter}');
+  const sentence = 'Não existe cliente com o documento informado';
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+});
+
 test('shows the sentence of the specification when there is nothing', async () => {
+  network.use(
+    http.get(`${apiAddress}Diretoria/Listar`, () =>
+      HttpResponse.json({ Sucesso: true, ItemRegistro: { Itens: [], Total: 0, TotalExato: true } }),
+    ),
+  );
   await renderConsole({ path: '/nav/diretoria', token: await signedIn('administrador') });
   expect(await screen.findByText('Não existem dados à serem apresentados')).toBeVisible();
   expect(await faults()).toEqual([]);

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { type Condition, conditionsOf, type ListFilter } from '../../data/filters.ts';
+import { type Condition, conditionsOf, type ListFilter, searchOf } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPlus, IconSearch, IconX } from '../../ui/icons.ts';
 import { ConditionText } from './ConditionText.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { filterable } from './filterFields.ts';
+import { filterable, filteredField } from './filterFields.ts';
 
 interface FilterBarProps {
   readonly entity: Entity;
@@ -28,26 +28,33 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
   const { t, locale } = useTexts();
   const [editing, setEditing] = useState<Editing | null>(null);
   const conditions = conditionsOf(filter).flatMap(([name, condition]) => {
-    const field = entity.fields.find((candidate) => candidate.name === name);
+    const field = filteredField(entity, name);
     return field ? [{ field, condition }] : [];
   });
   const fields = filterable(entity);
   const add = useRef<HTMLButtonElement>(null);
+  const [timesCleared, setTimesCleared] = useState(0);
   return (
     <search className="filters" aria-label={t('list.filters')}>
-      <SearchBox entity={entity} query={filter.q ?? ''} setQuery={(q) => setFilter({ ...filter, q })} />
+      {/* Begins anew when all is cleared: what was just typed must not come back a moment later. */}
+      <SearchBox
+        key={timesCleared}
+        entity={entity}
+        query={searchOf(filter)}
+        setQuery={(q) => setFilter({ ...filter, q })}
+      />
       {conditions.map(({ field, condition }) => (
         <span className="chip" key={field.name}>
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-label={t('list.changeFilter', { name: field.label[locale] })}
             onClick={(event) => setEditing({ field, anchor: event.currentTarget })}
           >
-            <span className="k">{field.label[locale]}</span>
+            <span className="k">{field.label[locale]}</span>{' '}
             <b className="cut">
               <ConditionText field={field} condition={condition} />
             </b>
+            <span className="vh">, {t('list.changeFilter')}</span>
           </button>
           <button
             type="button"
@@ -74,8 +81,15 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
           )}
         />
       )}
-      {(conditions.length > 0 || filter.q) && (
-        <button type="button" className="btn txt sq" onClick={() => setFilter({})}>
+      {(conditions.length > 0 || searchOf(filter) !== '') && (
+        <button
+          type="button"
+          className="btn txt sq"
+          onClick={() => {
+            setTimesCleared(timesCleared + 1);
+            setFilter({});
+          }}
+        >
           {t('list.clear')}
         </button>
       )}

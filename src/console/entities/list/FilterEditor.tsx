@@ -1,10 +1,24 @@
 import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
-import type { Field, Operator } from '../../../field-types/types.ts';
+import type { Field } from '../../../field-types/types.ts';
 import type { Condition } from '../../data/filters.ts';
+import { isPeriod } from '../../data/periods.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
-import { operatorsOf, takesMany } from './filterFields.ts';
+import {
+  asked,
+  type End,
+  hasPeriods,
+  periodsFor,
+  problemsOf,
+  type Question,
+  questionOf,
+  questionsOf,
+  shapeOf,
+  toCondition,
+  usualQuestion,
+} from './filterFields.ts';
 
 interface FilterEditorProps {
   readonly field: Field;
@@ -14,14 +28,24 @@ interface FilterEditorProps {
   readonly close: () => void;
 }
 
+/** What is wrong with what was typed, by where. */
+type Problems = Readonly<Partial<Record<End, string>>>;
+
 /** One condition: what is asked, and of which value. */
 export function FilterEditor({ field, anchor, condition, apply, close }: FilterEditorProps) {
   const { t, locale } = useTexts();
   const id = useId();
-  const operators = operatorsOf(field);
-  const [operator, setOperator] = useState<Operator>(condition?.operator ?? usual(field, operators));
+  const questions = questionsOf(field);
+  const [question, setQuestion] = useState<Question>(
+    condition ? questionOf(condition) : usualQuestion(field),
+  );
   const [value, setValue] = useState<unknown>(condition?.value ?? null);
-  const submit = () => apply(toCondition(field, operator, value));
+  const [problems, setProblems] = useState<Problems>({});
+  const submit = () => {
+    const found = problemsOf(field, question, value, locale);
+    if (Object.keys(found).length === 0) apply(toCondition(field, question, value));
+    else setProblems(found);
+  };
   return (
     <Popover
       open
@@ -37,25 +61,40 @@ export function FilterEditor({ field, anchor, condition, apply, close }: FilterE
         }}
       >
         <h2 id={`${id}-title`}>{field.label[locale]}</h2>
-        {operators.length > 1 && (
+        {questions.length > 1 && (
           <select
             className="in"
-            aria-label={t('list.filterBy')}
-            value={operator}
+            aria-label={t('list.question')}
+            value={question}
             onChange={(event) => {
-              const next = event.target.value as Operator;
-              setOperator(next);
-              if (shapeOf(field, next) !== shapeOf(field, operator)) setValue(null);
+              const next = event.target.value as Question;
+              setQuestion(next);
+              setProblems({});
+              if (shapeOf(field, next) !== shapeOf(field, question)) setValue(null);
             }}
           >
-            {operators.map((name) => (
+            {questions.map((name) => (
               <option key={name} value={name}>
                 {t(`list.operators.${name}`)}
               </option>
             ))}
           </select>
         )}
-        <Values id={id} field={field} operator={operator} value={value} setValue={setValue} />
+        <Values
+          id={id}
+          field={field}
+          question={question}
+          value={isPeriod(value) ? null : value}
+          problems={problems}
+          setValue={(next) => {
+            setProblems({});
+            setValue(next);
+          }}
+        />
+        {Object.entries(problems).map(([end, text]) => (
+          <FieldMessage key={end} id={`${id}-${end}-refused`} text={text} />
+        ))}
+        {question === 'entre' && hasPeriods(field) && <Periods field={field} value={value} apply={apply} />}
         <div className="row">
           <button type="submit" className="btn pri sq">
             {t('list.apply')}
@@ -72,67 +111,88 @@ export function FilterEditor({ field, anchor, condition, apply, close }: FilterE
 interface ValuesProps {
   readonly id: string;
   readonly field: Field;
-  readonly operator: Operator;
+  readonly question: Question;
   readonly value: unknown;
+  readonly problems: Problems;
   readonly setValue: (value: unknown) => void;
 }
 
-function Values({ id, field, operator, value, setValue }: ValuesProps) {
+function Values({ id, field, question, value, problems, setValue }: ValuesProps) {
   const { t } = useTexts();
   const { halfOf } = useSurroundings();
-  const half = halfOf(field.type);
-  const common = { field, record: {}, invalid: false, describedBy: undefined };
-  if (operator === 'vazio') return null;
-  if (operator === 'entre') {
-    const [from = null, to = null] = Array.isArray(value) ? (value as unknown[]) : [];
-    return (
-      <>
+  const shown = asked(field, question);
+  const half = halfOf(shown.type);
+  const common = (end: End) => ({
+    field: shown,
+    record: {},
+    invalid: problems[end] !== undefined,
+    describedBy: problems[end] === undefined ? undefined : `${id}-${end}-refused`,
+  });
+  switch (shapeOf(field, question)) {
+    case 'none':
+      return null;
+    case 'pair': {
+      const [from = null, to = null] = Array.isArray(value) ? (value as unknown[]) : [];
+      const widget = (name: 'from' | 'to', end: unknown, change: (next: unknown) => void) => (
         <half.Widget
-          {...common}
-          id={`${id}-from`}
-          name={t('list.from')}
-          value={from}
-          onChange={(next) => setValue([next, to])}
+          {...common(name)}
+          id={`${id}-${name}`}
+          name={t(`list.${name}`)}
+          value={end as string | null}
+          onChange={change}
         />
-        <half.Widget
-          {...common}
-          id={`${id}-to`}
-          name={t('list.to')}
-          value={to}
-          onChange={(next) => setValue([from, next])}
-        />
-      </>
-    );
+      );
+      return (
+        <div className="filter-pair">
+          {widget('from', from, (next) => setValue([next, to]))}
+          <span className="mut">{t('list.and')}</span>
+          {widget('to', to, (next) => setValue([from, next]))}
+        </div>
+      );
+    }
+    case 'many':
+      if (half.FilterWidget)
+        return (
+          <div className="filter-many">
+            <half.FilterWidget
+              {...common('value')}
+              id={id}
+              name={t('list.value')}
+              value={value}
+              onChange={setValue}
+            />
+          </div>
+        );
   }
-  if (takesMany(field, operator) && half.FilterWidget) {
-    return <half.FilterWidget {...common} id={id} name={t('list.value')} value={value} onChange={setValue} />;
-  }
-  return <half.Widget {...common} id={id} name={t('list.value')} value={value} onChange={setValue} />;
+  return (
+    <half.Widget
+      {...common('value')}
+      id={id}
+      name={t('list.value')}
+      value={value as string | null}
+      onChange={setValue}
+    />
+  );
 }
 
-/** Text is looked for inside, days and amounts between two, the rest is equal. */
-const usual = (field: Field, operators: readonly Operator[]): Operator =>
-  (['contem', 'entre', 'igual', 'comeca'] as const).find((name) => operators.includes(name)) ??
-  operators[0] ??
-  (field.required ? 'igual' : 'vazio');
-
-const shapeOf = (field: Field, operator: Operator) =>
-  operator === 'entre' ? 'pair' : operator === 'vazio' ? 'none' : takesMany(field, operator) ? 'many' : 'one';
-
-/** @returns undefined when nothing was asked */
-function toCondition(field: Field, operator: Operator, value: unknown): Condition | undefined {
-  if (operator === 'vazio') return { operator, value: true };
-  if (operator === 'entre') {
-    const [from, to] = Array.isArray(value) ? (value as unknown[]) : [];
-    if (isGiven(from) && isGiven(to)) return { operator, value: [from, to] };
-    if (isGiven(from)) return { operator: 'maiorIgual', value: from };
-    return isGiven(to) ? { operator: 'menorIgual', value: to } : undefined;
-  }
-  if (takesMany(field, operator)) {
-    const many = [value].flat().filter(isGiven);
-    return many.length > 0 ? { operator, value: many } : undefined;
-  }
-  return isGiven(value) ? { operator, value } : undefined;
+/** Stretches of days that move with the calendar: one press asks for them. */
+function Periods({ field, value, apply }: { value: unknown } & Pick<FilterEditorProps, 'field' | 'apply'>) {
+  const { t } = useTexts();
+  const chosen = isPeriod(value) ? value.periodo : null;
+  return (
+    <fieldset className="filter-periods">
+      <legend className="vh">{t('list.periodsTitle')}</legend>
+      {periodsFor(field).map((periodo) => (
+        <button
+          key={periodo}
+          type="button"
+          className="chip"
+          aria-pressed={periodo === chosen}
+          onClick={() => apply({ operator: 'entre', value: { periodo } })}
+        >
+          {t(`list.periods.${periodo}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
 }
-
-const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';

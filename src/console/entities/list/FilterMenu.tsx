@@ -14,37 +14,44 @@ interface FilterMenuProps {
 export function FilterMenu({ fields, choose, button }: FilterMenuProps) {
   const { t, locale } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isThere, setThere] = useState(false);
   const [chosen, setChosen] = useState<Field | null>(null);
   return (
     <>
-      {button((event) => setAnchor(event.currentTarget))}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          list: { 'aria-label': t('list.filterBy') },
-          // The editor opens when the menu has gone and given the focus back.
-          transition: {
-            onExited: () => {
-              if (chosen) choose(chosen);
-              setChosen(null);
+      {button((event) => {
+        setThere(true);
+        setAnchor(event.currentTarget);
+      })}
+      {isThere && (
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{
+            list: { 'aria-label': t('list.filterBy') },
+            // The editor opens when the menu has gone and given the focus back.
+            transition: {
+              onExited: () => {
+                setThere(false);
+                if (chosen) choose(chosen);
+                setChosen(null);
+              },
             },
-          },
-        }}
-      >
-        {fields.map((field) => (
-          <MenuItem
-            key={field.name}
-            onClick={() => {
-              setChosen(field);
-              setAnchor(null);
-            }}
-          >
-            {field.label[locale]}
-          </MenuItem>
-        ))}
-      </Menu>
+          }}
+        >
+          {fields.map((field) => (
+            <MenuItem
+              key={field.name}
+              onClick={() => {
+                setChosen(field);
+                setAnchor(null);
+              }}
+            >
+              {field.label[locale]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

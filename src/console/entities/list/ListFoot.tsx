@@ -1,20 +1,19 @@
 import { useListContext } from 'react-admin';
-import { intlTag } from '../../../domain/locale.ts';
+import type { Entity } from '../../../metadata/entity.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
-
-const sizes = [10, 25, 50, 100, 200];
+import { pageSizes } from './listPreference.ts';
+import { Pager } from './Pager.tsx';
+import { useListPreference } from './useListPreference.ts';
+import type { Totals } from './useTotals.ts';
 
 /** "Linhas a exibir", the range shown, and the pages beside it. */
-export function ListFoot({ total, exact }: { total: string; exact: boolean }) {
-  const { t, locale } = useTexts();
-  const { page, perPage, setPage, setPerPage, data = [], total: count = 0 } = useListContext();
-  const number = new Intl.NumberFormat(intlTag[locale]);
-  const from = (page - 1) * perPage + 1;
-  const to = from + data.length - 1;
+export function ListFoot({ entity, totals }: { entity: Entity; totals: Totals }) {
+  const { t } = useTexts();
+  const { keep } = useListPreference(entity);
+  const { page, perPage, setPage, setPerPage, data = [] } = useListContext();
+  const { count, matching, exact, countAll, isCounting } = totals;
   // Beyond a total that was not counted to its end there are more pages as long as pages are full.
-  const last = exact ? to >= count : data.length < perPage;
+  const isLast = exact ? (page - 1) * perPage + data.length >= matching : data.length < perPage;
   return (
     <div className="list-foot">
       <label className="row">
@@ -22,9 +21,14 @@ export function ListFoot({ total, exact }: { total: string; exact: boolean }) {
         <select
           className="in list-size"
           value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
+          onChange={(event) => {
+            const size = Number(event.target.value);
+            setPerPage(size);
+            keep({ perPage: size });
+          }}
         >
-          {sizes.map((size) => (
+          {/* A link may ask for another number. */}
+          {[...new Set([...pageSizes, perPage])].map((size) => (
             <option key={size} value={size}>
               {size}
             </option>
@@ -32,27 +36,19 @@ export function ListFoot({ total, exact }: { total: string; exact: boolean }) {
         </select>
       </label>
       <span className="grow" />
-      <span className="nw">
-        {t('list.range', { from: number.format(from), to: number.format(to), total })}
-      </span>
-      <button
-        type="button"
-        className="btn txt sq ico"
-        aria-label={t('list.previous')}
-        disabled={page <= 1}
-        onClick={() => setPage(page - 1)}
-      >
-        <Glyph icon={IconChevronLeft} small />
-      </button>
-      <button
-        type="button"
-        className="btn txt sq ico"
-        aria-label={t('list.next')}
-        disabled={last}
-        onClick={() => setPage(page + 1)}
-      >
-        <Glyph icon={IconChevronRight} small />
-      </button>
+      {countAll && (
+        <button type="button" className="btn txt sq" disabled={isCounting} onClick={countAll}>
+          {t(isCounting ? 'list.counting' : 'list.countAll')}
+        </button>
+      )}
+      <Pager
+        page={page}
+        perPage={perPage}
+        rows={data.length}
+        total={count}
+        isLast={isLast}
+        setPage={setPage}
+      />
     </div>
   );
 }

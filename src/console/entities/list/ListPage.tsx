@@ -1,137 +1,179 @@
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Link } from 'react-router';
-import type { Entity } from '../../../metadata/entity.ts';
+import { listLabel } from '../../../metadata/entities.ts';
+import type { Action, Entity } from '../../../metadata/entity.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { makerOf } from '../../screens/screen.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { IconDownload, IconPlus, IconTrash } from '../../ui/icons.ts';
+import { useIsNarrow } from '../../shell/ScreenSize.tsx';
+import { ActionDialog, type ActionTarget } from '../actions/ActionDialog.tsx';
+import { actionsOn } from '../actions/offeredActions.ts';
+import { Refusals } from '../actions/Refusals.tsx';
 import { RecordCards } from '../RecordCards.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFoot } from './ListFoot.tsx';
+import { ListHead } from './ListHead.tsx';
 import { ListState } from './ListState.tsx';
-import { ListTable, RowCheck } from './ListTable.tsx';
-import { Refusals } from './Refusals.tsx';
+import { ListTable } from './ListTable.tsx';
+import { RowCheck } from './RowCheck.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useColumns } from './useColumns.ts';
 import { useDeleteMany } from './useDeleteMany.ts';
 import { useExport } from './useExport.ts';
 import { useListFilter } from './useListFilter.ts';
 import type { PersonalFilter } from './usePersonalFilter.ts';
+import { useReturn } from './useReturn.ts';
+import { useSaveView } from './useSaveView.ts';
+import { useSelection } from './useSelection.ts';
 import { useTotals } from './useTotals.ts';
+import type { Standing, Views } from './useViews.ts';
+import { ViewsButton } from './ViewsButton.tsx';
 import './list.css';
 
+interface ListPageProps {
+  readonly entity: Entity;
+  readonly personal: PersonalFilter;
+  readonly views: Views;
+}
+
+interface Asking {
+  readonly action: Action;
+  readonly target: ActionTarget;
+}
+
 /** Title with counts, one row of filters, the rows in one of four states, the foot. */
-export function ListPage({ entity, personal }: { entity: Entity; personal: PersonalFilter }) {
+export function ListPage({ entity, personal, views }: ListPageProps) {
   const { t, locale } = useTexts();
   const may = useRights(entity.name);
   const codes = useCodes();
-  const maker = makerOf(entity.name);
+  const isNarrow = useIsNarrow();
   const columns = useColumns(entity);
   const list = useListContext<ConsoleRecord>();
   const filters = useListFilter(entity, personal);
-  const totals = useTotals(entity, filters.active);
-  // Set when everything that matches is meant, also beyond this page.
-  const [all, setAll] = useState(false);
-  const full = !list.isPending && !list.error && (list.data?.length ?? 0) > 0;
-  const selectable = may('delete');
-
+  const totals = useTotals(entity, filters.filter, filters.active);
+  const selection = useSelection(entity, filters.filter);
+  const deletion = useDeleteMany(entity, selection.clear);
   const exported = useExport(entity, columns.shown, filters.filter);
-  const deletion = useDeleteMany(entity);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isFull = !list.isPending && !list.error && (list.data?.length ?? 0) > 0;
+  const follow = useReturn(entity, panel, isFull);
+  const isSelectable = may('delete') || may('export') || actionsOn(entity, 'selection', codes).length > 0;
+  const standing: Standing = {
+    filter: filters.filter,
+    sort: { field: list.sort.field, order: /^desc$/i.test(list.sort.order) ? 'DESC' : 'ASC' },
+    columns: columns.names,
+    perPage: list.perPage,
+  };
+  const name = t('list.table', { name: entity.plural[locale].toLowerCase() });
+  const saveView = useSaveView(views, standing);
+  const isSaved = views.current !== null && !views.isChanged(standing);
 
   return (
     <>
-      <PageTitle title={entity.plural[locale]} />
-      <div className="head">
-        <h1 className="grow">
-          {entity.plural[locale]} <span className="count">{totals.text}</span>
-        </h1>
-        {may('delete') && (
-          <Link className="btn txt wide-only" to={`/nav/${entity.name}/excluidos`}>
-            <Glyph icon={IconTrash} />
-            {t('list.trash')}
-          </Link>
-        )}
-        {may('export') && (
-          <BusyButton
-            type="button"
-            className="wide-only"
-            busy={exported.busy}
-            busyText={t('list.export')}
-            onClick={() => void exported.run()}
-          >
-            <Glyph icon={IconDownload} />
-            {t('list.export')}
-          </BusyButton>
-        )}
-        {maker && (maker.code === null || codes.has(maker.code)) && (
-          <Link className="btn pri" to={`/nav/${maker.path}`}>
-            <Glyph icon={IconPlus} />
-            {maker.label[locale]}
-          </Link>
-        )}
-        {may('create') && (
-          <Link className="btn pri" to={`/nav/${entity.name}/create`}>
-            <Glyph icon={IconPlus} />
-            {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
-          </Link>
-        )}
-      </div>
+      <PageTitle title={listLabel(entity)[locale]} />
+      <ListHead
+        entity={entity}
+        count={totals.text}
+        exportChoices={may('export') ? exported.choices(null) : []}
+        isExporting={exported.isBusy}
+        act={(action) => setAsking({ action, target: { kind: 'list' } })}
+      />
       <FilterBar
         entity={entity}
         filter={filters.filter}
         setFilter={filters.setFilter}
-        end={<ColumnsButton columns={columns} />}
+        end={
+          <>
+            <ViewsButton views={views} standing={standing} />
+            <ColumnsButton columns={columns} keep={views.current && !isSaved ? saveView : null} />
+          </>
+        }
       />
       <p className="vh" role="status">
         {list.isFetching || list.error
           ? ''
-          : t('list.announce', { smart_count: list.total ?? 0, count: totals.count })}
+          : t('list.announce', { smart_count: totals.matching, count: totals.count })}
       </p>
-      <div className="panel list-panel">
-        {full && (
+      <div className="panel list-panel" ref={panel}>
+        {isFull && (
           <>
-            <SelectionBar
-              entity={entity}
-              all={all}
-              setAll={setAll}
-              filter={filters.filter}
-              total={totals.count}
-              narrowed={filters.active}
-              remove={deletion.remove}
-            />
-            <ListTable
-              entity={entity}
-              columns={columns.shown}
-              selectable={selectable}
-              onChange={() => setAll(false)}
-            />
-            <RecordCards
-              entity={entity}
-              records={list.data ?? []}
-              columns={columns.shown}
-              label={t('list.table', { name: entity.plural[locale].toLowerCase() })}
-              margin={(record) =>
-                selectable && <RowCheck entity={entity} record={record} onChange={() => setAll(false)} />
-              }
-              isChosen={({ id }) => list.selectedIds.includes(id)}
-            />
-            <ListFoot total={totals.count} exact={totals.exact} />
+            {isSelectable && (
+              <SelectionBar
+                entity={entity}
+                selection={selection}
+                total={totals.count}
+                matching={totals.matching}
+                exportChoices={
+                  may('export') ? exported.choices(selection.isAll ? null : [...selection.ids]) : []
+                }
+                remove={deletion.remove}
+                act={(action) =>
+                  setAsking({
+                    action,
+                    target: { kind: 'selection', count: selection.count, ...selection.chosen },
+                  })
+                }
+              />
+            )}
+            {isNarrow ? (
+              <RecordCards
+                entity={entity}
+                records={list.data ?? []}
+                columns={columns.shown}
+                label={name}
+                follow={follow}
+                {...(isSelectable
+                  ? {
+                      margin: (record: ConsoleRecord, called: string) => (
+                        <RowCheck
+                          id={record.id}
+                          name={called}
+                          isChosen={selection.isAll || selection.ids.has(record.id)}
+                          toggle={selection.toggle}
+                        />
+                      ),
+                    }
+                  : {})}
+                isChosen={({ id }) => selection.isAll || selection.ids.has(id)}
+              />
+            ) : (
+              <ListTable
+                entity={entity}
+                columns={columns.shown}
+                selection={isSelectable ? selection : null}
+                follow={follow}
+              />
+            )}
+            <ListFoot entity={entity} totals={totals} />
           </>
         )}
-        {!full && <ListState entity={entity} columns={columns.shown.length} filters={filters} />}
+        {!isFull && <ListState entity={entity} columns={columns.shown.length} filters={filters} />}
       </div>
-      <Refusals
-        open={deletion.isTelling}
-        entity={entity}
-        refusals={deletion.refusals}
-        close={deletion.stopTelling}
-      />
+      {deletion.telling && (
+        <Refusals
+          open
+          entity={entity}
+          title={deletion.telling.title}
+          refusals={deletion.telling.refusals}
+          close={deletion.stopTelling}
+        />
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            entity={entity}
+            action={asking.action}
+            target={asking.target}
+            close={() => setAsking(null)}
+            done={() => {
+              if (asking.target.kind === 'selection') selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

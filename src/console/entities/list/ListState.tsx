@@ -1,13 +1,17 @@
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
+import { intlTag } from '../../../domain/locale.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
-import { conditionsOf, type ListFilter } from '../../data/filters.ts';
+import { conditionsOf, type ListFilter, searchOf } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 import { Failed } from '../../ui/Failed.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconFilterOff } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { filteredField } from './filterFields.ts';
 import { useOutside } from './useOutside.ts';
 
 interface ListStateProps {
@@ -26,14 +30,26 @@ export function ListState({ entity, columns, filters }: ListStateProps) {
   const { isPending, error, refetch, page, setPage } = useListContext();
   if (error) {
     const number = error instanceof ApiError ? error.requestNumber : null;
+    // What was asked cannot be asked, as from an old link: trying again would not help, asking less does.
+    const isAsking = error instanceof ApiError && error.status === 400;
     return (
-      <Failed
-        title={t('list.failed')}
-        text={`${error.message} ${t('list.failedText')}`}
-        request={number ? t('list.request', { number }) : null}
-        again={t('list.again')}
-        retry={() => void refetch()}
-      />
+      <>
+        <Failed
+          title={t('list.failed')}
+          text={`${error.message} ${t('list.failedText')}`}
+          request={number ? t('list.request', { number }) : null}
+          again={t('list.again')}
+          retry={() => void refetch()}
+        />
+        {isAsking && filters.active && (
+          <p className="list-failed-way">
+            <button type="button" className="btn keep" onClick={() => filters.setFilter({})}>
+              <Glyph icon={IconFilterOff} />
+              {t('list.clearFilters')}
+            </button>
+          </p>
+        )}
+      </>
     );
   }
   if (isPending) return <Skeleton rows={8} columns={columns} label={t('list.loading')} />;
@@ -65,15 +81,20 @@ function Empty({ entity }: { entity: Entity }) {
       <h2>{t('list.empty')}</h2>
       <p>{t(may('create') ? 'list.emptyNext' : 'list.emptyNothing')}</p>
       {may('create') && (
-        <Link className="btn pri" to={`/nav/${entity.name}/create`}>
-          {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
-        </Link>
+        <div className="row wrap">
+          <Link className="btn pri" to={`/nav/${entity.name}/create`}>
+            {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
+          </Link>
+          <Link className="btn" to={`/nav/${entity.name}/importar`}>
+            {t('list.import')}
+          </Link>
+        </div>
       )}
     </div>
   );
 }
 
-/** What was tried, and the ways out. */
+/** What was tried, how much there is outside the filters, and the ways out. */
 function NoMatch({
   entity,
   filter,
@@ -81,30 +102,33 @@ function NoMatch({
 }: { entity: Entity } & Omit<ListStateProps['filters'], 'active'>) {
   const { t, locale } = useTexts();
   const may = useRights(entity.name);
-  const query = filter.q?.trim() ?? '';
-  const names = conditionsOf(filter).map(
-    ([name]) => entity.fields.find((field) => field.name === name)?.label[locale] ?? name,
-  );
+  const query = searchOf(filter);
+  const names = conditionsOf(filter).map(([name]) => filteredField(entity, name)?.label[locale] ?? name);
   const outside = useOutside(entity, query, names.length > 0);
   const name = entity.label[locale].toLowerCase();
-  const isDocument = entity.name === 'cliente' && /^[\d./-]{11,18}$/.test(query);
-  const title = isDocument
-    ? t('list.noDocument')
-    : query
-      ? t(`list.noMatch.${entity.gender}`, { name, query })
-      : t(`list.noMatchFilters.${entity.gender}`, { name });
+  const title =
+    entity.notFound && isDocument(query)
+      ? entity.notFound[locale]
+      : query
+        ? t(`list.noMatch.${entity.gender}`, { name, query })
+        : t(`list.noMatchFilters.${entity.gender}`, { name });
+  const together = new Intl.ListFormat(intlTag[locale]).format(names);
   return (
     <div className="list-empty">
       <EmptyDrawing />
       <h2>{title}</h2>
       <p>
         {query && t('list.noMatchText')}{' '}
-        {outside && t('list.noMatchOutside', { count: outside, filters: names.join(', ') })}
+        {outside &&
+          t(names.length === 1 ? 'list.noMatchOutsideOne' : 'list.noMatchOutside', {
+            count: outside,
+            filters: together,
+          })}
       </p>
       <div className="row wrap">
         {names.length > 0 && (
           <button type="button" className="btn pri" onClick={() => setFilter(query ? { q: query } : {})}>
-            {t('list.withoutFilters')}
+            {t(query ? 'list.withoutFilters' : 'list.clearFilters')}
           </button>
         )}
         {query && (
@@ -121,3 +145,10 @@ function NoMatch({
     </div>
   );
 }
+
+/** Whether a search looks like a CPF or CNPJ, with or without punctuation; mistyped ones too. */
+const isDocument = (query: string) =>
+  /^[\dA-Z./-]{11,18}$/i.test(query) && (query.match(/\d/g)?.length ?? 0) >= fewestDigits;
+
+/** Of letters and digits together a CNPJ has at least these in practice; words of a name have fewer. */
+const fewestDigits = 6;

@@ -1,51 +1,107 @@
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
-import type { Entity } from '../../../metadata/entity.ts';
-import { useRights } from '../../auth/rights.ts';
+import { intlTag } from '../../../domain/locale.ts';
+import type { Action, Entity } from '../../../metadata/entity.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
 import type { Chosen } from '../../data/entityCalls.ts';
-import type { ListFilter } from '../../data/filters.ts';
-import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconTrash, IconX } from '../../ui/icons.ts';
+import { IconChevronDown, IconDots, IconDownload, IconTrash, IconX } from '../../ui/icons.ts';
+import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
+import { actionsOn } from '../actions/offeredActions.ts';
+import { mostAtOnce } from './limits.ts';
+import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
   readonly entity: Entity;
-  readonly all: boolean;
-  readonly setAll: (all: boolean) => void;
-  readonly filter: ListFilter;
-  /** How many match, as text. */
+  readonly selection: Selection;
+  /** How many match, as text and as a number. */
   readonly total: string;
-  /** Whether anything narrows the list: without it "all" would mean the whole register, which the API refuses. */
-  readonly narrowed: boolean;
+  readonly matching: number;
+  readonly exportChoices: readonly MenuChoice[];
   readonly remove: (chosen: Chosen) => Promise<void>;
+  readonly act: (action: Action) => void;
 }
 
 /** What can be done with the selected rows; pushes the table down and replaces nothing. */
-export function SelectionBar({ entity, all, setAll, filter, total, narrowed, remove }: SelectionBarProps) {
-  const { t } = useTexts();
+export function SelectionBar(props: SelectionBarProps) {
+  const { entity, selection, total, matching, exportChoices, remove, act } = props;
+  const { t, locale } = useTexts();
   const may = useRights(entity.name);
-  const { selectedIds = [], onUnselectItems, data = [], total: count = 0 } = useListContext<ConsoleRecord>();
-  const [asking, setAsking] = useState(false);
-  if (selectedIds.length === 0) return null;
-  const number = all ? count : selectedIds.length;
-  const shown = all ? total : String(number);
+  const codes = useCodes();
+  const [isAsking, setAsking] = useState(false);
+  const { count, isAll } = selection;
+  if (count === 0) return null;
+  const isTooMany = count > mostAtOnce;
+  const actions = actionsOn(entity, 'selection', codes);
+  // Two stand in the bar, as far as it is wide; the rest behind a button.
+  const [inBar, inMenu] = [actions.slice(0, 2), actions.slice(2)];
+  const choiceOf = (action: Action): MenuChoice => ({
+    key: action.name,
+    label: action.label[locale],
+    act: () => act(action),
+  });
   return (
     <div className="selection">
       <b role="status">
-        {all
-          ? t('list.selected', { smart_count: count }).replace(String(count), total)
-          : t('list.selected', { smart_count: number })}
+        {isAll ? t('list.selectedAll', { count: total }) : t('list.selected', { smart_count: count })}
       </b>
-      {!all && narrowed && selectedIds.length === data.length && count > data.length && (
-        <button type="button" className="btn txt sq" onClick={() => setAll(true)}>
+      {!isAll && selection.isPageChosen && matching > count && (
+        <button type="button" className="btn txt sq" onClick={selection.takeAll}>
           {t('list.selectAll', { count: total })}
         </button>
       )}
+      {isTooMany && (
+        <span className="selection-limit">
+          {t('list.tooMany', { limit: new Intl.NumberFormat(intlTag[locale]).format(mostAtOnce) })}
+        </span>
+      )}
       <span className="grow" />
+      {exportChoices.length > 0 && (
+        <MenuButton className="txt sq" choices={exportChoices}>
+          <Glyph icon={IconDownload} small />
+          {t('list.export')}
+          <Glyph icon={IconChevronDown} small className="wide-only" />
+        </MenuButton>
+      )}
+      {inBar.map((action) => (
+        <button
+          key={action.name}
+          type="button"
+          className="btn txt sq wide-only"
+          disabled={isTooMany}
+          onClick={() => act(action)}
+        >
+          {action.label[locale]}
+        </button>
+      ))}
+      {inMenu.length > 0 && (
+        <MenuButton
+          className="txt sq ico wide-only"
+          name={t('list.moreActions')}
+          disabled={isTooMany}
+          choices={inMenu.map(choiceOf)}
+        >
+          <Glyph icon={IconDots} small />
+        </MenuButton>
+      )}
+      {actions.length > 0 && (
+        <MenuButton
+          className="txt sq ico narrow-only"
+          name={t('list.actions')}
+          disabled={isTooMany}
+          choices={actions.map(choiceOf)}
+        >
+          <Glyph icon={IconDots} small />
+        </MenuButton>
+      )}
       {may('delete') && (
-        <button type="button" className="btn txt sq danger" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className="btn txt sq danger"
+          disabled={isTooMany}
+          onClick={() => setAsking(true)}
+        >
           <Glyph icon={IconTrash} small />
           {t('ra.action.delete')}
         </button>
@@ -54,21 +110,18 @@ export function SelectionBar({ entity, all, setAll, filter, total, narrowed, rem
         type="button"
         className="btn txt sq ico"
         aria-label={t('list.unselect')}
-        onClick={() => {
-          setAll(false);
-          onUnselectItems();
-        }}
+        onClick={selection.clear}
       >
         <Glyph icon={IconX} small />
       </button>
       <ConfirmDialog
-        open={asking}
-        title={t('delete.titleMany', { smart_count: number })}
+        open={isAsking}
+        title={t('delete.titleMany', { smart_count: count })}
         text={t('delete.text')}
         cancel={t('delete.cancel')}
-        confirm={t('delete.confirmMany', { count: shown })}
+        confirm={t('delete.confirmMany', { count: isAll ? total : String(count) })}
         close={() => setAsking(false)}
-        act={() => remove(all ? { filter } : { ids: selectedIds as number[] })}
+        act={() => remove(selection.chosen)}
         danger
       />
     </div>

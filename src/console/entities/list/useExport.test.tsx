@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -34,8 +34,9 @@ test('saves the filter, the order and the columns of the list, under the name th
   });
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^As \d+ colunas exibidas$/ }));
   await waitFor(() => expect(kept).toHaveLength(1));
-  expect(kept[0]?.name).toBe('cliente.csv');
+  expect(kept[0]?.name).toMatch(/^cliente.*\.csv$/);
   const [head, ...rows] = (kept[0]?.text ?? '').trim().split('\r\n');
   expect(head?.split(';').slice(0, 2)).toEqual(
     screen
@@ -47,6 +48,20 @@ test('saves the filter, the order and the columns of the list, under the name th
   const names = rows.flatMap((row) => /^Cliente \d\d/.exec(row) ?? []);
   const even = Array.from({ length: 15 }, (_, index) => `Cliente ${String(30 - 2 * index).padStart(2, '0')}`);
   expect(names).toEqual(even);
+});
+
+test('saves only the records chosen, with every column there is', async () => {
+  const { user } = await renderConsole({ path: '/nav/cliente', token: await signedIn('administrador') });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Cliente 03' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Cliente 05' }));
+  const shown = screen.getAllByRole('columnheader').length;
+  const bar = screen.getByText('2 selecionados').parentElement as HTMLElement;
+  await user.click(within(bar).getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Todas as colunas' }));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  const [head, ...rows] = (kept[0]?.text ?? '').trim().split('\r\n');
+  expect(rows.flatMap((row) => /Cliente \d\d/.exec(row) ?? [])).toEqual(['Cliente 03', 'Cliente 05']);
+  expect(head?.split(';').length).toBeGreaterThan(shown);
 });
 
 test('says why the server gave no file', async () => {
@@ -61,6 +76,7 @@ test('says why the server gave no file', async () => {
   const { user } = await renderConsole({ path: '/nav/cliente', token: await signedIn('administrador') });
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Todas as colunas' }));
   expect(await screen.findByText('São mais de 100000 registros.')).toBeVisible();
   expect(kept).toEqual([]);
 });

@@ -7,22 +7,40 @@ import type { ListFilter } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
+import type { MenuChoice } from '../../ui/MenuButton.tsx';
+import { mostExportedById } from './limits.ts';
 
-/** Exports what one sees: the filter, the order and the columns of the list. */
+/** Exports what one sees, or those chosen: the filter, the order, and the columns of the list or all there are. */
 export function useExport(entity: Entity, columns: readonly Field[], filter: ListFilter) {
   const { t } = useTexts();
   const { sort } = useListContext();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
+  const [isBusy, setBusy] = useState(false);
+  // What every record has besides its schema is no column of a file.
+  const shown = columns
+    .map(({ name }) => name)
+    .filter((name) => entity.fields.some((field) => field.name === name));
+
+  const run = async (names: readonly string[], ids: readonly number[] | null) => {
+    if (ids !== null && ids.length > mostExportedById)
+      return notify({ kind: 'wa', text: t('list.exportTooMany', { limit: mostExportedById }) });
     setBusy(true);
     try {
-      const names = columns.map(({ name }) => name);
-      await exportList(client(), entity, { sort, filter }, names);
+      const what = ids === null ? { sort, filter } : { sort, filter: {} };
+      await exportList(client(), entity, what, { columns: names, ...(ids === null ? {} : { ids }) });
     } catch (error) {
       notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') });
     } finally {
       setBusy(false);
     }
   };
-  return { run, busy };
+  /** @param ids only these; null = everything that the filter finds */
+  const choices = (ids: readonly number[] | null): readonly MenuChoice[] => [
+    {
+      key: 'shown',
+      label: t('list.exportShown', { smart_count: shown.length }),
+      act: () => void run(shown, ids),
+    },
+    { key: 'all', label: t('list.exportAll'), act: () => void run([], ids) },
+  ];
+  return { choices, isBusy };
 }

@@ -4,23 +4,38 @@ import { useNavigate } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
 import { restoreRecord } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
+import { type RecordUses, readUses } from '../../data/recordUses.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconTrash } from '../../ui/icons.ts';
 import { addressOfList, addressOfRecord } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
+import { InUseDialog } from './InUseDialog.tsx';
 
-/** Asks in the specification's words, deletes, and offers the way back. */
+type Asking = 'no' | 'looking' | 'delete' | RecordUses;
+
+/**
+ * Looks first what refers to the record. If nothing does, asks in the specification's words, deletes, and offers
+ * the way back; otherwise says what does, and offers to take the record out of use.
+ */
 export function DeleteButton({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
   const { t, locale } = useTexts();
   const navigate = useNavigate();
   const [remove] = useDelete();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Asking>('no');
   const label = entity.label[locale];
+  const close = () => setAsking('no');
 
+  const look = async () => {
+    setAsking('looking');
+    // An answer that does not come keeps nobody from asking: the deletion itself is refused all the same.
+    const uses = await readUses(client(), entity, record.id).catch(() => null);
+    setAsking(uses === null || uses.PodeExcluir ? 'delete' : uses);
+  };
   const act = async () => {
     await remove(
       entity.name,
@@ -44,23 +59,32 @@ export function DeleteButton({ entity, record }: { entity: Entity; record: Conso
   };
   return (
     <>
-      <button type="button" className="btn danger" onClick={() => setAsking(true)}>
+      <BusyButton
+        type="button"
+        className="danger"
+        busy={asking === 'looking'}
+        busyText={t('show.delete')}
+        onClick={() => void look()}
+      >
         <Glyph icon={IconTrash} />
         {t('show.delete')}
-      </button>
+      </BusyButton>
       <ConfirmDialog
-        open={asking}
+        open={asking === 'delete'}
         title={t(`delete.title.${entity.gender}`, {
           entity: label.toLowerCase(),
-          name: nameOf(entity, record),
+          name: nameOf(entity, record, locale),
         })}
         text={t('delete.text')}
         cancel={t('delete.cancel')}
         confirm={t('delete.confirm', { entity: label.toLowerCase() })}
-        close={() => setAsking(false)}
+        close={close}
         act={act}
         danger
       />
+      {typeof asking === 'object' && (
+        <InUseDialog entity={entity} record={record} uses={asking} close={close} />
+      )}
     </>
   );
 }

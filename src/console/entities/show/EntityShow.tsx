@@ -1,20 +1,24 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
+import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconPencil } from '../../ui/icons.ts';
+import { IconCopy, IconPencil } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { addressOfList } from '../addresses.ts';
+import { addressOfCopy, addressOfEdit, addressOfList } from '../addresses.ts';
+import { tabsOf } from '../form/formModel.ts';
+import { back } from '../list/useReturn.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordValue } from '../RecordValue.tsx';
+import { TabStrip } from '../TabStrip.tsx';
 import { useEntity } from '../useEntity.ts';
 import { Deeds } from './Deeds.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts, factsOf } from './Facts.tsx';
 import { History } from './History.tsx';
 import { Panels } from './Panels.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
@@ -31,55 +35,57 @@ export default function EntityShow() {
   );
 }
 
-const tabs = ['dados', 'historico'] as const;
+/** The history's name in the address; the first of the facts goes without. */
+const historyTab = 'historico';
+const factsTab = 'dados';
 
 function ShowPage({ entity }: { entity: Entity }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const may = useRights(entity.name);
   const { record, isPending, error, refetch } = useShowContext<ConsoleRecord>();
   const [query, setQuery] = useSearchParams();
   if (error) return <RecordFailed entity={entity} error={error as Error} retry={() => void refetch()} />;
   if (isPending || !record) return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
-  const tab = query.get('aba') === 'historico' && may('history') ? 'historico' : 'dados';
-  const labels = { dados: t('show.details'), historico: t('show.history') };
+  // Facts as the schema's tabs part them, then the history; a page of one part has no strip.
+  const parts = tabsOf(entity, factsOf(entity, record)).map(({ name, label, sections }) => ({
+    name: name || factsTab,
+    label: label?.[locale] ?? t('show.details'),
+    sections,
+  }));
+  const strip = [
+    ...parts.map(({ name, label }) => ({ name, label })),
+    ...(may('history') ? [{ name: historyTab, label: t('show.history') }] : []),
+  ];
+  const first = strip[0]?.name ?? factsTab;
+  const tab = strip.find(({ name }) => name === query.get('aba'))?.name ?? first;
+  const part = parts.find(({ name }) => name === tab);
   return (
     <>
       <ShowHead entity={entity} record={record} />
-      {may('history') && (
-        <div className="tabs" role="tablist" aria-label={t('show.tabs')}>
-          {tabs.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`aba-${name}`}
-              aria-selected={tab === name}
-              aria-controls="aba-conteudo"
-              tabIndex={tab === name ? 0 : -1}
-              onClick={() => setQuery(name === 'dados' ? {} : { aba: name }, { replace: true })}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-                const other = tab === 'dados' ? 'historico' : 'dados';
-                setQuery(other === 'dados' ? {} : { aba: other }, { replace: true });
-                document.getElementById(`aba-${other}`)?.focus();
-              }}
-            >
-              {labels[name]}
-            </button>
-          ))}
-        </div>
+      {strip.length > 1 && (
+        <TabStrip
+          label={t('show.tabs')}
+          current={tab}
+          choose={(name) => setQuery(name === first ? {} : { aba: name }, { replace: true })}
+          tabs={strip.map(({ name, label }) => ({
+            name,
+            label,
+            id: `aba-${name}`,
+            controls: 'aba-conteudo',
+          }))}
+        />
       )}
       <div
         id="aba-conteudo"
-        {...(may('history') ? { role: 'tabpanel', 'aria-labelledby': `aba-${tab}` } : {})}
+        {...(strip.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `aba-${tab}` } : {})}
       >
-        {tab === 'dados' ? (
-          <>
-            <Facts entity={entity} record={record} />
-            <Panels entity={entity} record={record} />
-          </>
-        ) : (
+        {tab === historyTab ? (
           <History entity={entity} record={record} changed={() => void refetch()} />
+        ) : (
+          <>
+            <Facts entity={entity} record={record} sections={part?.sections ?? []} />
+            {tab === first && <Panels entity={entity} record={record} />}
+          </>
         )}
       </div>
     </>
@@ -89,14 +95,17 @@ function ShowPage({ entity }: { entity: Entity }) {
 function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
   const { t, locale } = useTexts();
   const may = useRights(entity.name);
-  const name = nameOf(entity, record);
+  const name = nameOf(entity, record, locale);
   const state = entity.fields.find((field) => field.name === entity.states?.field);
   return (
     <div className="head stack">
       <PageTitle title={name} />
       <div className="grow">
         <p className="crumb">
-          <Link to={addressOfList(entity)}>{entity.plural[locale]}</Link> <span aria-hidden="true">/</span>
+          <Link to={addressOfList(entity)} state={back}>
+            {listLabel(entity)[locale]}
+          </Link>{' '}
+          <span aria-hidden="true">/</span>
         </p>
         <h1>{name}</h1>
         {state && (
@@ -107,8 +116,14 @@ function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord })
       </div>
       <Deeds entity={entity} record={record} />
       {may('delete') && <DeleteButton entity={entity} record={record} />}
+      {may('create') && (
+        <Link className="btn keep" to={addressOfCopy(entity, record.id)}>
+          <Glyph icon={IconCopy} />
+          {t('show.copyRecord')}
+        </Link>
+      )}
       {may('update') && (
-        <Link className="btn keep" to={`/nav/${entity.name}/${record.id}`}>
+        <Link className="btn keep" to={addressOfEdit(entity, record.id)}>
           <Glyph icon={IconPencil} />
           {t('show.edit')}
         </Link>

@@ -1,25 +1,33 @@
 import { formatInstant } from '../../../field-types/formatInstant.ts';
+import { isAsked } from '../../../metadata/asked.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { isAsked, sectionsOf } from '../form/formModel.ts';
+import type { ShownSection } from '../form/formModel.ts';
 import { RecordValue } from '../RecordValue.tsx';
 
-/** The record's fields by section, as a list of terms; absent ones show a dash. */
-export function Facts({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
-  const { t, locale } = useTexts();
-  // A field the server left out is one this person may not see.
-  // The state stands in the head.
-  const shown = entity.fields.filter(
-    (field) => field.name in record && field.name !== entity.states?.field && isAsked(field, record),
+/** Fields the page shows: those the server gave this person, and the other values ask for. The state stands in the head. */
+export const factsOf = (entity: Entity, record: ConsoleRecord) =>
+  entity.fields.filter(
+    (field) => field.name in record && field.name !== entity.states?.field && isAsked(field, record, entity),
   );
+
+interface FactsProps {
+  readonly entity: Entity;
+  readonly record: ConsoleRecord;
+  readonly sections: readonly ShownSection[];
+}
+
+/** The record's fields by section, as a list of terms; absent ones show a dash. */
+export function Facts({ entity, record, sections }: FactsProps) {
+  const { t, locale } = useTexts();
   const when = (value: unknown) =>
     value instanceof Date ? formatInstant(value.toISOString(), locale, companyTimeZone()) : null;
   const [created, changed] = [when(record.CriadoEm), when(record.AlteradoEm)];
   return (
     <div className="facts">
-      {sectionsOf(entity, shown).map(({ name, label, fields }) => (
+      {sections.map(({ name, label, fields }) => (
         <section key={name} className="facts-section">
           {label && <h2>{label[locale]}</h2>}
           <dl className="facts-grid">

@@ -4,15 +4,14 @@ import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
-import { type HistoryItem, readHistory, restoreVersion } from '../../data/entityCalls.ts';
+import { type HistoryItem, readHistory } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Value } from '../../ui/Value.tsx';
+import { FieldChanges } from '../difference/FieldChanges.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 
 interface HistoryProps {
   readonly entity: Entity;
@@ -43,12 +42,6 @@ export function History({ entity, record, changed }: HistoryProps) {
     );
   }
   if (history.isPending) return <Skeleton rows={4} columns={3} label={t('shell.loading')} />;
-  const restore = async () => {
-    if (!asked) return;
-    await restoreVersion(client(), entity, record.id, { old: asked.Versao, now: record.Versao });
-    notify({ kind: 'ok', text: t('history.restoreDone', { version: asked.Versao }) });
-    changed();
-  };
   return (
     <>
       <ol className="history">
@@ -62,15 +55,16 @@ export function History({ entity, record, changed }: HistoryProps) {
           </li>
         ))}
       </ol>
-      <ConfirmDialog
-        open={asked !== null}
-        title={t('history.restoreConfirm', { version: asked?.Versao ?? 0 })}
-        text={t('history.restoreText')}
-        cancel={t('form.cancel')}
-        confirm={t('history.restore')}
-        close={() => setAsked(null)}
-        act={restore}
-      />
+      {asked?.Registro && (
+        <RestoreDialog
+          entity={entity}
+          record={record}
+          version={asked.Versao}
+          old={asked.Registro}
+          close={() => setAsked(null)}
+          done={changed}
+        />
+      )}
     </>
   );
 }
@@ -103,32 +97,7 @@ function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; r
           </button>
         )}
       </p>
-      {changes.length > 0 && (
-        <table className="tbl history-table">
-          <thead className="vh">
-            <tr>
-              <th scope="col">{t('history.field')}</th>
-              {!created && <th scope="col">{t('history.before')}</th>}
-              <th scope="col">{t('history.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ field, before, after }) => (
-              <tr key={field.name}>
-                <th scope="row">{field.label[locale]}</th>
-                {!created && (
-                  <td className="history-before">
-                    <Value field={field} record={{ [field.name]: before }} place="page" />
-                  </td>
-                )}
-                <td className="history-after">
-                  <Value field={field} record={{ [field.name]: after }} place="page" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {changes.length > 0 && <FieldChanges shape={entity} changes={changes} onlyAfter={created} />}
     </>
   );
 }

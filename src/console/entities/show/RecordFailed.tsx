@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -16,7 +17,7 @@ export function RecordFailed({ entity, error, retry }: { entity: Entity; error: 
     <>
       <PageTitle title={title} />
       <p className="crumb">
-        <Link to={addressOfList(entity)}>{entity.plural[locale]}</Link> <span aria-hidden="true">/</span>
+        <Link to={addressOfList(entity)}>{listLabel(entity)[locale]}</Link> <span aria-hidden="true">/</span>
       </p>
       <h1>{status === 404 ? t('show.missing') : title}</h1>
       {status !== 404 && (

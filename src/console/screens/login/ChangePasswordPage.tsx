@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { session, signOut } from '../../auth/session.ts';
+import { session, signOut, startSession } from '../../auth/session.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -46,7 +46,8 @@ export default function ChangePasswordPage() {
     setBusy(true);
     try {
       await client().call('Autenticacao/AlterarSenha', { method: 'POST', body: values });
-      if (now.status === 'in') session.set({ ...now, data: { ...now.data, TrocarSenha: false } });
+      // Who had to change it was given no permissions until now. Unread, they come with the next sign-in.
+      await startSession(client()).catch(() => signOut(client()));
       go(wantedPlace() ?? '/nav', { replace: true });
     } catch (error) {
       setBusy(false);

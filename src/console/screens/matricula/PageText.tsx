@@ -19,7 +19,7 @@ export function PageText({ page }: { page: number }) {
           { signal },
         )
       ).Palavras,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     retry: 1,
   });
   return (

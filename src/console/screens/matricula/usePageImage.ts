@@ -15,7 +15,7 @@ export function usePageImage(record: number, page: number, wanted = true) {
       ).blob(),
     enabled: wanted,
     // A page of a stored file never changes.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 5 * 60_000,
     retry: 1,
   });

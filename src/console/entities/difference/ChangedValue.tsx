@@ -1,0 +1,23 @@
+import type { Field } from '../../../field-types/types.ts';
+import type { Shape } from '../../../metadata/entity.ts';
+import { Value } from '../../ui/Value.tsx';
+import { ownDifference } from '../ownWidgets.ts';
+import { LinesDifference } from './LinesDifference.tsx';
+import type { Row } from './rowDifference.ts';
+
+interface ChangedValueProps {
+  readonly shape: Pick<Shape, 'name'>;
+  readonly field: Field;
+  readonly value: unknown;
+  /** What it is compared with. */
+  readonly from: unknown;
+}
+
+/** A value beside another one; of a table only the rows that differ. */
+export function ChangedValue({ shape, field, value, from }: ChangedValueProps) {
+  if (field.type !== 'lines') return <Value field={field} record={{ [field.name]: value }} place="page" />;
+  const Difference = ownDifference(shape, field) ?? LinesDifference;
+  return <Difference field={field} before={rowsOf(from)} after={rowsOf(value)} />;
+}
+
+export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);

@@ -1,0 +1,54 @@
+import type { Field } from '../../../field-types/types.ts';
+import { isBlank } from '../../../metadata/asked.ts';
+import type { Shape } from '../../../metadata/entity.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Value } from '../../ui/Value.tsx';
+import { ChangedValue } from './ChangedValue.tsx';
+import './difference.css';
+
+interface FieldChangesProps {
+  readonly shape: Pick<Shape, 'name'>;
+  readonly changes: readonly { readonly field: Field; readonly before: unknown; readonly after: unknown }[];
+  /** There was nothing before. */
+  readonly onlyAfter?: boolean;
+}
+
+/** Field by field what it was and what it became. A table tells only the rows that differ. */
+export function FieldChanges({ shape, changes, onlyAfter = false }: FieldChangesProps) {
+  const { t, locale } = useTexts();
+  return (
+    <table className="tbl history-table">
+      <thead className="vh">
+        <tr>
+          <th scope="col">{t('history.field')}</th>
+          {!onlyAfter && <th scope="col">{t('history.before')}</th>}
+          <th scope="col">{t('history.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field.name}>
+            <th scope="row">{field.label[locale]}</th>
+            {/* Of a table nothing stands twice: its rows say themselves what they were. */}
+            {field.type === 'lines' ? (
+              <td colSpan={onlyAfter ? 1 : 2}>
+                <ChangedValue shape={shape} field={field} value={after} from={before} />
+              </td>
+            ) : (
+              <>
+                {!onlyAfter && (
+                  <td className={isBlank(before) ? '' : 'history-before'}>
+                    <Value field={field} record={{ [field.name]: before }} place="page" />
+                  </td>
+                )}
+                <td className="history-after">
+                  <Value field={field} record={{ [field.name]: after }} place="page" />
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { faults } from '../../../test/support/axe.ts';
+import { connectNetwork, renderConsole, signedIn } from '../../../test/support/renderConsole.tsx';
+import { someRecord } from '../../../test/support/someRecord.ts';
+import { consoleHalves } from '../../field-types/generated/console.ts';
+import type { Field } from '../../field-types/types.ts';
+import { entities } from '../../metadata/entities.ts';
+import { text } from '../../metadata/texts.ts';
+
+connectNetwork();
+
+/** What every schema promises on the screen by being there, in both languages. Knows no entity by its name. */
+const listed = entities.filter(({ calls, menu }) => calls.includes('list') && menu.group !== null);
+
+describe.each(listed.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
+  const open = async (path: string, locale: 'pt-br' | 'en-us' = 'pt-br') =>
+    renderConsole({ path: `/nav/${name}${path}`, token: await signedIn('administrador'), locale });
+  const creates = entity.calls.includes('create');
+
+  test.each(['pt-br', 'en-us'] as const)('has its place in the menu and its list in %s', async (locale) => {
+    await open('', locale);
+    const called = entity.menu.label?.[locale] ?? entity.plural[locale];
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(`^${escaped(called)}`) }),
+    ).toBeVisible();
+    expect(document.title).toContain(called);
+    const menu = screen.getByRole('navigation', { name: text(locale, 'shell.main') });
+    expect(within(menu).getByRole('link', { name: new RegExp(`^${escaped(called)}`) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await waitFor(() => expect(screen.queryByText(text(locale, 'list.loading'))).toBeNull());
+    expect(await faults()).toEqual([]);
+  });
+
+  test.runIf(creates)('asks for each of its fields by its label, without a fault of access', async () => {
+    await open('/create');
+    await screen.findByRole('heading', { level: 1 });
+    for (const field of asked(entity.fields)) {
+      const found = consoleHalves[field.type]?.group?.(field)
+        ? await screen.findAllByText(field.label['pt-br'], { exact: false })
+        : await screen.findAllByLabelText(new RegExp(`^${escaped(field.label['pt-br'])}`));
+      expect([field.name, found.length > 0]).toEqual([field.name, true]);
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  test.runIf(creates)('says in English what is missing, first in a summary with the focus', async () => {
+    const { user } = await open('/create', 'en-us');
+    const missing = asked(entity.fields).filter(({ required, default: given }) => required && given === null);
+    await user.click(await screen.findByRole('button', { name: /^Save( |$|C)/ }));
+    const box = (await screen.findByRole('heading', { name: /problem/ })).closest(
+      '[role="alert"]',
+    ) as HTMLElement;
+    await waitFor(() => expect(box).toHaveFocus());
+    for (const { label } of missing)
+      expect(within(box).getAllByText(label['en-us'], { exact: false })).not.toHaveLength(0);
+    expect(await faults()).toEqual([]);
+  });
+
+  test.runIf(creates)('shows a record on a page of its own, without a fault of access', async () => {
+    const record = await someRecord(entity, await signedIn('administrador'));
+    await open(`/${record.Identificador}/show`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: String(record[entity.representation]) }),
+    ).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+});
+
+const asked = (fields: readonly Field[]) =>
+  fields.filter(({ readOnly, visibleWhen }) => readOnly !== 'always' && visibleWhen === null);
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,0 +1,120 @@
+import { Link, useNavigate } from 'react-router';
+import { listLabel } from '../../../metadata/entities.ts';
+import type { Action, Entity } from '../../../metadata/entity.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { makerOf } from '../../screens/screen.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import {
+  IconChevronDown,
+  IconDots,
+  IconDownload,
+  IconLoader2,
+  IconPlus,
+  IconTrash,
+  IconUpload,
+} from '../../ui/icons.ts';
+import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
+import { actionsOn } from '../actions/offeredActions.ts';
+
+interface ListHeadProps {
+  readonly entity: Entity;
+  /** "212 de 1.284". */
+  readonly count: string;
+  readonly exportChoices: readonly MenuChoice[];
+  readonly isExporting: boolean;
+  readonly act: (action: Action) => void;
+}
+
+/** The title with its count, and what can be done with the list as a whole; on a phone behind one button. */
+export function ListHead({ entity, count, exportChoices, isExporting, act }: ListHeadProps) {
+  const { t, locale } = useTexts();
+  const may = useRights(entity.name);
+  const codes = useCodes();
+  const navigate = useNavigate();
+  const maker = makerOf(entity.name);
+  const importing: MenuChoice[] = may('create')
+    ? [
+        {
+          key: 'import',
+          label: t('list.import'),
+          icon: IconUpload,
+          act: () => navigate(`/nav/${entity.name}/importar`),
+        },
+      ]
+    : [];
+  const others: MenuChoice[] = [
+    ...actionsOn(entity, 'list', codes).map((action) => ({
+      key: `acao-${action.name}`,
+      label: action.label[locale],
+      act: () => act(action),
+    })),
+    ...(may('delete')
+      ? [
+          {
+            key: 'trash',
+            label: t('list.trash'),
+            icon: IconTrash,
+            act: () => navigate(`/nav/${entity.name}/excluidos`),
+          },
+        ]
+      : []),
+  ];
+  const all = [
+    ...importing,
+    ...exportChoices.map((choice) => ({
+      ...choice,
+      icon: IconDownload,
+      label: t('list.exportOf', { what: choice.label.toLowerCase() }),
+    })),
+    ...others,
+  ];
+  return (
+    <div className="head list-head">
+      <h1 className="grow">
+        {listLabel(entity)[locale]} <span className="count">{count}</span>
+      </h1>
+      {others.length > 0 && (
+        <MenuButton className="txt ico wide-only" name={t('list.moreActions')} choices={others}>
+          <Glyph icon={IconDots} />
+        </MenuButton>
+      )}
+      {all.length > 0 && (
+        <MenuButton className="ico keep narrow-only" name={t('list.moreActions')} choices={all}>
+          <Glyph icon={IconDots} />
+        </MenuButton>
+      )}
+      {importing.length > 0 && (
+        <Link className="btn txt wide-only" to={`/nav/${entity.name}/importar`}>
+          <Glyph icon={IconUpload} />
+          {t('list.import')}
+        </Link>
+      )}
+      {exportChoices.length > 0 && (
+        <MenuButton className="wide-only" disabled={isExporting} choices={exportChoices}>
+          <Glyph
+            icon={isExporting ? IconLoader2 : IconDownload}
+            {...(isExporting ? { className: 'spin' } : {})}
+          />
+          {t(isExporting ? 'list.exporting' : 'list.export')}
+          <Glyph icon={IconChevronDown} small />
+        </MenuButton>
+      )}
+      <p className="vh" role="status">
+        {isExporting ? t('list.exporting') : ''}
+      </p>
+      {maker && (maker.code === null || codes.has(maker.code)) && (
+        <Link className="btn pri" to={`/nav/${maker.path}`}>
+          <Glyph icon={IconPlus} />
+          {maker.label[locale]}
+        </Link>
+      )}
+      {may('create') && (
+        <Link className="btn pri" to={`/nav/${entity.name}/create`}>
+          <Glyph icon={IconPlus} />
+          {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
+        </Link>
+      )}
+    </div>
+  );
+}
