@@ -1,25 +1,24 @@
-/** `npm run db:migrate`: brings the database to the present code, or with --plan says what it would do. */
+/** `npm run db:migrate`: brings the database to the present code. `npm run db:plan` says what that would do. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entities } from '../src/metadata/entities.ts';
 import { planMigration } from '../src/server/database/migrate.ts';
-import { openDatabase } from '../src/server/database/openDatabase.ts';
+import { type DatabaseOptions, openDatabase } from '../src/server/database/openDatabase.ts';
 import { migrateAll } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
+import { planLines } from './run/printPlan.ts';
 import { explainAndExit } from './run/process.ts';
 
 const { values } = parseArgs({ options: { plan: { type: 'boolean' } } });
 
 try {
-  const settings = readSettings(process.env, 'maintenance');
-  const url = settings.migrationDatabaseUrl ?? settings.databaseUrl;
-  const database = await openDatabase(url === null ? { dataDir: join(settings.dataDir, 'banco') } : { url });
+  const database = await openDatabase(whichDatabase());
   try {
     if (values.plan) {
-      const { statements, refusals, leftovers } = await planMigration(database, entities);
-      console.log(
-        [...statements, ...refusals, ...leftovers].join('\n') || 'The tables are as the schemas want them.',
-      );
+      const plan = await planMigration(database, entities);
+      console.log(planLines(plan).join('\n'));
+      if (plan.refusals.length > 0) process.exitCode = 1;
     } else {
       const { applied, statements } = await migrateAll(database);
       for (const name of applied) console.log(`applied ${name}`);
@@ -30,4 +29,13 @@ try {
   }
 } catch (error) {
   explainAndExit(error);
+}
+
+/** Where there is no embedded database yet, looking must not make one. */
+function whichDatabase(): DatabaseOptions {
+  const { databaseUrl, migrationDatabaseUrl, dataDir } = readSettings(process.env, 'maintenance');
+  const url = migrationDatabaseUrl ?? databaseUrl;
+  const folder = join(dataDir, 'banco');
+  if (url !== null) return { url };
+  return values.plan && !existsSync(folder) ? { memory: true } : { dataDir: folder };
 }

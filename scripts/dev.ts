@@ -1,57 +1,33 @@
 /**
- * `npm run dev`: Vite with hot reload in front, the demo's server behind it, started anew whenever one of its
- * sources or a generated file changes. A saved schema is generated first, which changes those files.
+ * `npm run dev [-- --console-port 5173 --no-reading]`: the console with hot reload and the server behind it. A saved
+ * schema or source is running within a second; what cannot be run is told in the terminal and on the page, and the
+ * version before goes on. With --no-reading uploaded files stay queued, which leaves the machine to the rest.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readSettings } from '../src/server/settings.ts';
-import { closeOnSignal, explainAndExit } from './run/process.ts';
+import { join } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+/** What a session ends with when it wants to begin anew (sysexits: try again). */
+const restartCode = 75;
 
-try {
-  const settings = readSettings(process.env, 'development');
-  const vite = start(
+let session = start();
+process.on('SIGTERM', () => session.kill('SIGTERM'));
+// A terminal tells the session itself; hearing it twice would cut its ending short.
+process.on('SIGINT', () => undefined);
+
+function start(): ChildProcess {
+  const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), '--host', settings.host],
-    {
-      FOLIO_SERVER: `http://${settings.host}:${settings.port}`,
-    },
+    // Taking types away by hand is an experiment of Node's, pinned with it.
+    [
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'dev/session.ts'),
+      ...process.argv.slice(2),
+    ],
+    { stdio: 'inherit' },
   );
-  const server = start(process.execPath, [
-    '--watch',
-    '--watch-preserve-output',
-    'scripts/start.ts',
-    '--no-build',
-    '--development',
-  ]);
-  watchSchemas();
-  closeOnSignal([() => stop(vite), () => stop(server)]);
-} catch (error) {
-  explainAndExit(error);
-}
-
-function start(
-  command: string,
-  args: readonly string[],
-  extra: Readonly<Record<string, string>> = {},
-): ChildProcess {
-  return spawn(command, [...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...extra } });
-}
-
-/** Editors save in bursts; one generation follows each burst. */
-function watchSchemas(): void {
-  let waiting: NodeJS.Timeout | undefined;
-  watch(join(root, 'schemas'), { recursive: true }, () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => start(process.execPath, ['scripts/generate.ts']), 150);
+  child.on('exit', (code) => {
+    if (code === restartCode) session = start();
+    else process.exitCode = code ?? 1;
   });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await ended;
+  return child;
 }

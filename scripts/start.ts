@@ -1,4 +1,5 @@
 /** `npm start`: the whole product on this machine, with an invented bank in it. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoSignIns } from '../src/server/demo/invented.ts';
 import { resetData } from '../src/server/demo/resetData.ts';
@@ -8,6 +9,8 @@ import { applicationOf, openServer } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { buildIfStale, consoleFolder } from './build/buildConsole.ts';
 import { closeOnSignal, explainAndExit } from './run/process.ts';
+import { judgeAtStart } from './schemas/judgeSchemas.ts';
+import { printProblems } from './schemas/printProblems.ts';
 
 const usage = `npm start -- [--reset] [--no-build] [--development]
 Starts the console, the API and the embedded database on 127.0.0.1, with invented data to try things on.
@@ -30,6 +33,7 @@ if (values.help) {
 
 try {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env }, 'demo');
+  await explainSchemas();
   if (values.reset) await resetData(settings.dataDir);
   if (!values['no-build']) await buildIfStale(console.log);
   const server = await openServer({ settings, onError: (error) => console.error(error) });
@@ -48,6 +52,15 @@ try {
   console.log(welcome(address));
 } catch (error) {
   explainAndExit(error);
+}
+
+/** A schema changed since the last `npm run generate` would be served half; what is broken is told in full. */
+async function explainSchemas(): Promise<void> {
+  const { problems, stale } = await judgeAtStart(resolve(import.meta.dirname, '..'));
+  if (problems.length + stale.length === 0) return;
+  printProblems(problems);
+  for (const path of stale) console.error(`${path} is not current: run npm run generate.`);
+  process.exit(1);
 }
 
 function welcome(address: string): string {

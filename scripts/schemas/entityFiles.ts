@@ -1,22 +1,24 @@
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { _ } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { compile } from 'json-schema-to-typescript';
-import { formats } from '../../src/field-types/formats.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { JsonSchema } from '../../src/field-types/types.ts';
-import type { Entity } from '../../src/metadata/entity.ts';
+import type { Entity, Shape } from '../../src/metadata/entity.ts';
 import type { Enumeration } from '../../src/metadata/enums.ts';
-import { schemaId } from '../../src/metadata/expand.ts';
+import { schemaId, shapesOf } from '../../src/metadata/expand.ts';
+import type { Compiled } from './compileCache.ts';
 import type { GeneratedFile } from './generate.ts';
 
 const folder = 'src/metadata/generated';
 const note = '// Written by npm run generate.\n';
 
+const validatorFolder = `${folder}/validators`;
+
 export async function entityFiles(
   entities: readonly Entity[],
   enums: Readonly<Record<string, Enumeration>>,
+  compiled: Compiled,
 ): Promise<GeneratedFile[]> {
+  const shapes = shapesOf(entities);
+  const validators: GeneratedFile[] = [];
+  for (const shape of shapes) validators.push(...(await validator(shape, compiled)));
   return [
     {
       path: `${folder}/entities.ts`,
@@ -24,58 +26,44 @@ export async function entityFiles(
     },
     {
       path: `${folder}/enums.ts`,
-      text: `${note}import type { Enumeration } from '../enums.ts';\n\nexport const enums: Readonly<Record<string, Enumeration>> = ${JSON.stringify(enums, null, 1)};\n`,
+      text: `${note}import type { Enumeration } from '../enums.ts';\n\nexport const enums: Readonly<Record<string, Enumeration>> = ${JSON.stringify(bare(enums), null, 1)};\n`,
     },
-    await types(entities),
-    ...entities.flatMap(validator),
+    await types(entities, compiled),
+    ...validators,
     {
       path: `${folder}/validators.ts`,
-      text: `${note}import type { ValidatorModule } from '../validation.ts';\n\nexport const validatorLoaders: Readonly<Record<string, () => Promise<ValidatorModule>>> = {\n${entities
+      text: `${note}import type { ValidatorModule } from '../validation.ts';\n\nexport const validatorLoaders: Readonly<Record<string, () => Promise<ValidatorModule>>> = {\n${shapes
         .map(({ name }) => `  '${name}': () => import('./validators/${name}.validator.js'),`)
         .join('\n')}\n};\n`,
     },
   ];
 }
 
-/** One module per entity: lazily loaded by the form, loaded at start by the server. */
-function validator(entity: Entity): GeneratedFile[] {
-  let code: string = compileSchemaValidatorsCode(entity.jsonSchema as object, {
-    AjvClass: Ajv2020 as never,
-    customFormats: formats as never,
-    ajvFormatOptions: false,
-    ajvOptionsOverrides: { messages: false, code: { esm: true, formats: _`formats` } },
-  });
-  code = code
-    .replace(/^"use strict";/, '')
-    .replaceAll(
-      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
-      (_match, local: string, name: string) => `const ${local} = ${name};`,
-    );
-  if (code.includes('require('))
-    throw new Error(`The validator of ${entity.name} requires a module we do not replace.`);
+/** One module per entity and per action with parameters: lazily loaded by the form, loaded at start by the server. */
+async function validator({ name, jsonSchema }: Shape, compiled: Compiled): Promise<GeneratedFile[]> {
+  const code = await compiled(`validator ${JSON.stringify(jsonSchema)}`, async () =>
+    (await import('./compile/validatorCode.ts')).validatorCode(name, jsonSchema),
+  );
   const imports = `${note}import { formats } from '../../../field-types/formats.ts';\nimport { equal, ucs2length } from '../../ajvRuntime.ts';\n`;
-  const path = `${folder}/validators/${entity.name}.validator`;
+  const path = `${validatorFolder}/${name}.validator`;
   return [
     { path: `${path}.js`, text: `${imports}${code}\n` },
     {
       path: `${path}.d.ts`,
-      text: `${note}import type { Validator } from '../../validation.ts';\n\nexport const ${schemaId(entity.name)}: Validator;\n`,
+      text: `${note}import type { Validator } from '../../validation.ts';\n\nexport const ${schemaId(name)}: Validator;\n`,
     },
   ];
 }
 
 /** What a record of each entity looks like when it comes back: system fields and read-only ones included. */
-async function types(entities: readonly Entity[]): Promise<GeneratedFile> {
+async function types(entities: readonly Entity[], compiled: Compiled): Promise<GeneratedFile> {
   const parts: string[] = [];
   for (const entity of entities) {
+    const schema = recordSchema(entity);
     parts.push(
-      await compile(recordSchema(entity) as never, entity.noun, {
-        bannerComment: '',
-        additionalProperties: false,
-        ignoreMinAndMaxItems: true,
-        format: false,
-        unknownAny: true,
-      }),
+      await compiled(`type ${entity.noun} ${JSON.stringify(schema)}`, async () =>
+        (await import('./compile/typeCode.ts')).typeCode(entity.noun, schema),
+      ),
     );
   }
   return { path: `${folder}/types.ts`, text: `${note}\n${parts.join('\n')}` };
@@ -101,3 +89,7 @@ function recordSchema(entity: Entity): JsonSchema {
     additionalProperties: false,
   };
 }
+
+/** Without the notes a file may hold for its readers. */
+const bare = (enums: Readonly<Record<string, Enumeration>>) =>
+  Object.fromEntries(Object.entries(enums).map(([name, { codes }]) => [name, { codes }]));

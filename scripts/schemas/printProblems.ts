@@ -1,6 +1,9 @@
-import type { Generated } from './generate.ts';
+import type { SchemaProblem } from './problems/problem.ts';
 
-/** A line each: file, JSON pointer, what is wrong. */
-export function printProblems(problems: Generated['problems']): void {
-  for (const { file, pointer, message } of problems) console.error(`schemas/${file} ${pointer}: ${message}`);
+/** A problem as a line: file, JSON pointer, what is wrong and what to do. */
+export const problemLine = ({ file, pointer, message }: SchemaProblem): string =>
+  `schemas/${file} ${pointer}: ${message}`;
+
+export function printProblems(problems: readonly SchemaProblem[]): void {
+  for (const problem of problems) console.error(problemLine(problem));
 }

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { basename, join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Enumeration } from '../../src/metadata/enums.ts';
 import { type EntitySchema, expand } from '../../src/metadata/expand.ts';
-import { marks } from '../../src/metadata/marks.ts';
-
-/** A mistake in a schema, said so that it can be mended without reading our code. */
-export interface SchemaProblem {
-  readonly file: string;
-  readonly pointer: string;
-  readonly message: string;
-}
+import { permissionsOf } from '../../src/metadata/permissionsOf.ts';
+import { collectNames, type KnownNames, namesSchema } from './names.ts';
+import { changedEntities, clashProblems, systemTables, systemViews } from './problems/clashProblems.ts';
+import { judgeEntity, type Surroundings } from './problems/entityProblems.ts';
+import { judgeEnumeration } from './problems/enumerationProblems.ts';
+import { parseJson } from './problems/parseJson.ts';
+import { notes, type SchemaProblem } from './problems/problem.ts';
+import { explainVocabulary } from './problems/vocabularyProblems.ts';
 
 export interface Schemas {
   readonly entities: readonly Entity[];
@@ -19,107 +19,117 @@ export interface Schemas {
   readonly problems: readonly SchemaProblem[];
 }
 
-/** Reads `schemas/` of the folder given, checks it against the vocabulary and expands it. For scripts, never at run time. */
-export function readSchemas(folder: string): Schemas {
-  const vocabulary = readJson(join(folder, 'vocabulary.json'));
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(vocabulary as object);
-  const problems: SchemaProblem[] = [];
-  const enums = readEnums(join(folder, 'enums'));
-  const entities: Entity[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.schema.json'))
-    .sort()) {
-    const schema = readJson(join(folder, file));
-    if (!validate(schema)) {
-      for (const error of validate.errors ?? []) {
-        problems.push({
-          file,
-          pointer: error.instancePath || '/',
-          message: `${error.message ?? ''} ${JSON.stringify(error.params)}`,
-        });
-      }
-      continue;
-    }
-    entities.push(expand(file.replace('.schema.json', ''), schema as EntitySchema));
-  }
-  return { entities, enums, problems: [...problems, ...references(entities, enums), ...unknownMarks(enums)] };
+/** The texts of `schemas/`, and what of the rest of the project they are judged by. */
+export interface SchemaSource {
+  readonly vocabulary: object;
+  readonly enumeration: object;
+  readonly names: KnownNames;
+  readonly systemTables: readonly string[];
+  readonly systemViews: readonly string[];
+  /** Names of entities whose files are new or changed since the last commit; asks git. */
+  readonly changed: () => readonly string[];
+  /** Text of each file, by the name it describes. */
+  readonly entities: Readonly<Record<string, string>>;
+  readonly enums: Readonly<Record<string, string>>;
 }
 
-/** Names in schemas that lead nowhere. */
-function references(entities: readonly Entity[], enums: Schemas['enums']): SchemaProblem[] {
-  const known = new Set(entities.map((entity) => entity.name));
-  return entities.flatMap((entity) => {
-    const file = `${entity.name}.schema.json`;
-    const names = new Set(entity.fields.map((field) => field.name));
-    const found: SchemaProblem[] = [];
-    const miss = (pointer: string, message: string) => found.push({ file, pointer, message });
-    const visit = (fields: Entity['fields'], pointer: string): void => {
-      for (const field of fields) {
-        const at = `${pointer}/${field.name}/x-field`;
-        if (field.enum && !enums[field.enum]) miss(`${at}/enum`, `no schemas/enums/${field.enum}.json`);
-        if (field.entity && !known.has(field.entity))
-          miss(`${at}/entity`, `no schemas/${field.entity}.schema.json`);
-        if (field.visibleWhen && !fields.some((other) => other.name === field.visibleWhen?.field)) {
-          miss(`${at}/visibleWhen/field`, `no field ${field.visibleWhen.field} beside it`);
-        }
-        visit(field.fields, `${at}/fields`);
-      }
-    };
-    visit(entity.fields, '/properties');
-    for (const field of entity.fields) {
-      if (field.section && !entity.sections.some((section) => section.name === field.section)) {
-        miss(`/properties/${field.name}/x-field/section`, `no section ${field.section} in x-entity/sections`);
-      }
-    }
-    const other = entity.representationFallback;
-    if (other && !names.has(other)) miss('/x-entity/representationFallback', `no field ${other}`);
-    if (!names.has(entity.representation))
-      miss('/x-entity/representation', `no field ${entity.representation}`);
-    if (
-      !names.has(entity.sort.field) &&
-      !['CriadoEm', 'AlteradoEm', 'Identificador'].includes(entity.sort.field)
-    ) {
-      miss('/x-entity/sort/field', `no field ${entity.sort.field}`);
-    }
-    const states = entity.states;
-    if (states) {
-      const codes = new Set(enums[states.enum]?.codes.map(({ code }) => code));
-      if (!names.has(states.field)) miss('/x-entity/states/field', `no field ${states.field}`);
-      states.transitions.forEach(({ from, to }, index) => {
-        for (const state of [...from, to]) {
-          if (!codes.has(state))
-            miss(`/x-entity/states/transitions/${index}`, `no state ${state} in enums/${states.enum}.json`);
-        }
-      });
-    }
-    return found;
+/** @param root the project's folder */
+export function readSource(root: string): SchemaSource {
+  const folder = join(root, 'schemas');
+  return {
+    vocabulary: JSON.parse(readFileSync(join(folder, 'vocabulary.json'), 'utf8')),
+    enumeration: JSON.parse(readFileSync(join(folder, 'enumeration.json'), 'utf8')),
+    names: collectNames(root),
+    systemTables: systemTables(root),
+    systemViews: systemViews(root),
+    changed: () => changedEntities(root),
+    entities: textsOf(folder, '.schema.json'),
+    enums: textsOf(join(folder, 'enums'), '.json'),
+  };
+}
+
+/** Hands out what was made for the same key before, or makes it. */
+export type Remember = <T>(key: string, make: () => T) => T;
+
+const makeAnew: Remember = (_key, make) => make();
+
+/**
+ * Checks every file against its vocabulary, expands it, and judges what it says against the others.
+ * @param remember spares whoever asks again and again the compiling of the vocabularies
+ */
+export function readSchemas(source: SchemaSource, remember: Remember = makeAnew): Schemas {
+  const checks = vocabularyChecks(source, remember);
+  const enums = readFiles<Enumeration>(source.enums, enumFile, checks.enumeration);
+  const written = readFiles<EntitySchema>(source.entities, entityFile, checks.entity);
+  const entities = Object.entries(written.values).map(([name, schema]) => expand(name, schema));
+  const around: Surroundings = {
+    entities,
+    enums: Object.fromEntries(
+      Object.entries(enums.values).map(([name, { codes }]) => [name, codes.map(({ code }) => code)]),
+    ),
+    codes: permissionsOf(entities).map(({ code }) => code),
+    views: source.systemViews,
+  };
+  return {
+    entities,
+    enums: enums.values,
+    problems: [
+      ...enums.problems,
+      ...written.problems,
+      ...Object.entries(enums.values).flatMap(([name, enumeration]) =>
+        notes(enumFile(name), (note) => judgeEnumeration(enumeration, note)),
+      ),
+      // What one file says of another can only be judged when all of them can be read.
+      ...(written.problems.length + enums.problems.length > 0
+        ? []
+        : [
+            ...entities.flatMap((entity) =>
+              notes(entityFile(entity.name), (note) => judgeEntity(entity, around, note)),
+            ),
+            ...clashProblems(entities, source.systemTables, source.changed),
+          ]),
+    ],
+  };
+}
+
+function vocabularyChecks({ vocabulary, enumeration, names }: SchemaSource, remember: Remember) {
+  const known = namesSchema(names);
+  return remember(JSON.stringify([vocabulary, enumeration, known]), () => {
+    const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateFormats: false });
+    ajv.addSchema(known, 'names.json');
+    return { entity: ajv.compile(vocabulary), enumeration: ajv.compile(enumeration) };
   });
 }
 
-function unknownMarks(enums: Schemas['enums']): SchemaProblem[] {
-  const known: readonly string[] = marks;
-  return Object.entries(enums).flatMap(([name, { codes }]) =>
-    codes.flatMap(({ mark }, index) =>
-      mark === undefined || known.includes(mark)
-        ? []
-        : [
-            {
-              file: `enums/${name}.json`,
-              pointer: `/codes/${index}/mark`,
-              message: `no mark ${mark}; there are ${known.join(', ')}`,
-            },
-          ],
-    ),
-  );
+const entityFile = (name: string) => `${name}.schema.json`;
+const enumFile = (name: string) => `enums/${name}.json`;
+
+interface Files<T> {
+  readonly values: Readonly<Record<string, T>>;
+  readonly problems: readonly SchemaProblem[];
 }
 
-function readEnums(folder: string): Record<string, Enumeration> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => [file.replace('.json', ''), readJson(join(folder, file)) as Enumeration]),
-  );
+function readFiles<T>(
+  texts: Readonly<Record<string, string>>,
+  fileOf: (name: string) => string,
+  validate: ValidateFunction,
+): Files<T> {
+  const values: Record<string, T> = {};
+  const problems: SchemaProblem[] = [];
+  for (const [name, text] of Object.entries(texts)) {
+    const file = fileOf(name);
+    const parsed = parseJson(file, text);
+    if ('problem' in parsed) problems.push(parsed.problem);
+    else if (validate(parsed.value)) values[name] = parsed.value as T;
+    else problems.push(...explainVocabulary(file, parsed.value, validate.errors ?? []));
+  }
+  return { values, problems };
 }
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const textsOf = (folder: string, suffix: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(suffix))
+      .sort()
+      .map((file) => [basename(file, suffix), readFileSync(join(folder, file), 'utf8')]),
+  );

@@ -1,0 +1,9 @@
+import type { Entity } from '../../src/metadata/entity.ts';
+import { handlerProblems } from './problems/handlerProblems.ts';
+import type { SchemaProblem } from './problems/problem.ts';
+
+/** Asks the server's rules, which import generated files: only when those are current. */
+export async function judgeHandlers(entities: readonly Entity[]): Promise<SchemaProblem[]> {
+  const { loadRules } = await import('../../src/server/crud/loadRules.ts');
+  return handlerProblems(entities, await loadRules());
+}

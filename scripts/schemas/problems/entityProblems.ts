@@ -1,0 +1,312 @@
+import type { Field } from '../../../src/field-types/types.ts';
+import type { Action, Entity, StateMachine } from '../../../src/metadata/entity.ts';
+import { isSortable } from '../../../src/metadata/sortable.ts';
+import { linesTable } from '../../../src/server/database/schema/objectName.ts';
+import { genderOf } from '../portuguese.ts';
+import { insteadOfCode, isComparable, judgeFields } from './fieldProblems.ts';
+import { judgeLayout, judgeTest, unknownField } from './layoutProblems.ts';
+import { instead } from './nearest.ts';
+import type { Note } from './problem.ts';
+
+/** What one needs of the other schemas to judge one of them. */
+export interface Surroundings {
+  readonly entities: readonly Entity[];
+  /** Codes of every enumeration. */
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  /** Every permission code there is. */
+  readonly codes: readonly string[];
+  /** Database views that migrations make. */
+  readonly views: readonly string[];
+}
+
+/** Everything wrong with one entity that its vocabulary cannot see. */
+export function judgeEntity(entity: Entity, around: Surroundings, note: Note): void {
+  judgeFields(entity.fields, 'record', '/properties', note, around.codes);
+  judgeLayout(entity, '/properties', '/x-entity', note);
+  judgeNames(entity, note);
+  judgeStorage(entity, around, note);
+  judgeOwnership(entity, around, note);
+  judgeStates(entity, around, note);
+  judgeActions(entity, around, note);
+  entity.panels.forEach((panel, index) => {
+    judgeReferrer(entity, panel, `/x-entity/panels/${index}/field`, around, note);
+  });
+  judgeCodes(entity, around, note);
+}
+
+/** Times and number of a record can be sorted by though no schema declares them. */
+const systemSorts = ['CriadoEm', 'AlteradoEm', 'Identificador'];
+
+function judgeNames(entity: Entity, note: Note): void {
+  const named = (name: string) => entity.fields.find((field) => field.name === name);
+  const gender = genderOf(entity.label['pt-br'], 'certain');
+  if (gender !== null && gender !== entity.gender)
+    note(
+      '/x-entity/gender',
+      `"${entity.label['pt-br']}" is ${gender === 'f' ? 'feminine' : 'masculine'}: write "${gender}".`,
+    );
+  judgeRepresentation(entity, named(entity.representation), note);
+  const fallback = entity.representationFallback;
+  if (fallback !== null && !named(fallback))
+    note('/x-entity/representationFallback', unknownField(fallback, entity.fields));
+  const sort = named(entity.sort.field);
+  if (sort && !isSortable(entity, sort))
+    note('/x-entity/sort/field', `values of type ${sort.type} have no order: sort by another field.`);
+  if (!sort && !systemSorts.includes(entity.sort.field))
+    note(
+      '/x-entity/sort/field',
+      unknownField(entity.sort.field, [...entity.fields, ...systemSorts.map((name) => ({ name }))]),
+    );
+  const combinations = entity.uniqueTogether.slice(entity.fields.filter(({ unique }) => unique).length);
+  combinations.forEach((fields, index) => {
+    fields.forEach((name, place) => {
+      const at = `/x-entity/uniqueTogether/${index}/${place}`;
+      const field = named(name);
+      if (fields.indexOf(name) < place) note(at, `${name} stands there already: take it away.`);
+      else if (!field) note(at, unknownField(name, entity.fields));
+      else if (!isComparable(field))
+        note(at, `values of type ${field.type} cannot be compared for being the same.`);
+    });
+  });
+}
+
+/** Records are called by this field everywhere, so it must be there and be seen. */
+function judgeRepresentation(entity: Entity, field: Field | undefined, note: Note): void {
+  const at = '/x-entity/representation';
+  if (!field) {
+    note(at, unknownField(entity.representation, entity.fields));
+    return;
+  }
+  if (['lines', 'json'].includes(field.type))
+    note(at, `records cannot be called by values of type ${field.type}: name another field.`);
+  if (field.visibleWhen)
+    note(
+      at,
+      `records are called by ${field.name}, but it is not always shown: take its visibleWhen away, or name another field.`,
+    );
+  if (field.list === false)
+    note(
+      at,
+      `records are called by ${field.name}, but it is no column of the list: add "list": true to the field.`,
+    );
+  const filledLater = field.readOnly === 'always' || entity.representationFallback !== null;
+  if (!field.required && !filledLater)
+    note(
+      at,
+      `records are called by ${field.name}, but may be saved without it: add "required": true to the field.`,
+    );
+}
+
+/** A schema that promises what its storage cannot keep. */
+function judgeStorage(entity: Entity, { views }: Surroundings, note: Note): void {
+  const writing = entity.calls.filter((call) => !['list', 'get'].includes(call));
+  if (entity.storage === 'view') {
+    if (writing.length > 0)
+      note('/x-entity/calls', `a view is only read, so it has no ${writing.join(', ')}: leave list and get.`);
+    if (entity.states)
+      note('/x-entity/states', 'a view is only read, so its records change no state: take it away.');
+    const wanted = [
+      { view: entity.table, at: '/x-entity/storage' },
+      ...entity.fields
+        .filter(({ type }) => type === 'lines')
+        .map(({ name }) => ({ view: linesTable(entity.table, name), at: `/properties/${name}` })),
+    ];
+    for (const { view, at } of wanted)
+      if (!views.includes(view))
+        note(
+          at,
+          `no migration makes the view ${view}: add one to src/server/database/migrations, or leave "storage" out for a table.`,
+        );
+  }
+  if (entity.menu.group !== null && !entity.calls.includes('list'))
+    note('/x-entity/menu', 'the menu opens the list, but calls has no list: add it, or take the menu away.');
+  const rowsOfCompanies = entity.fields.some(
+    ({ type, fields }) => type === 'lines' && fields.some(({ name }) => name === 'IdentificadorEmpresa'),
+  );
+  if (entity.scope === 'member' && !rowsOfCompanies)
+    note(
+      '/x-entity/scope',
+      'members belong to companies by lines with a field IdentificadorEmpresa: add such lines.',
+    );
+}
+
+/** What each key of `ownership` must refer to; null = any entity. */
+const owners = { analyst: 'analista', officer: 'officer', branch: 'filial', through: null } as const;
+
+function judgeOwnership(entity: Entity, around: Surroundings, note: Note): void {
+  for (const [key, target] of Object.entries(owners)) {
+    const name = entity.ownership[key as keyof typeof owners];
+    if (name === null) continue;
+    const field = entity.fields.find((candidate) => candidate.name === name);
+    const at = `/x-entity/ownership/${key}`;
+    if (!field) note(at, unknownField(name, entity.fields));
+    else if (field.type !== 'reference' || (target !== null && field.entity !== target))
+      note(at, `${name} is no reference to ${target ?? 'another entity'}: name one that is.`);
+  }
+  const other = entity.ownership.visibleThrough;
+  if (other) judgeReferrer(entity, other, '/x-entity/ownership/visibleThrough/field', around, note);
+}
+
+/** The named field of another entity refers to this one. */
+function judgeReferrer(
+  entity: Entity,
+  named: { readonly entity: string; readonly field: string },
+  at: string,
+  around: Surroundings,
+  note: Note,
+): void {
+  const other = around.entities.find(({ name }) => name === named.entity);
+  if (!other) return;
+  const referring = other.fields.filter((field) => field.entity === entity.name);
+  if (referring.some(({ name }) => name === named.field)) return;
+  note(
+    at,
+    `${other.name} has no field ${named.field} that refers to ${entity.name}: ${instead(
+      named.field,
+      referring.map(({ name }) => name),
+    )}`,
+  );
+}
+
+function judgeStates(entity: Entity, around: Surroundings, note: Note): void {
+  const { states } = entity;
+  if (!states) return;
+  const at = '/x-entity/states';
+  const codes = around.enums[states.enum] ?? [];
+  const field = entity.fields.find(({ name }) => name === states.field);
+  if (!field) note(`${at}/field`, unknownField(states.field, entity.fields));
+  else if (field.enum !== states.enum)
+    note(
+      `${at}/field`,
+      `${field.name} must be of type enum with enumeration ${states.enum}, since it holds the state.`,
+    );
+  else if (field.default !== null && field.default !== states.initial)
+    note(
+      `/properties/${field.name}/x-field/default`,
+      `a new record starts in state ${states.initial}, as x-entity/states/initial says: take the default away.`,
+    );
+  else if (field.readOnly !== 'always')
+    note(`${at}/field`, `${field.name} changes by transitions alone: add "readOnly": "always" to the field.`);
+  const state = (code: string, where: string) => {
+    if (!codes.includes(code))
+      note(where, `no state ${code} in schemas/enums/${states.enum}.json: ${instead(code, codes)}`);
+  };
+  state(states.initial, `${at}/initial`);
+  const leaving = new Map<string, number>();
+  states.transitions.forEach(({ event, from, to }, index) => {
+    const here = `${at}/transitions/${index}`;
+    state(to, `${here}/to`);
+    from.forEach((code, place) => {
+      state(code, `${here}/from/${place}`);
+      const first = leaving.get(`${event} ${code}`);
+      if (first !== undefined)
+        note(
+          `${here}/from/${place}`,
+          `${event} leaves ${code} by transition ${first} already: a state has one way out of each name.`,
+        );
+      leaving.set(`${event} ${code}`, index);
+    });
+  });
+  judgeReach(states, codes, note);
+}
+
+/** Every state is one that a record can come into. */
+function judgeReach(states: StateMachine, codes: readonly string[], note: Note): void {
+  const { initial, transitions } = states;
+  const at = '/x-entity/states/transitions';
+  if (!codes.includes(initial)) return;
+  const file = `schemas/enums/${states.enum}.json`;
+  if (transitions.length === 0 && codes.length > 1) {
+    note(at, `no record ever leaves state ${initial}, though ${file} has ${codes.length}: add a transition.`);
+    return;
+  }
+  const reached = new Set([initial]);
+  // A set that grows while it is walked is walked to its end.
+  for (const state of reached)
+    for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
+  transitions.forEach(({ from }, index) => {
+    from.forEach((code, place) => {
+      if (codes.includes(code) && !reached.has(code))
+        note(
+          `${at}/${index}/from/${place}`,
+          `no record comes from ${initial} into state ${code}: add a transition that leads to it, or take it away.`,
+        );
+    });
+  });
+  for (const code of codes)
+    if (!reached.has(code) && !transitions.some(({ from }) => from.includes(code)))
+      note(at, `no transition leads to state ${code} of ${file}: add one, or take the code away there.`);
+}
+
+function judgeActions(entity: Entity, around: Surroundings, note: Note): void {
+  const events = new Set(entity.states?.transitions.map(({ event }) => event));
+  const seen = new Set<string>();
+  entity.actions.forEach((action, index) => {
+    const at = `/x-entity/actions/${index}`;
+    if (seen.has(action.name))
+      note(`${at}/name`, `there is an action ${action.name} already: call one otherwise.`);
+    if (events.has(action.name))
+      note(
+        `${at}/name`,
+        `there is a transition ${action.name} already, and both would be Executar/${action.name}: call one otherwise.`,
+      );
+    seen.add(action.name);
+    judgePlaceholders(action, at, note);
+    if (action.when) {
+      judgeTest(action.when, entity.fields, `${at}/when`, note);
+      if (!action.on.some((place) => place !== 'list'))
+        note(
+          `${at}/when`,
+          'an action of the list has no record to ask: take it away, or add record or selection to on.',
+        );
+    }
+    const { parameters } = action;
+    if (!parameters) return;
+    judgeFields(parameters.fields, 'parameter', `${at}/parameters/properties`, note, around.codes);
+    judgeLayout(parameters, `${at}/parameters/properties`, `${at}/parameters`, note);
+  });
+}
+
+/** What the texts of an action may have filled in. */
+const placeholders = ['name', 'count'];
+
+function judgePlaceholders(action: Action, at: string, note: Note): void {
+  for (const key of ['confirm', 'done'] as const)
+    for (const [locale, text] of Object.entries(action[key] ?? {}))
+      for (const [, name = ''] of text.matchAll(/%\{([^}]*)\}/g))
+        if (!placeholders.includes(name))
+          note(
+            `${at}/${key}/${locale}`,
+            `nothing is filled in for %{${name}}: ${instead(name, placeholders)}`,
+          );
+}
+
+/** A code is found in the matrix of permissions under its prefix, so the prefix must be somebody's. */
+function judgeCodes(entity: Entity, { codes }: Surroundings, note: Note): void {
+  const prefixes = [...new Set(codes.filter((code) => code.endsWith('.CONSULTAR')).map(prefixOf))];
+  const judge = (code: string | null, at: string) => {
+    const known = code === null || prefixes.includes(prefixOf(code));
+    if (!known)
+      note(at, `no entity has the permission prefix ${prefixOf(code)}: ${instead(prefixOf(code), prefixes)}`);
+    return known;
+  };
+  for (const [call, code] of Object.entries(entity.codes)) {
+    const at = `/x-entity/codes/${call}`;
+    if (!callsWithCode.includes(call)) note(at, `no call ${call}: ${instead(call, callsWithCode)}`);
+    else if (judge(code, at) && isOffered(entity, call) && !codes.includes(code))
+      note(at, `nobody can hold ${code}: ${insteadOfCode(code, codes)}`);
+  }
+  entity.actions.forEach(({ code }, index) => {
+    judge(code, `/x-entity/actions/${index}/code`);
+  });
+  entity.states?.transitions.forEach(({ code }, index) => {
+    judge(code, `/x-entity/states/transitions/${index}/code`);
+  });
+}
+
+const callsWithCode = ['list', 'get', 'history', 'create', 'update', 'delete', 'export'];
+
+const isOffered = ({ calls }: Entity, call: string): boolean =>
+  call === 'export' || calls.some((offered) => offered === call);
+
+const prefixOf = (code: string): string => code.split('.')[0] ?? '';
