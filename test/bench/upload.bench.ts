@@ -22,7 +22,10 @@ export async function measure(): Promise<Measurement[]> {
     await demoIsRead(call);
     const atRest = await residentMegabytes(server.pid);
     const bytes = await readFile(join(resolve(import.meta.dirname, '../corpus'), bornDigital));
-    const { Itens } = await ask<{ Itens: { Identificador: number }[] }>(call, 'Operacao/Listar');
+    const { Itens } = await ask<{ Itens: { Identificador: number }[] }>(
+      call,
+      'Operacao/Listar?Situacao=em_andamento',
+    );
     const times: number[] = [];
     for (const operation of Itens.slice(0, 5)) {
       const sent = await ask<RecordState>(
@@ -65,7 +68,7 @@ async function isRead(call: Call, id: number): Promise<void> {
   }
 }
 
-/** At rest means also after the readers of the demo's files have gone. */
+/** At rest means also after the readers of the demo's files, and the engine that recognised them, have gone. */
 async function demoIsRead(call: Call): Promise<void> {
   for (;;) {
     const { Itens } = await ask<{ Itens: RecordState[] }>(
@@ -76,7 +79,7 @@ async function demoIsRead(call: Call): Promise<void> {
     if (Itens.length > 0 && !busy) break;
     await pause(500);
   }
-  await pause(5_000);
+  await pause(25_000);
 }
 
 async function ask<T>(call: Call, path: string, init?: RequestInit): Promise<T> {

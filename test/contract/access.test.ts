@@ -167,7 +167,7 @@ describe.each(engines)('%s', (_engine, start) => {
     });
 
     test('is absent everywhere for who lacks it, even from search, filter and sort', async () => {
-      const client = await tenant.make('cliente', { Documento: '39053344705' }, seeing());
+      const client = await tenant.make('cliente', { TipoPessoa: 'F', Documento: '39053344705' }, seeing());
       const id = client.Identificador;
       for (const path of [`Retornar/${id}`, `Listar?Identificador=${id}`, `Historico/${id}`]) {
         const [hidden, shown] = [

@@ -1,17 +1,15 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formats } from '../../src/field-types/formats.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field, Operator } from '../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { expand } from '../../src/metadata/expand.ts';
-import type { Validator } from '../../src/metadata/validation.ts';
 import type { Actor } from '../../src/server/actor.ts';
-import { buildModel, type EntityModel, halfOf, type Models } from '../../src/server/crud/models.ts';
+import { halfOf } from '../../src/server/crud/models.ts';
 import type { Row } from '../../src/server/database/database.ts';
 import { makeActor } from '../support/actors.ts';
 import { engines } from '../support/engines.ts';
+import { modelsOf } from '../support/modelsOf.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 
 const label = { 'pt-br': 'Amostra', 'en-us': 'Sample' };
@@ -191,25 +189,4 @@ function question(operator: Operator, value: unknown, type: string): { asked: un
     vazio: { asked: true, hit: type === 'referenceMany' && Array.isArray(value) && value.length === 0 },
   };
   return asks[operator];
-}
-
-function modelsOf(chosen: readonly Entity[]): Models {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  for (const [name, { type, validate }] of Object.entries(formats)) addFormat(ajv, name, type, validate);
-  const list = chosen.map((entity) =>
-    buildModel(entity, chosen, ajv.compile(entity.jsonSchema) as Validator),
-  );
-  const byName = new Map(list.map((model) => [model.entity.name, model]));
-  return { list, find: (name) => byName.get(name), named: (name) => byName.get(name) as EntityModel };
-}
-
-/** Ajv's types know formats of texts and of numbers apart. */
-function addFormat(
-  ajv: Ajv2020,
-  name: string,
-  type: 'string' | 'number',
-  validate: (value: unknown) => boolean,
-): void {
-  if (type === 'number') ajv.addFormat(name, { type, validate: (value: number) => validate(value) });
-  else ajv.addFormat(name, { type, validate: (value: string) => validate(value) });
 }

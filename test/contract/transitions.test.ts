@@ -231,10 +231,9 @@ describe.each(engines)('%s', (_engine, start) => {
   });
 
   test('an action nobody declared is not there', async () => {
-    const grupo = await tenant.make('grupo');
-    const answer = await api.call(tenant.actor, 'POST', `/Grupo/Executar/inventada/${grupo.Identificador}`, {
-      Versao: 1,
-    });
+    const { Identificador: id } = await tenant.make('operacao');
+    const path = `/Operacao/Executar/inventada/${id}`;
+    const answer = await api.call(tenant.actor, 'POST', path, { Versao: 1 });
     expect(answer).toMatchObject({ status: 404, body: { Erros: [{ Codigo: 'action-unknown' }] } });
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
@@ -40,20 +40,20 @@ describe('PDF in, reviewed situation out', () => {
     await page.getByLabel('Nome', { exact: true }).fill('Nair Prates Teste');
     await page.getByRole('radio', { name: 'Pessoa física' }).check();
     await page.getByLabel('CPF/CNPJ').fill('529.982.247-26');
-    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }).click();
     await expectText(page, 'o último dígito deveria ser 5');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('CPF/CNPJ').fill('529.982.247-25');
-    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }).click();
     await page.waitForURL(/cliente\/\d+/);
     await page.getByRole('heading', { name: 'Nair Prates Teste' }).waitFor();
 
     await page.getByRole('link', { name: 'Operações' }).click();
     await page.getByRole('link', { name: 'Nova operação' }).click();
-    await page.getByLabel('Cliente').fill('nair');
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('nair');
     await page.getByRole('option', { name: 'Nair Prates Teste' }).click();
     await page.getByRole('radio', { name: 'Urbano' }).check();
-    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }).click();
     await page.waitForURL(/operacao\/\d+/);
 
     await send(page, [bornDigital, scanned], () =>
@@ -112,7 +112,7 @@ describe('PDF in, reviewed situation out', () => {
     await page.waitForURL(/cliente\/\d+/);
 
     await goTo(page, 'nova operação');
-    await tabTo(page, page.getByLabel('Cliente'));
+    await tabTo(page, page.getByRole('combobox', { name: 'Cliente' }));
     await page.keyboard.type('olga');
     await page.getByRole('option', { name: 'Olga Prates Teste' }).waitFor();
     expect(await page.getByRole('option').count()).toBe(1);
@@ -155,18 +155,6 @@ describe('PDF in, reviewed situation out', () => {
 });
 
 const expectText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-/** The command palette: any screen, any act, by its name. */
-async function goTo(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(name);
-  await page
-    .getByRole('option', { name: new RegExp(name, 'i') })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor();
-}
 
 /** @param act opens the chooser; it is being waited for before `act` begins, since keys are quicker than that */
 async function send(page: Page, files: string[], act: () => Promise<void>): Promise<void> {

@@ -74,7 +74,16 @@ test('sends a record, is led from a fact to its words, corrects by keyboard, sav
 
 test('shows the situation at an earlier act and no page wider than a phone', async () => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${server.url}#/nav/matricula/1`);
+  await page.goto(`${server.url}#/nav/operacao`);
+  // What a desk shows as several buttons is one behind which the others are.
+  await page.getByRole('heading', { level: 1, name: /^Operações/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Mais ações' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Exportar/ }).count()).toBe(0);
+  await page
+    .getByRole('link', { name: /2026-000001/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: '48217' }).first().click();
   await page.getByRole('heading', { name: 'Situação hoje' }).waitFor({ timeout: 120_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('slider').press('ArrowLeft');

@@ -53,3 +53,17 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   }
   throw new Error(`Not reached by ${most} presses of Tab: ${target}`);
 }
+
+/** The command palette: any screen, any act, by its name. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  // The first one is what Enter takes, and it changes while one types.
+  await page
+    .getByRole('option')
+    .first()
+    .filter({ hasText: new RegExp(name, 'i') })
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor();
+}

@@ -14,13 +14,15 @@ declare module 'vitest' {
 
 /**
  * Starts the real application once for all console tests, outside of the simulated page, with one invented bank:
- * `administrador@ensaio.example`, `analista@`, `consulta@`, and `duas@`, who also belongs to a second company.
+ * `administrador@ensaio.example`, `analista@`, `consulta@` (and each once more for every worker, `analista.2@`), and
+ * `duas@`, who also belongs to a second company.
  */
 export default async function setup(project: TestProject) {
   const { server, application, company, close } = await startServer();
   const bank = await company('Banco do Ensaio S.A.', '11222333000181');
   for (const profile of ['administrador', 'analista', 'consulta'])
-    await bank.person(`${profile}@ensaio.example`, profile, { TodosProprietarios: true });
+    for (const name of [profile, ...workers.map((worker) => `${profile}.${worker}`)])
+      await bank.person(`${name}@ensaio.example`, profile, { TodosProprietarios: true });
   const other = await company('Cooperativa Segunda', '45723174000110');
   const both = await bank.person('duas@ensaio.example', 'consulta');
   await server.database.transaction(other.actor, (tx) =>
@@ -45,6 +47,9 @@ export default async function setup(project: TestProject) {
   project.provide('password', testPassword);
   return close;
 }
+
+/** Language and columns stay with a person, so tests that run side by side sign in as different ones. */
+const workers = [1, 2, 3, 4];
 
 /** Numbers with their own check digits, counted up from a base nobody has. */
 const cpf = (number: number) => withDigits(String(900_000_000 + number), checkDigitsOfCpf);

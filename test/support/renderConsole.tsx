@@ -61,17 +61,68 @@ function unpacked(headers: Headers): Headers {
 export function connectNetwork(): void {
   beforeAll(() => network.listen());
   afterEach(() => network.resetHandlers());
-  afterAll(() => network.close());
+  afterAll(async () => {
+    await answered();
+    network.close();
+  });
 }
 
+const underWay = new Set<string>();
+network.events.on('request:start', ({ requestId }) => void underWay.add(requestId));
+for (const end of ['response:mocked', 'response:bypass', 'unhandledException'] as const) {
+  network.events.on(end, ({ requestId }) => void underWay.delete(requestId));
+}
+
+/** What a test left under way ends while there is still a page for it to end in. */
+async function answered(): Promise<void> {
+  const until = Date.now() + 10_000;
+  // One answer may lead to the next question.
+  for (let quiet = 0; quiet < 3 && Date.now() < until; quiet = underWay.size > 0 ? 0 : quiet + 1) {
+    await new Promise((go) => setTimeout(go, 20));
+  }
+  if (underWay.size) console.error('STILL', underWay.size);
+}
+
+type Person = 'administrador' | 'analista' | 'consulta' | 'duas';
+
+/** Sign-in name of an invented person; every worker has its own, since what one prefers stays with them. */
+export const loginOf = (name: Person): string =>
+  name === 'duas' ? 'duas@ensaio.example' : `${name}.${process.env.VITEST_POOL_ID ?? '1'}@ensaio.example`;
+
 /** Token of a session of one of the invented people. */
-export async function signedIn(name: 'administrador' | 'analista' | 'consulta' | 'duas'): Promise<string> {
+export async function signedIn(name: Person): Promise<string> {
   const answer = await fetch(`${apiAddress}Autenticacao/Login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ Login: `${name}@ensaio.example`, Senha: inject('password') }),
+    body: JSON.stringify({ Login: loginOf(name), Senha: inject('password') }),
   });
   return ((await answer.json()) as { ItemRegistro: { Token: string } }).ItemRegistro.Token;
+}
+
+/** As on another machine: nothing of who was here is in memory. */
+export const leaveMachine = (): void => session.set({ status: 'out', reason: 'left' });
+
+/** Leaves no preference behind, neither here nor on the server, for the tests that come after. */
+export async function forgetPreferences(...people: readonly Parameters<typeof signedIn>[0][]): Promise<void> {
+  leaveMachine();
+  // A test may have kept them from being reached.
+  network.resetHandlers();
+  for (const name of people) {
+    const headers = { authorization: `Bearer ${await signedIn(name)}`, 'content-type': 'application/json' };
+    for (const key of Object.keys(await preferencesOf(name))) {
+      const body = JSON.stringify({ Valor: null });
+      await fetch(`${apiAddress}Preferencia/Alterar/${key}`, { method: 'PUT', headers, body });
+    }
+  }
+}
+
+/** What the server keeps for one of the invented people. */
+export async function preferencesOf(
+  name: Parameters<typeof signedIn>[0],
+): Promise<Readonly<Record<string, unknown>>> {
+  const headers = { authorization: `Bearer ${await signedIn(name)}` };
+  const answer = await fetch(`${apiAddress}Preferencia/Listar`, { headers });
+  return ((await answer.json()) as { ItemRegistro: Record<string, unknown> }).ItemRegistro;
 }
 
 interface RenderOptions {
@@ -80,11 +131,15 @@ interface RenderOptions {
   /** Token of a session already begun. */
   readonly token?: string;
   readonly locale?: Locale;
+  /** In the language and colours the person chose last, not those of somebody new. */
+  readonly asLeft?: boolean;
   readonly demo?: readonly { readonly Login: string; readonly Senha: string }[];
 }
 
 /** The whole console as a person opens it, at an address, signed in or not. */
-export async function renderConsole({ path = '', token, locale = 'pt-br', demo }: RenderOptions = {}) {
+export async function renderConsole(options: RenderOptions = {}) {
+  const { path = '', token, locale = 'pt-br', asLeft = false, demo } = options;
+  if (token && !asLeft) await forgetChosen(token);
   sessionStorage.clear();
   session.set({ status: 'starting' });
   failure.set([]);
@@ -98,4 +153,14 @@ export async function renderConsole({ path = '', token, locale = 'pt-br', demo }
   const view = render(<App />);
   const started = startSession(client);
   return { ...view, user: userEvent.setup(), started };
+}
+
+async function forgetChosen(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ Valor: null });
+  await Promise.all(
+    ['idioma', 'tema'].map((key) =>
+      fetch(bypass(new URL(`Preferencia/Alterar/${key}`, inject('api')), { method: 'PUT', headers, body })),
+    ),
+  );
 }

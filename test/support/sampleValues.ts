@@ -1,7 +1,8 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
-import type { Entity } from '../../src/metadata/entity.ts';
+import type { Entity, Rule } from '../../src/metadata/entity.ts';
+import { passes } from '../../src/metadata/judge.ts';
 import type { Row } from '../../src/server/database/database.ts';
 
 /** Finds or makes the record a reference points at; null when that one is just being made (a circle). */
@@ -19,7 +20,37 @@ export async function sampleRecord(
   given: Row = {},
 ): Promise<Row> {
   const fields = entity.fields.filter((field) => field.readOnly !== 'always' && !(field.name in given));
-  return { ...(await sampleFields(fields, turn, refer, given)), ...given };
+  const record = { ...(await sampleFields(fields, turn, refer, given)), ...given };
+  for (const rule of entity.rules) await settle(rule, record, { entity, turn, refer, given });
+  return record;
+}
+
+interface Sampling {
+  readonly entity: Entity;
+  readonly turn: number;
+  readonly refer: Refer;
+  readonly given: Row;
+}
+
+/** Changes an invented value until a rule between fields holds; what was given stays. */
+async function settle({ when, must }: Rule, record: Row, { entity, turn, refer, given }: Sampling) {
+  if (!when.every((test) => passes(test, record)) || passes(must, record)) return;
+  const reason = when.find((test) => test.in?.[0] === true && !(test.field in given));
+  if (reason) {
+    record[reason.field] = false;
+    return;
+  }
+  const field = entity.fields.find(({ name }) => name === must.field);
+  if (!field || field.name in given) return;
+  const candidates = [
+    ...(must.type ? [await sampleValue({ ...field, type: must.type }, turn, refer)] : []),
+    ...(must.in ?? []),
+    ...(field.type === 'enum' ? codesOf(field) : []),
+    ...(definitions[field.type]?.samples ?? []),
+    await sampleValue(field, turn, refer),
+    null,
+  ];
+  record[field.name] = candidates.find((value) => passes(must, { ...record, [field.name]: value }));
 }
 
 async function sampleFields(
@@ -57,13 +88,19 @@ const made: Readonly<Record<string, (field: Field, turn: number) => unknown>> = 
   cpfCnpj: () => cpf.generate(),
   integer: (field, turn) => Math.min((field.minimum ?? 0) + turn, field.maximum ?? 999_999_999),
   money: (field, turn) => Math.min(Math.max(field.minimum ?? 0, turn + 0.25), field.maximum ?? 1e9),
+  percent: (field, turn) => Math.min(Math.max(field.minimum ?? 0, turn % 100) + 0.25, field.maximum ?? 100),
+  month: (_field, turn) =>
+    `${1900 + (Math.floor(turn / 12) % 200)}-${String((turn % 12) + 1).padStart(2, '0')}`,
+  // Before noon, so that an end can come after a beginning.
+  time: (_field, turn) => `${String(turn % 12).padStart(2, '0')}:30`,
   boolean: (_field, turn) => turn % 2 === 0,
 };
 
 async function sampleValue(field: Field, turn: number, refer: Refer): Promise<unknown> {
   const make = made[field.type];
   if (make) return make(field, turn);
-  if (field.type === 'enum') return pick(codesOf(field), turn);
+  // Records that refer to each other must agree on the type of property.
+  if (field.type === 'enum') return pick(codesOf(field), field.enum === 'TipoImovel' ? 0 : turn);
   if (field.type === 'reference') return field.entity ? refer(field.entity) : 1;
   if (field.type === 'referenceMany')
     return [field.entity ? await refer(field.entity) : null].filter((id) => id !== null);

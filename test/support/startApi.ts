@@ -7,6 +7,7 @@ import { rules as operacao } from '../../src/server/crud/rules/operacao.rules.ts
 import type { EntityRules } from '../../src/server/crud/rules.ts';
 import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
+import { takeJsonBodies } from '../../src/server/http/jsonBodies.ts';
 import type { StartDatabase } from './engines.ts';
 
 export interface ApiAnswer {
@@ -26,6 +27,15 @@ export interface Api {
     url: string,
     body?: unknown,
     key?: string,
+  ): Promise<ApiAnswer>;
+  /** The same with a body written by hand: what no program of ours would send. */
+  send(actor: Actor, method: 'POST' | 'PUT', url: string, text: string): Promise<ApiAnswer>;
+  /** A file as bytes, CSV unless told otherwise. */
+  upload(
+    actor: Actor,
+    url: string,
+    bytes: Buffer,
+    options?: { type?: string; key?: string },
   ): Promise<ApiAnswer>;
   close(): Promise<void>;
 }
@@ -47,25 +57,34 @@ export async function startApi(
   const reads: RecordsRead[] = [];
   const actors: Actor[] = [];
   const app = await buildApp(database, built, reads, actors);
+  const ask = async (actor: Actor, request: InjectOptions): Promise<ApiAnswer> => {
+    const answer = await app.inject({
+      ...request,
+      headers: { 'x-actor': String(actors.push(actor) - 1), ...request.headers },
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? JSON.parse(answer.payload) : answer.payload };
+  };
+  const json = { 'content-type': 'application/json' };
   return {
     database,
     models: built,
     reads,
-    async call(actor, method, url, body, key) {
-      const request: InjectOptions = {
+    call: (actor, method, url, body, key) =>
+      ask(actor, {
         method,
         url,
-        headers: {
-          'x-actor': String(actors.push(actor) - 1),
-          ...(key ? { 'idempotency-key': key } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
+        headers: { ...(key ? { 'idempotency-key': key } : {}), ...(body === undefined ? {} : json) },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      };
-      const answer = await app.inject(request);
-      const isJson = String(answer.headers['content-type']).includes('json');
-      return { status: answer.statusCode, body: isJson ? JSON.parse(answer.payload) : answer.payload };
-    },
+      }),
+    upload: (actor, url, bytes, { type = 'text/csv', key } = {}) =>
+      ask(actor, {
+        method: 'POST',
+        url,
+        headers: { 'content-type': type, ...(key ? { 'idempotency-key': key } : {}) },
+        payload: bytes,
+      }),
+    send: (actor, method, url, text) => ask(actor, { method, url, headers: json, payload: text }),
     async close() {
       await app.close();
       await database.close();
@@ -84,6 +103,7 @@ async function buildApp(
     if (process.env.TEST_SHOW_ERRORS) console.error(error);
     return answerFailure(error, request, reply);
   });
+  takeJsonBodies(app);
   app.decorateRequest('actor', null as unknown as Actor);
   app.addHook('onRequest', async (request) => {
     const actor = actors[Number(request.headers['x-actor'])];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { entities } from '../../src/metadata/entities.ts';
 import type { Actor } from '../../src/server/actor.ts';
 import { createStandardProfiles, withinCompany } from '../../src/server/auth/furnishCompany.ts';
 import { createPasswords } from '../../src/server/auth/passwords.ts';
@@ -9,10 +10,12 @@ import { storePassword } from '../../src/server/auth/sessions.ts';
 import { createChecked } from '../../src/server/crud/createRecord.ts';
 import type { Row } from '../../src/server/database/database.ts';
 import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import { migrateQueue } from '../../src/server/jobs/queue.ts';
 import { startWork } from '../../src/server/jobs/work.ts';
 import { applicationOf, openServer, type Server } from '../../src/server/openServer.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { makeActor } from './actors.ts';
+import type { StartDatabase } from './engines.ts';
 
 export interface Answer {
   readonly status: number;
@@ -57,14 +60,17 @@ export interface TestCompany {
 export const testPassword = 'três capivaras no rio';
 
 /**
- * The whole server on an embedded database that nobody else uses, without a listener.
+ * The whole server on a database that nobody else uses, embedded unless told otherwise, without a listener.
+ * @param start one of the `engines`
  * @param environment settings as the environment would give them
  */
 export async function startServer({
   work = false,
+  start = startInMemory,
   environment = {},
 }: {
   work?: boolean;
+  start?: StartDatabase;
   environment?: Record<string, string>;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-servidor-'));
@@ -72,18 +78,21 @@ export async function startServer({
     {
       LOG_LEVEL: 'silent',
       SIGN_INS_PER_MINUTE: '10000',
+      EXPORTS_PER_MINUTE: '10000',
       REQUESTS_PER_MINUTE: '100000',
       ...environment,
       DATA_DIR: dataDir,
     },
     'test',
   );
+  const database = await start(entities);
+  if (database.engine === 'postgres') await migrateQueue(database);
   let shift = 0;
   const server = await openServer({
     settings,
     now: () => new Date(Date.now() + shift),
     passwords: createPasswords({ N: 2 ** 10, r: 8, p: 1 }),
-    database: await openDatabase({ memory: true }),
+    database,
     onError: (error) => console.error(error),
   });
   const application = await applicationOf(server);
@@ -115,6 +124,9 @@ export async function startServer({
     },
   };
 }
+
+/** The server migrates it by itself. */
+const startInMemory: StartDatabase = () => openDatabase({ memory: true });
 
 type Ask = (request: InjectOptions) => Promise<Answer>;
 

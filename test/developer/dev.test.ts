@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DevSession, openDevSession, withField } from './support/devSession.ts';
+
+/** Copying the packages and the first start take their time on a busy machine. */
+const patience = 300_000;
+
+describe('npm run dev', { timeout: patience }, () => {
+  let session: DevSession;
+  beforeAll(async () => {
+    session = await openDevSession();
+  }, patience);
+  afterAll(() => session?.end(), patience);
+
+  test('takes a saved field into API and database without a new sign-in', async () => {
+    const milliseconds = await session.addField('Sigla');
+    expect(await session.firstGroup()).toMatchObject({ Sigla: null });
+    expect(milliseconds).toBeGreaterThan(0);
+    expect(session.output()).toMatch(/schemas\/grupo\.schema\.json: running after \d+ ms\./);
+  });
+
+  test('explains a broken schema and goes on with the version before', async () => {
+    const good = session.save((text) => text.replace('"required"', '"requird"'));
+    await session.until(() => session.output().includes('did you mean required?'), 'the explanation');
+    expect(session.output()).toContain('The version before goes on.');
+    expect(await session.firstGroup()).toMatchObject({ Sigla: null });
+    session.save(() => good);
+  });
+
+  test('refuses a change that could lose values, naming table, column and remedy', async () => {
+    const good = session.save((text) => {
+      const schema = JSON.parse(text);
+      Object.assign(schema.properties.Sigla['x-field'], { type: 'money' });
+      return JSON.stringify(schema, null, 2);
+    });
+    await session.until(() => /Table grupo, column Sigla: .*Remedy: /.test(session.output()), 'the refusal');
+    expect(await session.firstGroup()).toMatchObject({ Sigla: null });
+    session.save(() => withField(good, 'Depois'));
+    await session.until(async () => 'Depois' in (await session.firstGroup()), 'the mended schema');
+  });
+});

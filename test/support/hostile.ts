@@ -1,0 +1,66 @@
+import { definitions } from '../../src/field-types/generated/definitions.ts';
+import type { Field } from '../../src/field-types/types.ts';
+import { entities } from '../../src/metadata/entities.ts';
+import type { Entity } from '../../src/metadata/entity.ts';
+import type { FullRecord } from '../../src/server/crud/record.ts';
+import type { Row } from '../../src/server/database/database.ts';
+import type { StartDatabase } from './engines.ts';
+import { sampleRecord } from './sampleValues.ts';
+import { type Api, type ApiAnswer, startApi } from './startApi.ts';
+import { startTenant, type Tenant } from './tenant.ts';
+
+/** A company to be attacked: the generated calls, and somebody who may do everything. */
+export interface Target {
+  readonly api: Api;
+  readonly here: Tenant;
+  /** One record of the entity, the same each time. */
+  record(entity: Entity): Promise<FullRecord>;
+  /** A body that would be accepted. */
+  sample(entity: Entity, given?: Row): Promise<Row>;
+  get(path: string): Promise<ApiAnswer>;
+  post(path: string, body: unknown): Promise<ApiAnswer>;
+  put(path: string, body: unknown): Promise<ApiAnswer>;
+}
+
+export async function startTarget(start: StartDatabase): Promise<Target> {
+  const api = await startApi(start, entities);
+  const here = await startTenant(api);
+  const records = new Map<string, Promise<FullRecord>>();
+  let turn = 5000;
+  return {
+    api,
+    here,
+    record(entity) {
+      const record = records.get(entity.name) ?? here.make(entity.name);
+      records.set(entity.name, record);
+      return record;
+    },
+    sample(entity, given = {}) {
+      turn += 1;
+      return sampleRecord(entity, turn, here.refer, given);
+    },
+    get: (path) => api.call(here.actor, 'GET', path),
+    post: (path, body) => api.call(here.actor, 'POST', path, body),
+    put: (path, body) => api.call(here.actor, 'PUT', path, body),
+  };
+}
+
+/** For `describe.each`. */
+export const named = (list: readonly Entity[]) => list.map((entity) => [entity.name, entity] as const);
+
+export const listed = entities.filter(({ calls }) => calls.includes('list'));
+export const created = entities.filter(({ calls }) => calls.includes('create'));
+export const updated = entities.filter(({ calls }) => calls.includes('update'));
+
+/** Fields a person may give. */
+export const writableFields = ({ fields, states }: Entity): readonly Field[] =>
+  fields.filter(({ readOnly, name }) => readOnly !== 'always' && name !== states?.field);
+
+/** JSON type of a field's value: `string`, `integer`, `array` ... */
+export const kindOf = (field: Field): string =>
+  String(definitions[field.type]?.jsonSchema(field).type ?? 'any');
+
+/** Fields a refusal names, without repetition. */
+export const namedFields = ({ body }: ApiAnswer): readonly string[] => [
+  ...new Set<string>((body.Erros ?? []).map(({ Campo }: { Campo?: string }) => Campo ?? '')),
+];
