@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bypass, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, onTestFinished } from 'vitest';
 import { session, startSession } from '../../src/console/auth/session.ts';
 import { switchLanguage } from '../../src/console/i18n/texts.ts';
 import { notices } from '../../src/console/shell/notices.ts';
@@ -68,19 +68,32 @@ export function connectNetwork(): void {
 }
 
 const underWay = new Set<string>();
-network.events.on('request:start', ({ requestId }) => void underWay.add(requestId));
-for (const end of ['response:mocked', 'response:bypass', 'unhandledException'] as const) {
+network.events.on('request:start', ({ request, requestId }) => {
+  underWay.add(requestId);
+  request.signal.addEventListener('abort', () => underWay.delete(requestId));
+});
+for (const end of ['request:end', 'unhandledException'] as const) {
   network.events.on(end, ({ requestId }) => void underWay.delete(requestId));
+}
+
+/** Calls made from now on, as they are made: path below the API's address, query and all. */
+export function callsFromNow(): readonly string[] {
+  const calls: string[] = [];
+  const note = ({ request: { url } }: { readonly request: Request }) => {
+    if (url.startsWith(apiAddress)) calls.push(decodeURIComponent(url.slice(apiAddress.length)));
+  };
+  network.events.on('request:start', note);
+  onTestFinished(() => network.events.removeListener('request:start', note));
+  return calls;
 }
 
 /** What a test left under way ends while there is still a page for it to end in. */
 async function answered(): Promise<void> {
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 3_000;
   // One answer may lead to the next question.
   for (let quiet = 0; quiet < 3 && Date.now() < until; quiet = underWay.size > 0 ? 0 : quiet + 1) {
     await new Promise((go) => setTimeout(go, 20));
   }
-  if (underWay.size) console.error('STILL', underWay.size);
 }
 
 type Person = 'administrador' | 'analista' | 'consulta' | 'duas';

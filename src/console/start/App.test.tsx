@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { faults } from '../../../test/support/axe.ts';
 import {
   apiAddress,
+  callsFromNow,
   connectNetwork,
   network,
   renderConsole,
@@ -14,21 +15,16 @@ connectNetwork();
 
 test('validates the stored token, loads the person, then the permissions, in this order', async () => {
   const token = await signedIn('analista');
-  const asked: string[] = [];
-  network.events.on('request:start', ({ request }) => {
-    if (request.url.startsWith(apiAddress))
-      asked.push(request.url.slice(apiAddress.length).split('?')[0] ?? '');
-  });
+  const asked = callsFromNow();
   const { started } = await renderConsole({ path: '/nav', token });
   await started;
-  expect(asked.slice(0, 3)).toEqual([
+  expect(asked.slice(0, 3).map((call) => call.split('?')[0])).toEqual([
     'Autenticacao/ValidarToken',
     'Autenticacao/CarregarDadoToken',
     'Autenticacao/CarregarTransacao',
   ]);
   expect(await screen.findByRole('navigation', { name: 'Principal' })).toBeVisible();
   expect(await faults()).toEqual([]);
-  network.events.removeAllListeners();
 });
 
 test('removes a token that is no longer good, and goes to the sign-in page', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
   apiAddress,
+  callsFromNow,
   connectNetwork,
   forgetPreferences,
   network,
@@ -96,8 +97,7 @@ test('drops a choice when a record was deleted from its own page', async () => {
 });
 
 test('asks for a period by one press, and keeps the word and not the days in the address', async () => {
-  const asked: string[] = [];
-  network.events.on('request:start', ({ request }) => asked.push(decodeURIComponent(request.url)));
+  const asked = callsFromNow();
   const { user } = await open();
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Filtro' }));
@@ -111,7 +111,6 @@ test('asks for a period by one press, and keeps the word and not the days in the
   expect(
     asked.some((url) => /"Valor":\["\d{4}-\d\d-\d\dT00:00:00","\d{4}-\d\d-\d\dT23:59:59.999"\]/.test(url)),
   ).toBe(true);
-  network.events.removeAllListeners();
 });
 
 test('asks for what is empty and for what is filled in', async () => {
