@@ -1,3 +1,4 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -258,7 +259,6 @@ test('the log knows routes and statuses, never a query, a token, a body or a nam
 
 describe('the console', () => {
   test('is served with a fresh nonce in page and header, and its configuration beside it', async () => {
-    const { mkdtemp, rm, writeFile } = await import('node:fs/promises');
     const folder = await mkdtemp('/tmp/folio-console-');
     await writeFile(`${folder}/index.html`, '<!doctype html><meta property="csp-nonce" nonce="__NONCE__">');
     const config = { Api: { Url: './api/' }, Desenvolvimento: false };
@@ -275,6 +275,24 @@ describe('the console', () => {
     await console.close();
     await rm(folder, { recursive: true });
   });
+});
+
+test.each([
+  ['./api/', "connect-src 'self'"],
+  ['https://api.banco.exemplo/v2/', "connect-src 'self' https://api.banco.exemplo"],
+  ['http://127.0.0.1:9090/api/', "connect-src 'self' http://127.0.0.1:9090"],
+  ['javascript:alert(1); script-src *', "connect-src 'self'"],
+])('a page whose API is %s may ask it and nobody else', async (Url, expected) => {
+  const folder = await mkdtemp('/tmp/folio-console-');
+  await writeFile(`${folder}/index.html`, '<!doctype html>');
+  const { settings, database } = folio.server;
+  const config = { Api: { Url }, Desenvolvimento: false };
+  const console = await buildApplication({ settings, database, console: { folder, config } });
+  const { headers } = await console.inject({ method: 'GET', url: '/' });
+  expect(String(headers['content-security-policy']).split('; ')).toContain(expected);
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+  await console.close();
+  await rm(folder, { recursive: true });
 });
 
 function filterOf(Campo: string, Operador: string, Valor: unknown): string {

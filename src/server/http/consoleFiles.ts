@@ -20,7 +20,7 @@ export async function serveConsole(application: FastifyInstance, folder: string,
   application.get('/config.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send(config),
   );
-  const page = async (_request: unknown, reply: FastifyReply) => sendPage(reply, folder);
+  const page = async (_request: unknown, reply: FastifyReply) => sendPage(reply, folder, config.Api.Url);
   application.get('/', page);
   application.get('/index.html', page);
   if (!existsSync(folder)) return;
@@ -42,10 +42,10 @@ const foreverCached = 'public, max-age=31536000, immutable';
 /** The word that Vite is told to write wherever a nonce belongs. */
 const placeholder = /__NONCE__/g;
 
-async function sendPage(reply: FastifyReply, folder: string) {
+async function sendPage(reply: FastifyReply, folder: string, apiUrl: string) {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
   if (page === null) return reply.code(503).send('<!doctype html><title>Folio</title><p>npm run build</p>');
   const nonce = randomBytes(16).toString('base64url');
-  return sendContentPolicy(reply, nonce).send(page.replace(placeholder, nonce));
+  return sendContentPolicy(reply, { nonce, apiUrl }).send(page.replace(placeholder, nonce));
 }

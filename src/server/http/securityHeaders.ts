@@ -16,9 +16,22 @@ export function protectAnswer(reply: FastifyReply): void {
   reply.headers(always).header('Cache-Control', 'no-store');
 }
 
-/** The console's page: scripts and styles of this origin, styles also with the page's own nonce. */
-export function sendContentPolicy(reply: FastifyReply, nonce: string): FastifyReply {
-  return reply.header('Content-Security-Policy', policy(nonce));
+/**
+ * The console's page: scripts and styles of this origin, styles also with the page's own nonce, and calls to this
+ * origin and to the API it was told of.
+ * @param apiUrl as `config.json` has it; relative to the page, or the address of another server
+ */
+export function sendContentPolicy(
+  reply: FastifyReply,
+  { nonce, apiUrl }: { readonly nonce: string; readonly apiUrl: string },
+): FastifyReply {
+  return reply.header('Content-Security-Policy', policy(nonce, originOf(apiUrl)));
+}
+
+/** Empty for an address of this origin, and for what is no address of the web: neither needs a word of its own. */
+function originOf(apiUrl: string): string {
+  const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.origin : '';
 }
 
 /** Bytes somebody uploaded: shown by no browser, run by none. */
@@ -35,14 +48,14 @@ const always = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, api: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${api}`.trimEnd(),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
