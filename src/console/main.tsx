@@ -3,11 +3,14 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { locales } from '../domain/locale.ts';
 import { startSession } from './auth/session.ts';
-import { switchLanguage, texts } from './i18n/texts.ts';
+import { loadMessages, switchLanguage } from './i18n/texts.ts';
+import { makeTranslate } from './i18n/translate.ts';
 import { App } from './start/App.tsx';
-import { loadConfig } from './start/config.ts';
+import { ConfigProblem, loadConfig } from './start/config.ts';
 import { showFailure } from './start/failure.ts';
+import { reloadOnNewRelease } from './start/newRelease.ts';
 import { applyTheme, locale } from './start/preferences.ts';
 import { startServices } from './start/services.ts';
 
@@ -21,22 +24,17 @@ async function start(): Promise<void> {
   try {
     const { client } = startServices(await loadConfig());
     root.render(<App />);
-    await startSession(client).catch((error: unknown) => showFailure([messageOf(error)]));
+    await startSession(client).catch(showFailure);
   } catch (error) {
-    showFailure([texts().t('errorPage.noConfig'), messageOf(error)]);
+    showFailure(error instanceof ConfigProblem ? await inEveryLanguage(error) : error);
     root.render(<App />);
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** A chunk that is gone means that a new release was put out: the page is loaded again, once. */
-function reloadOnNewRelease(): void {
-  const key = 'folio.recarga';
-  addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    location.reload();
-  });
+/** Whoever installs the product reads this, and has chosen no language yet. */
+async function inEveryLanguage({ code, params }: ConfigProblem): Promise<Error> {
+  const sentences = locales.map(async (locale) =>
+    makeTranslate(await loadMessages(locale))(`config.${code}`, params),
+  );
+  return new Error((await Promise.all(sentences)).join('\n'));
 }

@@ -155,7 +155,7 @@ export async function renderConsole(options: RenderOptions = {}) {
   if (token && !asLeft) await forgetChosen(token);
   sessionStorage.clear();
   session.set({ status: 'starting' });
-  failure.set([]);
+  failure.set(null);
   notices.set([]);
   if (token) sessionStorage.setItem('folio.token', token);
   history.replaceState(null, '', `/#${path}`);

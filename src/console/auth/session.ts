@@ -1,6 +1,8 @@
 import type { CompanyChoice, PermissionEntry, SessionData } from '../../metadata/wire/session.ts';
+import { ApiError } from '../data/apiError.ts';
 import type { Client } from '../data/client.ts';
 import { createSignal } from '../start/signal.ts';
+import { tabStorage } from '../start/tabStorage.ts';
 
 /**
  * Where the person stands. `starting`: a stored token is being checked; `choosing`: signed in, company not
@@ -17,19 +19,28 @@ export const session = createSignal<Session>({ status: 'starting' });
 /** The token's own key in session storage (specification, section 9). */
 const tokenKey = 'folio.token';
 
-export const storedToken = (): string | null => sessionStorage.getItem(tokenKey);
+export const storedToken = (): string | null => tabStorage.get(tokenKey);
 
 /** Validates the stored token, then loads the person's data, then the permission list, in this order. */
 export async function startSession(client: Client): Promise<void> {
   const token = storedToken();
   if (token === null) return leave('none');
-  const query = new URLSearchParams({ Token: token });
-  const valid = await client.ask('Autenticacao/ValidarToken', { query, anonymous: true });
-  if (!valid.Sucesso) return leave('expired');
+  if (!(await isValid(client, token))) return leave('expired');
   const data = await client.call<SessionData>('Autenticacao/CarregarDadoToken');
   const permissions = await client.call<readonly PermissionEntry[]>('Autenticacao/CarregarTransacao');
   if (data.IdentificadorEmpresa === null) session.set({ status: 'choosing', data });
   else session.set({ status: 'in', data, codes: new Set(permissions.map(({ Codigo }) => Codigo)) });
+}
+
+/** `Sucesso` is the answer; an API may also refuse the token as it refuses any other. */
+async function isValid(client: Client, token: string): Promise<boolean> {
+  const query = new URLSearchParams({ Token: token });
+  try {
+    return (await client.ask('Autenticacao/ValidarToken', { query, anonymous: true })).Sucesso;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return false;
+    throw error;
+  }
 }
 
 /** @throws ApiError when e-mail and password do not match */
@@ -67,11 +78,11 @@ export function expire(refused: string): void {
 }
 
 function leave(reason: 'none' | 'left' | 'expired'): void {
-  sessionStorage.removeItem(tokenKey);
+  tabStorage.remove(tokenKey);
   session.set({ status: 'out', reason });
 }
 
 async function adopt(client: Client, data: SessionData): Promise<void> {
-  sessionStorage.setItem(tokenKey, data.Token);
+  tabStorage.set(tokenKey, data.Token);
   await startSession(client);
 }

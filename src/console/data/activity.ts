@@ -9,11 +9,22 @@ export const pendingRequests = createSignal(0);
 export const countsForOverlay = (address: string, background: boolean) =>
   !background && !address.includes('/home');
 
-export async function counted<T>(work: () => Promise<T>): Promise<T> {
+/** @param work is told by the signal that the person waits no longer */
+export async function counted<T>(work: (givenUp: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  underWay.add(controller);
   pendingRequests.set(pendingRequests.get() + 1);
   try {
-    return await work();
+    return await work(controller.signal);
   } finally {
+    underWay.delete(controller);
     pendingRequests.set(pendingRequests.get() - 1);
   }
+}
+
+const underWay = new Set<AbortController>();
+
+/** Stops waiting for everything the overlay waits for; each caller is told so. */
+export function giveUp(): void {
+  for (const controller of underWay) controller.abort();
 }

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly errors: readonly WireError[];
   /** The record as it is now, when a change came too late (409). */
   readonly current: unknown;
+  /** The answer came and could not be understood: what was asked may have been done all the same. */
+  readonly unreadable: boolean;
   /** To be quoted when asking for help. */
   readonly requestNumber: string | null;
   /** The shape react-admin hands to a form: field path -> text. */
@@ -14,13 +16,14 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    details: Partial<Pick<ApiError, 'errors' | 'current' | 'requestNumber'>> = {},
+    details: Partial<Pick<ApiError, 'errors' | 'current' | 'requestNumber' | 'unreadable'>> = {},
   ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.errors = details.errors ?? [];
     this.current = details.current;
+    this.unreadable = details.unreadable ?? false;
     this.requestNumber = details.requestNumber ?? null;
     this.body = { errors: fieldErrors(this.errors) };
   }

@@ -20,4 +20,4 @@ export const keyHeader = ({ key }: Attempt): Readonly<Record<string, string>> =>
 
 /** No answer, or one that says nothing about what became of the request. Every other answer settles it. */
 export const isUnsettled = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.unreadable);

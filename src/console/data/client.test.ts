@@ -1,9 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pendingRequests } from './activity.ts';
+import { makeTranslate } from '../i18n/translate.ts';
+import { giveUp, pendingRequests } from './activity.ts';
 import type { ApiError } from './apiError.ts';
+import { isUnsettled } from './attempts.ts';
 import { type ClientSurroundings, createClient } from './client.ts';
 
 type Answer = { status?: number; body?: string; headers?: Record<string, string> };
+
+const done = '{"Sucesso":true,"ItemRegistro":null}';
 
 function clientThatHears(answer: Answer, around: Partial<ClientSurroundings> = {}) {
   const asked: { url: URL; init: RequestInit }[] = [];
@@ -13,10 +17,19 @@ function clientThatHears(answer: Answer, around: Partial<ClientSurroundings> = {
     development: false,
     token: () => 'a-token',
     locale: () => 'pt-br',
-    offlineText: () => 'sem rede',
+    say: makeTranslate({
+      notices: {
+        offline: 'sem rede',
+        refused: 'recusado',
+        outOfContract: 'fora do combinado: %{call}',
+        unexplained: 'respondeu %{status}',
+        givenUp: 'não espera mais',
+      },
+      config: { elsewhere: 'nada em %{url}' },
+    }),
     fetch: async (url, init) => {
       asked.push({ url: new URL(String(url)), init: init ?? {} });
-      return new Response(answer.body ?? '{}', {
+      return new Response(answer.body ?? done, {
         status: answer.status ?? 200,
         headers: answer.headers ?? {},
       });
@@ -86,18 +99,102 @@ describe('what comes back', () => {
 
   test.each<[string, Answer, string[]]>([
     [
-      'the header without a body',
+      'the header, without a body',
       { headers: { 'Application-Error': 'Falha%20interna' }, body: '' },
       ['Falha interna'],
     ],
+    [
+      'the header, then what the body adds',
+      {
+        headers: { 'Application-Error': 'Falha' },
+        body: '{"Erros":[{"Texto":"Falha"},{"Texto":"no disco"}]}',
+      },
+      ['Falha', 'no disco'],
+    ],
     ['the texts of the body', { body: '{"Erros":[{"Texto":"um"},{"Texto":"dois"}]}' }, ['um', 'dois']],
+    ['the texts of a body that is a list', { body: '[{"Texto":"um"},{"Texto":"dois"}]' }, ['um', 'dois']],
+    ['the one text of a body', { body: '{"Texto":"um"}' }, ['um']],
     ['the body itself', { body: 'caiu' }, ['caiu']],
-    ['the last resort', { body: '' }, ['Server Error']],
+    ['the body itself, a JSON text', { body: '"caiu"' }, ['caiu']],
+    ['the body itself, a page', { body: '<h1>502</h1>' }, ['<h1>502</h1>']],
+    ['the last resort', { body: ' ' }, ['Server Error']],
+    ['the beginning of a body without end', { body: 'x'.repeat(5_000_000) }, [`${'x'.repeat(2000)}…`]],
   ])('stores %s of a 500 for the error page', async (_name, answer, texts) => {
     const { client, onFailure } = clientThatHears({ status: 500, ...answer });
     const error = await failed(client.call('X/Listar'));
-    expect(onFailure).toHaveBeenCalledWith(texts);
+    expect(onFailure).toHaveBeenCalledWith(error);
     expect(error?.message).toBe(texts.join('\n'));
+  });
+
+  test('tells a failure that nobody asked for to whoever called, and not to the error page', async () => {
+    const { client, onFailure } = clientThatHears({ status: 500 });
+    expect((await failed(client.call('X/Listar', { background: true })))?.status).toBe(500);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'with its texts',
+      '{"Sucesso":false,"Erros":[{"Texto":"um"},{"Texto":"dois","Campo":"Nome"}]}',
+      'um\ndois',
+    ],
+    ['with nothing to say', '{"Sucesso":false,"ItemRegistro":null}', 'recusado'],
+  ])('takes an envelope that says no for a refusal, %s', async (_name, body, text) => {
+    const { client } = clientThatHears({ body });
+    const error = await failed(client.call('X/Incluir', { method: 'POST' }));
+    expect(error).toMatchObject({ status: 200, message: text, unreadable: false });
+    expect(isUnsettled(error)).toBe(false);
+  });
+
+  test.each<[string, string]>([
+    ['broken JSON', '{"Sucesso":true,"Item'],
+    ['a page', '<!doctype html><title>proxy</title>'],
+    ['no envelope', '[1,2]'],
+    ['an envelope without its word', '{"ItemRegistro":[]}'],
+    ['nothing', ''],
+  ])('says of %s that it is not as agreed, names the call and nothing of the record', async (_name, body) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { client } = clientThatHears({ body });
+    const error = await failed(client.call('Cliente/Retornar/123?Busca=Maria'));
+    expect(error).toMatchObject({ message: 'fora do combinado: Cliente/Retornar', unreadable: true });
+    expect(isUnsettled(error)).toBe(true);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Cliente/Retornar '));
+    log.mockRestore();
+  });
+
+  test.each<[string, Answer]>([
+    ['no such address', { status: 404, body: '<h1>Not found</h1>' }],
+    ['a page', { body: '<h1>Hello</h1>' }],
+  ])('takes %s at the door for a wrong address of the API', async (_name, answer) => {
+    const { client } = clientThatHears(answer);
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    const error = await failed(client.call('Autenticacao/Login', { method: 'POST', anonymous: true }));
+    expect(error?.message).toBe('nada em http://api.example/api/');
+  });
+
+  test.each<[string, Answer, string]>([
+    ['words', { body: 'Fora do ar', headers: { 'Content-Type': 'text/plain' } }, 'Fora do ar'],
+    ['a page', { body: '<h1>Bad gateway</h1>' }, 'respondeu 502'],
+    ['an object without texts', { body: '{"trace":"x"}' }, 'respondeu 502'],
+  ])('passes on another status that comes with %s', async (_name, answer, text) => {
+    const { client, onFailure } = clientThatHears({ status: 502, ...answer });
+    expect(await failed(client.call('X/Listar'))).toMatchObject({ status: 502, message: text });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('stops waiting when the person does, and tells them that it may have been done', async () => {
+    const { client } = clientThatHears(
+      {},
+      {
+        fetch: (_url, init) =>
+          new Promise((_answer, fail) =>
+            init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)),
+          ),
+      },
+    );
+    const waiting = failed(client.call('X/Incluir', { method: 'POST' }));
+    giveUp();
+    expect(await waiting).toMatchObject({ status: 0, message: 'não espera mais' });
   });
 
   test('shows no error page in development', async () => {
@@ -132,7 +229,7 @@ describe('the loading overlay', () => {
       {
         fetch: async () => {
           during = pendingRequests.get();
-          return new Response('{}');
+          return new Response(done);
         },
       },
     );

@@ -1,6 +1,8 @@
 import type { Locale } from '../../domain/locale.ts';
-import { type Envelope, headers, type WireError } from '../../metadata/wire/envelope.ts';
+import { type Envelope, headers } from '../../metadata/wire/envelope.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { counted, countsForOverlay } from './activity.ts';
+import { payloadOf, readEnvelope, toApiError } from './answers.ts';
 import { ApiError } from './apiError.ts';
 import { lastUse } from './lastUse.ts';
 import { written } from './written.ts';
@@ -20,9 +22,14 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
+/** A call with the means of the person to stop waiting for it. */
+interface Waited extends Call {
+  readonly givenUp?: AbortSignal;
+}
+
 /** The one way to the API. */
 export interface Client {
-  /** @returns the payload (`ItemRegistro`) @throws ApiError */
+  /** @returns the payload (`ItemRegistro`) @throws ApiError, also when the answer says `Sucesso` false */
   readonly call: <T>(path: string, call?: Call) => Promise<T>;
   /** The whole envelope, for calls whose `Sucesso` is the answer. @throws ApiError */
   readonly ask: <T>(path: string, call?: Call) => Promise<Envelope<T>>;
@@ -37,16 +44,17 @@ export interface ClientSurroundings {
   readonly locale: () => Locale;
   /** The token was refused; called once however many requests found out together. */
   readonly onUnauthorized: (token: string) => void;
-  /** An unexpected failure of the server, as texts for the error page. */
-  readonly onFailure: (texts: readonly string[]) => void;
-  readonly offlineText: () => string;
+  /** An unexpected failure of the server, for the error page. */
+  readonly onFailure: (failure: ApiError) => void;
+  /** Texts in the person's language. */
+  readonly say: Translate;
   readonly fetch?: typeof fetch;
   /** How long an answer is waited for, in milliseconds; a minute unless said. */
   readonly patience?: number;
 }
 
 export function createClient(around: ClientSurroundings): Client {
-  const send = async (path: string, call: Call): Promise<Response> => {
+  const send = async (path: string, call: Waited): Promise<Response> => {
     try {
       return await exchange(path, call);
     } finally {
@@ -54,26 +62,38 @@ export function createClient(around: ClientSurroundings): Client {
       if (changes(call)) written.set(written.get() + 1);
     }
   };
-  const exchange = async (path: string, call: Call): Promise<Response> => {
+  const exchange = async (path: string, call: Waited): Promise<Response> => {
     const token = call.anonymous ? null : around.token();
     const answer = await transmit(around, path, call, token);
     if (token && !call.background) lastUse.set(Date.now());
     if (answer.ok) return answer;
-    const error = await toError(answer);
+    const error = await toApiError(answer, around.say);
     if (answer.status === 401 && token) around.onUnauthorized(token);
-    if (answer.status === 500 && !around.development) around.onFailure(failureTexts(error));
+    // What nobody asked for fails in its own corner.
+    if (answer.status === 500 && !around.development && !call.background) around.onFailure(error);
     throw error;
   };
   const ask = async <T>(path: string, call: Call = {}): Promise<Envelope<T>> => {
-    const work = async () => (await (await send(path, call)).json()) as Envelope<T>;
-    return countsForOverlay(`/${path}`, call.background ?? false) ? counted(work) : work();
+    const work = async (givenUp?: AbortSignal) =>
+      readEnvelope<T>(await send(path, givenUp ? { ...call, givenUp } : call), path, around.say);
+    const answer = countsForOverlay(`/${path}`, call.background ?? false) ? counted(work) : work();
+    return answer.catch((error: unknown) => {
+      throw call.anonymous && isNobodys(error) ? elsewhere(around, error) : error;
+    });
   };
   return {
     ask,
-    call: async <T>(path: string, call?: Call) => (await ask<T>(path, call)).ItemRegistro,
+    call: async <T>(path: string, call?: Call) => payloadOf(await ask<T>(path, call), around.say),
     bytes: (path, call = {}) => send(path, call),
   };
 }
+
+/** Where there is no API, the first calls of all find no such address, or something that is no answer of one. */
+const isNobodys = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.unreadable);
+
+const elsewhere = ({ say, baseUrl }: ClientSurroundings, { status }: ApiError) =>
+  new ApiError(status, say('config.elsewhere', { url: baseUrl }));
 
 /** What the console keeps for itself, such as the columns of a list, changes no record. */
 const changes = ({ method = 'GET', background = false }: Call) => method !== 'GET' && !background;
@@ -81,7 +101,7 @@ const changes = ({ method = 'GET', background = false }: Call) => method !== 'GE
 async function transmit(
   around: ClientSurroundings,
   path: string,
-  call: Call,
+  call: Waited,
   token: string | null,
 ): Promise<Response> {
   const method = call.method ?? 'GET';
@@ -101,19 +121,14 @@ async function transmit(
     cache: 'no-store',
     ...bodyOf(method, call),
   };
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
-  call.signal?.addEventListener('abort', stop, { once: true });
   // A file takes as long as it takes; anything else that is not answered by then is as good as not sent.
-  const timer = call.bytes ? undefined : setTimeout(stop, around.patience ?? patience);
+  const late = call.bytes ? [] : [AbortSignal.timeout(around.patience ?? patience)];
+  const signal = AbortSignal.any([call.signal, call.givenUp, ...late].filter((one) => one !== undefined));
   try {
-    if (call.signal?.aborted) stop();
-    return await (around.fetch ?? fetch)(address, { ...init, signal: waiting.signal });
+    return await (around.fetch ?? fetch)(address, { ...init, signal });
   } catch (cause) {
     if (call.signal?.aborted) throw cause;
-    throw new ApiError(0, around.offlineText());
-  } finally {
-    clearTimeout(timer);
+    throw new ApiError(0, around.say(call.givenUp?.aborted ? 'notices.givenUp' : 'notices.offline'));
   }
 }
 
@@ -124,45 +139,4 @@ const patience = 60_000;
 function bodyOf(method: string, { bytes, body }: Call): { readonly body?: BodyInit } {
   if (bytes) return { body: bytes };
   return method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
-}
-
-/** What an answer that is no success says (specification, section 8). */
-async function toError(answer: Response): Promise<ApiError> {
-  const text = await answer.text().catch(() => '');
-  const body = parse(text);
-  const errors = Array.isArray(body?.Erros) ? (body.Erros as WireError[]) : [];
-  const message =
-    errors.map(({ Texto }) => Texto).join('\n') ||
-    headerText(answer) ||
-    (body ? '' : text.trim()) ||
-    'Server Error';
-  return new ApiError(answer.status, message, {
-    errors,
-    current: body?.ItemRegistro,
-    requestNumber: answer.headers.get(headers.request),
-  });
-}
-
-const failureTexts = (error: ApiError) => [
-  ...error.message.split('\n'),
-  ...(error.requestNumber && !error.message.includes(error.requestNumber) ? [error.requestNumber] : []),
-];
-
-/** Header values are ASCII; a server may percent-encode the rest. */
-function headerText(answer: Response): string {
-  const value = answer.headers.get(headers.applicationError) ?? '';
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-function parse(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }

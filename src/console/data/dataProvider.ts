@@ -2,6 +2,8 @@ import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 import { entityNamed } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
 import { type ListAnswer, maxPerPage, toPagingQuery } from '../../metadata/wire/paging.ts';
+import { texts } from '../i18n/texts.ts';
+import { outOfContract } from './answers.ts';
 import type { Client } from './client.ts';
 import { type FilterContext, type ListFilter, toFilterQuery } from './filters.ts';
 import { toLocalText } from './instants.ts';
@@ -19,15 +21,19 @@ interface WriteMeta {
 export function createDataProvider(client: Client, timeZone: () => string): DataProvider {
   const getList = async (resource: string, params: GetListParams) => {
     const entity = entityNamed(resource);
-    const { Itens, Total, TotalExato } = await client.call<ListAnswer<Item>>(`${entity.noun}/Listar`, {
+    const path = `${entity.noun}/Listar`;
+    const answer = await client.call<ListAnswer<Item> | null>(path, {
       query: toListQuery(entity, params, filterContext(entity, timeZone())),
       ...(params.signal ? { signal: params.signal } : {}),
     });
+    if (!Array.isArray(answer?.Itens)) throw outOfContract(path, texts().t);
+    const { Itens, Total, TotalExato } = answer;
     return { data: Itens.map((item) => fromWire(entity, item)), total: Total, meta: { exact: TotalExato } };
   };
   const getOne = async (resource: string, id: Identifier) => {
     const entity = entityNamed(resource);
-    return fromWire(entity, await client.call<Item>(`${entity.noun}/Retornar/${id}`));
+    const path = `${entity.noun}/Retornar/${id}`;
+    return fromWire(entity, recordIn(await client.call<Item | null>(path), path));
   };
   const remove = async (resource: string, id: Identifier, version: unknown) => {
     const { noun } = entityNamed(resource);
@@ -47,12 +53,13 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
     create: async (resource: string, { data, meta }: { data: Item; meta?: WriteMeta }) => {
       const entity = entityNamed(resource);
       const body = toCreation(entity, data, timeZone());
-      const answer = await client.call<Item>(`${entity.noun}/Incluir`, {
+      const path = `${entity.noun}/Incluir`;
+      const answer = await client.call<Item | null>(path, {
         method: 'POST',
         body,
         headers: meta?.headers ?? {},
       });
-      return { data: fromWire(entity, answer) };
+      return { data: fromWire(entity, recordIn(answer, path)) };
     },
     update: async (
       resource: string,
@@ -60,12 +67,13 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
     ) => {
       const entity = entityNamed(resource);
       const body = toChange(entity, data, previousData, timeZone());
-      const answer = await client.call<Item>(`${entity.noun}/Alterar/${id}`, {
+      const path = `${entity.noun}/Alterar/${id}`;
+      const answer = await client.call<Item | null>(path, {
         method: 'PUT',
         body,
         headers: meta?.headers ?? {},
       });
-      return { data: fromWire(entity, answer) };
+      return { data: fromWire(entity, recordIn(answer, path)) };
     },
     updateMany: () => Promise.reject(new Error('records are changed one by one')),
     delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: Item }) => {
@@ -77,6 +85,12 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
   };
   // react-admin types each call for any record type at once; ours has one.
   return calls as unknown as DataProvider;
+}
+
+/** @throws ApiError for an answer without a record */
+function recordIn(answer: Item | null, path: string): Item {
+  if (typeof answer?.Identificador === 'number') return answer;
+  throw outOfContract(path, texts().t);
 }
 
 /** What a filter on an entity needs to be asked: its fields, and which day it is in the company. */

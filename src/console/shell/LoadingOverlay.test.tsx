@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pendingRequests } from '../data/activity.ts';
+import { counted, pendingRequests } from '../data/activity.ts';
 import { switchLanguage } from '../i18n/texts.ts';
-import { LoadingOverlay, overlayDelay } from './LoadingOverlay.tsx';
+import { LoadingOverlay, longWait, overlayDelay } from './LoadingOverlay.tsx';
 
 beforeEach(async () => {
   await switchLanguage('pt-br');
@@ -59,4 +59,31 @@ test('leaves the focus where it was', () => {
   requests(1);
   pass(overlayDelay);
   expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('is announced once, however long it takes', () => {
+  render(<LoadingOverlay />);
+  requests(1);
+  pass(overlayDelay);
+  const said = screen.getByRole('status').firstChild;
+  pass(longWait);
+  requests(2);
+  pass(longWait);
+  expect(screen.getByRole('status').firstChild).toBe(said);
+});
+
+test('offers a way out after ten seconds, and goes when it is taken', async () => {
+  render(<LoadingOverlay />);
+  const endless = (givenUp: AbortSignal) => new Promise((end) => givenUp.addEventListener('abort', end));
+  let waiting: Promise<unknown> = Promise.resolve();
+  act(() => {
+    waiting = counted(endless);
+  });
+  pass(longWait - 1);
+  expect(screen.queryByRole('button')).toBeNull();
+  pass(1);
+  expect(screen.getByText('Ainda em andamento')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Deixar de esperar' }));
+  await act(() => waiting);
+  expect(screen.queryByText('Ainda em andamento')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pendingRequests } from '../data/activity.ts';
+import { giveUp, pendingRequests } from '../data/activity.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSignal } from '../start/signal.ts';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -9,33 +9,50 @@ import './loadingOverlay.css';
 /** Specification, section 9. */
 export const overlayDelay = 1000;
 
+/** Milliseconds after which somebody who waits is told so, and may stop. */
+export const longWait = 10_000;
+
 /**
- * Shown when requests have been under way for over a second, gone the moment all have ended. It takes no
- * focus, so none is lost, and is announced once.
+ * Shown when requests have been under way for over a second, gone the moment all have ended (specification,
+ * section 4). It takes no focus, so none is lost, and is announced once. After ten seconds there is a way out.
  */
 export function LoadingOverlay() {
   const { t } = useTexts();
   const busy = useSignal(pendingRequests) > 0;
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!busy) return setLate(false);
-    const timer = setTimeout(() => setLate(true), overlayDelay);
-    return () => clearTimeout(timer);
-  }, [busy]);
-  const shown = busy && late;
+  const late = useLate(busy, overlayDelay);
+  const veryLate = useLate(busy, longWait);
   return (
     <>
       <p className="vh" role="status">
-        {shown ? t('shell.loading') : ''}
+        {late ? t('shell.loading') : ''}
       </p>
-      {shown && (
-        <div className="overlay" aria-hidden="true">
-          <span className="overlay-in">
+      {late && (
+        <div className="overlay">
+          <div className="overlay-in">
             <Glyph icon={IconLoader2} className="spin" />
-            {t('shell.loading')}
-          </span>
+            <span aria-hidden={!veryLate}>{t(veryLate ? 'shell.loadingLong' : 'shell.loading')}</span>
+            {veryLate && (
+              <button type="button" className="btn keep" onClick={giveUp}>
+                {t('shell.stopWaiting')}
+              </button>
+            )}
+          </div>
         </div>
       )}
     </>
   );
+}
+
+/** Whether `busy` has held for so many milliseconds. */
+function useLate(busy: boolean, milliseconds: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [busy, milliseconds]);
+  return busy && late;
 }

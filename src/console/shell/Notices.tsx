@@ -36,7 +36,7 @@ function OneNotice({ notice }: { notice: Notice }) {
   const { t } = useTexts();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held || notice.kind === 'er') return;
+    if (held || notice.stays || notice.kind === 'er') return;
     const timer = setTimeout(() => dismiss(notice.id), noticeDuration);
     return () => clearTimeout(timer);
   }, [held, notice]);

@@ -1,11 +1,12 @@
 import { forgetWithPerson } from '../auth/forgetWithPerson.ts';
 import { createSignal } from '../start/signal.ts';
 
-/** A short message at the bottom left. Errors stay until closed; the rest leave after five seconds. */
+/** A short message at the bottom left. Errors, and what `stays`, last until closed; the rest leave after five seconds. */
 export interface Notice {
   readonly id: number;
   readonly kind: 'ok' | 'er' | 'wa';
   readonly text: string;
+  readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 

@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { session } from '../auth/session.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ErrorPage } from '../screens/error/ErrorPage.tsx';
 import { ChooseCompanyPage } from '../screens/login/ChooseCompanyPage.tsx';
 import { SignInPage } from '../screens/login/SignInPage.tsx';
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx';
 import { ScreenSize } from '../shell/ScreenSize.tsx';
+import { Boundary } from './Boundary.tsx';
+import { showUnknownAddress } from './failure.ts';
 import { whenDecided } from './guard.ts';
 import { go, place, toWanted, wantedPlace } from './place.ts';
 import { useSignal } from './signal.ts';
@@ -16,7 +19,9 @@ const ChangePasswordPage = lazy(() => import('../screens/login/ChangePasswordPag
 export function App() {
   return (
     <>
-      <Area />
+      <Boundary>
+        <Area />
+      </Boundary>
       <LoadingOverlay />
       <ScreenSize />
     </>
@@ -30,7 +35,7 @@ function Area() {
   if (path === '/login' || path.startsWith('/login/')) return <Login path={path} />;
   if (path === '/nav' || path.startsWith('/nav/') || path.startsWith('/nav?'))
     return <Protected path={path} />;
-  return <Redirect to="/erro" />;
+  return <Unknown />;
 }
 
 /** Sign-in for those who are out, the choice of company for those who must choose, the way on for the rest. */
@@ -70,6 +75,13 @@ function useDecidedStatus() {
   const [decided, setDecided] = useState(status !== 'starting');
   useEffect(() => whenDecided(() => setDecided(true)), []);
   return decided ? status : 'starting';
+}
+
+/** An address outside of all areas. */
+function Unknown() {
+  const { t } = useTexts();
+  useEffect(() => showUnknownAddress(t('errorPage.notFound')), [t]);
+  return null;
 }
 
 function Enter() {

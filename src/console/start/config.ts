@@ -13,14 +13,28 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** @throws Error that says which key of config.json is missing or wrong, and the form it should have */
+/** What is wrong with `config.json`: `code` names the sentence that says which key, and what it should be. */
+export class ConfigProblem extends Error {
+  readonly code: 'missing' | 'broken' | 'noUrl' | 'badUrl';
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: ConfigProblem['code'], params: ConfigProblem['params'] = {}) {
+    super(`config.json: ${code}`);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** @throws ConfigProblem when `Api.Url` is no address of an API */
 export function readConfig(json: unknown, base: string): Config {
   const root = isObject(json) ? json : {};
   const api = isObject(root.Api) ? root.Api : {};
-  if (typeof api.Url !== 'string' || api.Url === '') {
-    throw new Error('config.json: Api.Url must be the address of the API, such as "./api/"');
-  }
-  const address = new URL(api.Url.endsWith('/') ? api.Url : `${api.Url}/`, base);
+  const given = api.Url;
+  if (typeof given !== 'string' || given.trim() === '') throw new ConfigProblem('noUrl');
+  const url = given.endsWith('/') ? given : `${given}/`;
+  const address = URL.canParse(url, base) ? new URL(url, base) : null;
+  if (!address || !['http:', 'https:'].includes(address.protocol))
+    throw new ConfigProblem('badUrl', { url: given });
   return {
     apiUrl: address.href,
     development: root.Desenvolvimento === true,
@@ -28,11 +42,14 @@ export function readConfig(json: unknown, base: string): Config {
   };
 }
 
-/** @throws when the file cannot be read */
+/** @throws ConfigProblem when the file cannot be had or is no JSON */
 export async function loadConfig(): Promise<Config> {
-  const answer = await fetch('./config.json', { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
-  return readConfig(await answer.json(), document.baseURI);
+  const answer = await fetch('./config.json', { cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok) throw new ConfigProblem('missing', { status: answer?.status ?? '' });
+  const json: unknown = await answer.json().catch(() => {
+    throw new ConfigProblem('broken');
+  });
+  return readConfig(json, document.baseURI);
 }
 
 function readDemo(value: unknown): DemoAccount[] {

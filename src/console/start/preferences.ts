@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../../domain/locale.ts';
 import { createSignal } from './signal.ts';
+import { tabStorage } from './tabStorage.ts';
 
 /** Colours chosen by the person; `null` follows the system. */
 export type Theme = 'light' | 'dark';
@@ -16,21 +17,21 @@ export const chosenTheme = createSignal<Theme | null>(null);
 export const chosenLocale = createSignal<Locale | null>(null);
 
 export function chooseTheme(value: Theme): void {
-  write(themeKey, value);
+  tabStorage.set(themeKey, value);
   theme.set(value);
   chosenTheme.set(value);
 }
 
 export function rememberLocale(value: Locale): void {
   if (value !== locale.get()) chosenLocale.set(value);
-  write(localeKey, value);
+  tabStorage.set(localeKey, value);
   locale.set(value);
 }
 
 /** Back to the colours of the system; the language is put back by whoever shows it. */
 export function forgetChoices(): void {
-  erase(themeKey);
-  erase(localeKey);
+  tabStorage.remove(themeKey);
+  tabStorage.remove(localeKey);
   theme.set(systemTheme());
   chosenTheme.set(null);
   chosenLocale.set(null);
@@ -55,36 +56,11 @@ function systemTheme(): Theme {
 }
 
 function storedTheme(): Theme | null {
-  const value = read(themeKey);
+  const value = tabStorage.get(themeKey);
   return value === 'light' || value === 'dark' ? value : null;
 }
 
 function storedLocale(): Locale | null {
-  const value = read(localeKey);
+  const value = tabStorage.get(localeKey);
   return locales.find((item) => item === value) ?? null;
-}
-
-// A browser that refuses storage only loses what the tab would remember.
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // see read
-  }
-}
-
-function erase(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // see read
-  }
 }

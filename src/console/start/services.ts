@@ -21,7 +21,7 @@ export function startServices(config: Config): Services {
     locale: locale.get,
     onUnauthorized: expire,
     onFailure: showFailure,
-    offlineText: () => texts().t('notices.offline'),
+    say: (key, params) => texts().t(key, params),
   });
   running = { config, client };
   return running;

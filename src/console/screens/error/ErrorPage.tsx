@@ -2,16 +2,24 @@ import { session } from '../../auth/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { failure } from '../../start/failure.ts';
+import { go } from '../../start/place.ts';
 import { useSignal } from '../../start/signal.ts';
 import { Mark, Wordmark } from '../../ui/Brand.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconRefresh } from '../../ui/icons.ts';
 import './error.css';
 
-/** The route `erro`: heading, message, description, and the texts of the failure joined by line breaks. */
+/**
+ * The route `erro`: heading, message, description, and the texts of the failure joined by line breaks
+ * (specification, section 2), the request's number, and a way back to what was being done.
+ */
 export function ErrorPage() {
   const { t } = useTexts();
-  const texts = useSignal(failure);
+  const shown = useSignal(failure);
   const now = useSignal(session);
-  const description = texts.length > 0 ? texts.join('\n') : t('errorPage.notFound');
+  const from = shown?.from ?? null;
+  const number = shown?.requestNumber ?? null;
+  const home = now.status === 'in' ? '#/nav' : '#/login/acesso';
   return (
     <main className="failure">
       <PageTitle title={t('errorPage.title')} />
@@ -23,18 +31,30 @@ export function ErrorPage() {
       <p className="mut">{t('ErroAplicacao_Mensagem')}</p>
       <section className="panel failure-text" aria-labelledby="failure-description">
         <h2 id="failure-description">{t('ErroAplicacao_Descricao')}</h2>
-        <p className="pre">{description}</p>
+        <p className="pre">{shown ? shown.texts.join('\n') : t('errorPage.forgotten')}</p>
+        {number && (
+          <p className="sm mut">
+            {t('errorPage.request')} <span className="failure-number">{number}</span>
+          </p>
+        )}
       </section>
       <div className="row wrap">
-        <a className="btn pri" href={now.status === 'in' ? '#/nav' : '#/login/acesso'}>
-          {t('errorPage.back')}
-        </a>
-        {texts.length > 0 && (
-          <button type="button" className="btn" onClick={() => location.reload()}>
+        {from !== null && (
+          <button type="button" className="btn pri" onClick={() => tryAgain(from)}>
+            <Glyph icon={IconRefresh} />
             {t('errorPage.again')}
           </button>
         )}
+        <a className={from === null ? 'btn pri' : 'btn'} href={home}>
+          {t('errorPage.back')}
+        </a>
       </div>
     </main>
   );
+}
+
+/** Back to where it failed; a console that could not even begin begins anew. */
+function tryAgain(from: string): void {
+  go(from, { replace: true });
+  if (session.get().status === 'starting') location.reload();
 }
