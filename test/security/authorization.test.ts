@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Matrix, openMatrix } from '../support/authorization/matrix.ts';
+
+/** Every route of the running router, asked by everybody: each cell as schemas and declarations say. */
+let matrix: Matrix;
+
+beforeAll(async () => {
+  matrix = await openMatrix();
+});
+afterAll(() => matrix.close());
+
+test('every route the server answers is declared; what nobody declared is closed to all', () => {
+  expect(matrix.routes.length).toBeGreaterThan(200);
+  expect(matrix.undeclared).toEqual([]);
+});
+
+test('everybody gets from every route what is declared, and no word of another company', async () => {
+  const faults: string[] = [];
+  let cells = 0;
+  for (const [noun, rows] of Map.groupBy(matrix.rows, ({ route }) => route.split('/')[2])) {
+    const asked = (await Promise.all(rows.map(matrix.cellsOf))).flat();
+    const before = await matrix.fingerprint();
+    for (const cell of asked) faults.push(...(await cell.run()));
+    if ((await matrix.fingerprint()) !== before) faults.push(`${noun}: something was written`);
+    cells += asked.length;
+  }
+  expect(faults).toEqual([]);
+  expect(cells).toBeGreaterThan(5_000);
+}, 120_000);
+
+test('every refusal for want of a right stands in the access log, once', async () => {
+  const denied = matrix.takeDenials();
+  expect(denied.length).toBeGreaterThan(1_000);
+  expect(await matrix.notedAs('negado')).toEqual([...denied].sort());
+});
