@@ -13,11 +13,15 @@ import { createFileStore, type FileStore } from './files/fileStore.ts';
 import { buildApplication } from './http/application.ts';
 import type { ConsoleConfig } from './http/consoleFiles.ts';
 import { type JobQueue, migrateQueue, openQueue } from './jobs/queue.ts';
+import { addMailRoutes } from './mail/mailRoutes.ts';
+import { lendMail } from './mail/mailService.ts';
+import { type MailTransport, openTransport } from './mail/transport.ts';
 import { addFileRoutes } from './matricula/fileRoutes.ts';
 import { addReviewRoutes } from './matricula/reviewRoutes.ts';
 import { createSecretBox, loadSecretKey, type SecretBox } from './matricula/secretBox.ts';
 import { lendServices } from './matricula/services.ts';
 import { addUploadRoutes } from './matricula/uploadRoutes.ts';
+import { addNoticeRoutes } from './notifications/noticeRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,6 +34,7 @@ export interface Server {
   readonly queue: JobQueue;
   readonly secrets: SecretBox;
   readonly passwords: Passwords;
+  readonly mail: MailTransport;
   readonly accessLog: AccessLog;
   readonly now: () => Date;
   /** Where trouble goes that no request can be told of. */
@@ -40,6 +45,8 @@ export interface Server {
 export interface ServerOptions {
   readonly settings: Settings;
   readonly passwords?: Passwords;
+  /** The way out for mails instead of the one the settings name; it is closed with the server. */
+  readonly mail?: MailTransport;
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
@@ -53,6 +60,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     now = () => new Date(),
     passwords = createPasswords(),
     onError = () => undefined,
+    mail = openTransport(settings, now),
   } = options;
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
@@ -62,13 +70,28 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const queue = await openQueue(database, onError);
   lendServices(models, { queue, secrets });
   lendPasswords(models, passwords);
+  lendMail(models, mail);
   const accessLog = createAccessLog(database, now, onError);
   const close = async () => {
     await queue.stop(10);
     await accessLog.close();
+    mail.close();
     await database.close();
   };
-  return { settings, database, models, files, queue, secrets, passwords, accessLog, now, onError, close };
+  return {
+    settings,
+    database,
+    models,
+    files,
+    queue,
+    secrets,
+    passwords,
+    mail,
+    accessLog,
+    now,
+    onError,
+    close,
+  };
 }
 
 /** Tables of entities and of the queue. */
@@ -97,6 +120,8 @@ export function applicationOf(
       (api) => addUploadRoutes(api, parts),
       (api) => addReviewRoutes(api, parts),
       (api) => addPreferenceRoutes(api, parts),
+      (api) => addNoticeRoutes(api, parts),
+      (api) => addMailRoutes(api, parts),
     ],
     ...(console ? { console } : {}),
   });

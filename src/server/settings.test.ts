@@ -36,6 +36,39 @@ describe('settings', () => {
     expect(problemsOf({ HOST: '0.0.0.0' }, 'maintenance')).toEqual([]);
   });
 
+  test('mail needs a sender and the address people open, each named when it is missing or wrong', () => {
+    const SMTP_URL = 'smtp://folio:capim-dourado@correio.exemplo:587';
+    expect(problemsOf({ SMTP_URL }).map(({ key }) => key)).toEqual(['MAIL_FROM', 'PUBLIC_URL']);
+    const wrong = problemsOf({
+      SMTP_URL: 'correio:capim-dourado@exemplo',
+      MAIL_FROM: 'Folio\r\nBcc: outro@exemplo.com.br <folio@exemplo.com.br>',
+      PUBLIC_URL: 'https://folio.exemplo/#/nav',
+    });
+    expect(wrong.map(({ key }) => key)).toEqual(['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL']);
+    expect(JSON.stringify(wrong)).not.toContain('capim-dourado');
+    const read = readSettings(
+      { SMTP_URL, MAIL_FROM: 'Folio do Ipê <folio@ipe.exemplo>', PUBLIC_URL: 'https://folio.exemplo' },
+      'test',
+    );
+    expect(read).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: { name: 'Folio do Ipê', address: 'folio@ipe.exemplo' },
+      publicUrl: 'https://folio.exemplo/',
+    });
+  });
+
+  test.each(['Folio <folio@exemplo.com', 'folio', 'a@b, c@d', 'folio@exemplo.com>'])(
+    'does not send as %s',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM }).map(({ key }) => key)).toEqual(['MAIL_FROM']);
+    },
+  );
+
+  test('without a public address links lead to where it listens', () => {
+    expect(readSettings({ PORT: '8123' }, 'demo').publicUrl).toBe('http://127.0.0.1:8123/');
+    expect(readSettings({ HOST: '::1' }, 'demo').publicUrl).toBe('http://[::1]:8080/');
+  });
+
   test('production must be told its database', () => {
     expect(problemsOf({}, 'production').map(({ key }) => key)).toEqual(['DATABASE_URL']);
   });

@@ -37,6 +37,16 @@ export interface Settings {
   readonly firstAdministrator: FirstAdministrator | null;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** The server that takes our mail; null = each mail becomes a file in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: MailAddress;
+  /** Where people reach the console, ending in a slash: what mails link to, never what a request says of itself. */
+  readonly publicUrl: string;
+}
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
 }
 
 export interface FirstAdministrator {
@@ -98,11 +108,18 @@ export function readSettings(environment: Environment, mode: Mode): Settings {
     exportsPerMinute: take('EXPORTS_PER_MINUTE', 5, integer(1, 1_000_000)),
     firstAdministrator: firstAdministrator(take),
     trustedProxies: take<readonly string[]>('TRUSTED_PROXIES', [], addresses),
+    smtpUrl: take<string | null>('SMTP_URL', null, smtpAddress),
+    mailFrom: take('MAIL_FROM', { name: 'Folio', address: 'folio@localhost' }, sender),
+    publicUrl: take('PUBLIC_URL', '', publicAddress),
   };
-  problems.push(...modeProblems(settings));
+  problems.push(...modeProblems(settings), ...mailProblems(environment));
   if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  return settings.publicUrl === '' ? { ...settings, publicUrl: ownAddress(settings) } : settings;
 }
+
+/** Where it listens: right for a trial on this machine, and for nothing that sends mail to others. */
+const ownAddress = ({ host, port }: Settings) =>
+  `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}/`;
 
 /** Whether only this machine can reach `host`. */
 export const isLoopback = (host: string) =>
@@ -126,6 +143,15 @@ function modeProblems(settings: Settings): SettingProblem[] {
   return problems;
 }
 
+/** Mail that leaves the machine needs a sender and links that lead back. */
+function mailProblems(environment: Environment): SettingProblem[] {
+  if (!environment.SMTP_URL?.trim()) return [];
+  return [
+    { key: 'MAIL_FROM', expected: sender.expected },
+    { key: 'PUBLIC_URL', expected: publicAddress.expected },
+  ].flatMap(({ key, expected }) => (environment[key]?.trim() ? [] : [{ key, expected, given: '' }]));
+}
+
 type Take = <T>(key: string, fallback: T, kind: Kind<T>) => T;
 
 /** All three or none. */
@@ -136,7 +162,7 @@ function firstAdministrator(take: Take): FirstAdministrator | null {
   return login && companyName && digits ? { login, companyName, cnpj: digits } : null;
 }
 
-const secretKeys = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL']);
+const secretKeys = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SMTP_URL']);
 
 interface Kind<T> {
   readonly expected: string;
@@ -162,6 +188,34 @@ const oneOf = <const T extends string>(choices: readonly T[]): Kind<T> => ({
 const email: Kind<string> = {
   expected: 'an e-mail like nome@exemplo.com.br',
   read: (given) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given) ? given : undefined),
+};
+
+const smtpAddress: Kind<string> = {
+  expected: 'an address like smtp://user:password@host:587, or smtps:// for TLS from the first byte',
+  read: (given) => {
+    const url = URL.parse(given);
+    return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? given : undefined;
+  },
+};
+
+/** No line breaks, quotes or brackets in the name: it becomes a header. */
+const sender: Kind<MailAddress> = {
+  expected: 'an e-mail like folio@exemplo.com.br, or with a name: Folio <folio@exemplo.com.br>',
+  read: (given) => {
+    const [, name = '', address] =
+      /^(?:([^<>"\p{Cc}]+?)\s*<)?([^\s<>",;@]+@[^\s<>",;@]+)>?$/u.exec(given) ?? [];
+    const isClosed = given.endsWith('>') === given.includes('<');
+    return address && isClosed ? { name, address } : undefined;
+  },
+};
+
+const publicAddress: Kind<string> = {
+  expected: 'the address people open in the browser, like https://folio.exemplo.com.br/',
+  read: (given) => {
+    const url = URL.parse(given);
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return undefined;
+    return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  },
 };
 
 const cnpj: Kind<string> = {

@@ -68,10 +68,13 @@ export async function startServer({
   work = false,
   start = startInMemory,
   environment = {},
+  onError = (error) => console.error(error),
 }: {
   work?: boolean;
   start?: StartDatabase;
   environment?: Record<string, string>;
+  /** Where trouble goes that no request is told of; printed unless a test makes it on purpose. */
+  onError?: (error: unknown) => void;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-servidor-'));
   const settings = readSettings(
@@ -93,7 +96,7 @@ export async function startServer({
     now: () => new Date(Date.now() + shift),
     passwords: createPasswords({ N: 2 ** 10, r: 8, p: 1 }),
     database,
-    onError: (error) => console.error(error),
+    onError,
   });
   const application = await applicationOf(server);
   const worker = work ? await startWork(server, (error) => console.error(error)) : null;

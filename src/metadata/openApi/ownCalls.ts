@@ -16,7 +16,7 @@ import {
   string,
 } from './call.ts';
 
-/** The calls no schema makes: session, lists of the product, files, registry records, preferences. */
+/** The calls no schema makes: session, lists of the product, files, registry records, the bell, preferences. */
 export function ownCalls(locale: Locale): readonly Call[] {
   const say = (key: string) => text(locale, `api.own.${key}`);
   return own.map(({ key, tag, ...call }) => ({
@@ -51,6 +51,17 @@ export const ownSchemas: Readonly<Record<string, JsonSchema>> = {
     ExpiraSempreEm: { type: 'string', format: 'date-time' },
     TrocarSenha: boolean,
   }),
+  Sessao: object({
+    Identificador: identifier,
+    NomeEmpresa: orNull('string'),
+    NomeFilial: orNull('string'),
+    Endereco: string,
+    Navegador: orNull('string'),
+    Sistema: orNull('string'),
+    Inicio: { type: 'string', format: 'date-time' },
+    UltimoUso: { type: 'string', format: 'date-time' },
+    Atual: boolean,
+  }),
   Transacao: {
     ...object(
       { Codigo: string, Descricao: string, Tela: boolean, IdPai: string, Filhos: list(ref('Transacao')) },
@@ -63,7 +74,7 @@ export const ownSchemas: Readonly<Record<string, JsonSchema>> = {
 
 interface OwnCall {
   readonly key: string;
-  readonly tag: 'session' | 'catalogue' | 'files' | 'records' | 'preferences' | 'service';
+  readonly tag: 'session' | 'catalogue' | 'files' | 'records' | 'notices' | 'preferences' | 'service';
   readonly method: Call['method'];
   readonly path: string;
   readonly permission: string | null;
@@ -77,6 +88,7 @@ interface OwnCall {
 const json = (schema: JsonSchema): Content => ({ schema });
 const password = { type: 'string', maxLength: 1024 };
 const written = [413, 415, 422];
+const resetCode = { Login: { type: 'string', maxLength: 254 }, Codigo: { type: 'string', maxLength: 40 } };
 
 const session = { tag: 'session', permission: null } as const;
 const catalogue = { tag: 'catalogue', method: 'get', permission: null } as const;
@@ -145,6 +157,61 @@ const own: readonly OwnCall[] = [
     body: json(closed({ SenhaAtual: password, NovaSenha: password, ConfirmacaoSenha: password })),
     answer: json(boolean),
     refusals: written,
+  },
+  {
+    ...session,
+    key: 'reset-ask',
+    method: 'post',
+    path: '/Autenticacao/ResetarSenhaLogin',
+    isOpen: true,
+    body: json(closed({ Login: { type: 'string', maxLength: 254 } })),
+    answer: json(boolean),
+    refusals: written,
+  },
+  {
+    ...session,
+    key: 'reset-code',
+    method: 'post',
+    path: '/Autenticacao/ResetarSenhaCodigo',
+    isOpen: true,
+    body: json(closed(resetCode)),
+    answer: json(boolean),
+    refusals: written,
+  },
+  {
+    ...session,
+    key: 'reset-finish',
+    method: 'post',
+    path: '/Autenticacao/ResetarSenhaConcluir',
+    isOpen: true,
+    body: json(closed({ ...resetCode, NovaSenha: password, ConfirmacaoSenha: password })),
+    answer: json(boolean),
+    refusals: written,
+  },
+  {
+    ...session,
+    key: 'own-sessions',
+    method: 'get',
+    path: '/Autenticacao/ListarSessoes',
+    answer: json(list(ref('Sessao'))),
+  },
+  {
+    ...session,
+    key: 'end-session',
+    method: 'post',
+    path: '/Autenticacao/EncerrarSessao',
+    body: json(closed({ Identificador: identifier })),
+    answer: json(boolean),
+    refusals: [404, 413, 415],
+  },
+  {
+    ...session,
+    key: 'end-other-sessions',
+    method: 'post',
+    path: '/Autenticacao/EncerrarOutrasSessoes',
+    body: json(closed({})),
+    answer: json(boolean),
+    refusals: [413, 415],
   },
   { ...session, key: 'sign-out', method: 'get', path: '/Autenticacao/Logout', answer: json(boolean) },
   {
@@ -280,6 +347,14 @@ const own: readonly OwnCall[] = [
         Palavras: {},
       }),
     ),
+  },
+  {
+    tag: 'notices',
+    key: 'count-notices',
+    method: 'get',
+    path: '/Notificacao/Contar',
+    permission: 'NOTIFICACAO.CONSULTAR',
+    answer: json(object({ NaoLidas: count })),
   },
   {
     tag: 'preferences',

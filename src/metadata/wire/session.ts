@@ -37,6 +37,24 @@ export interface CompanyChoice {
   readonly Filiais: readonly { readonly IdentificadorFilial: number; readonly NomeFilial: string }[];
 }
 
+/** One of a person's own sessions that live now. */
+export interface OwnSession {
+  readonly Identificador: number;
+  /** Null while no company is chosen in it. */
+  readonly NomeEmpresa: string | null;
+  readonly NomeFilial: string | null;
+  /** Network address it was begun from. */
+  readonly Endereco: string;
+  /** Browser and system by the names people know; null when unknown. */
+  readonly Navegador: string | null;
+  readonly Sistema: string | null;
+  /** ISO instants. */
+  readonly Inicio: string;
+  readonly UltimoUso: string;
+  /** The one that asks. */
+  readonly Atual: boolean;
+}
+
 /** One item of an enumeration. */
 export interface EnumItem {
   readonly Codigo: string;

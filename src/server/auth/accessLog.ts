@@ -24,6 +24,7 @@ export type AccessEvent =
   | 'saiu'
   | 'trocou-empresa'
   | 'trocou-senha'
+  | 'pediu-codigo'
   | 'redefiniu-senha'
   | 'encerrou-sessoes'
   | 'negado'

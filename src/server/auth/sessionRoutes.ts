@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
+import { localeOf } from '../http/failures.ts';
 import { toSessionData } from './sessionData.ts';
 import { companiesOf, endSession, findSession } from './sessions.ts';
 import { changePassword, type Origin, type SignInParts, signIn, switchCompany } from './signIn.ts';
@@ -83,7 +84,15 @@ function addPasswordChange(api: FastifyInstance, parts: SessionRouteParts): void
     },
     async (request) => {
       const { SenhaAtual: current, NovaSenha: next, ConfirmacaoSenha: confirmation } = request.body;
-      await changePassword(parts, request.session, { current, next, confirmation }, originOf(request));
+      await changePassword(
+        parts,
+        request.session,
+        { current, next, confirmation },
+        {
+          ...originOf(request),
+          locale: localeOf(request),
+        },
+      );
       return toEnvelope(true);
     },
   );

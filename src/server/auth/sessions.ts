@@ -149,4 +149,6 @@ export async function storePassword(
     on conflict ("IdentificadorUsuario") do update set "Senha" = excluded."Senha",
       "TrocarSenha" = excluded."TrocarSenha", "DefinidaEm" = excluded."DefinidaEm",
       "ValidaAte" = excluded."ValidaAte"`.execute(tx);
+  const state = mustChange ? 'provisorio' : 'definido';
+  await sql`select folio_registrar_situacao(${userId}, ${state})`.execute(tx);
 }

@@ -1,5 +1,7 @@
 import { AppError } from '../../domain/errors.ts';
+import type { Locale } from '../../domain/locale.ts';
 import type { Database } from '../database/database.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import type { Passwords } from './passwords.ts';
 import {
@@ -50,7 +52,7 @@ export async function signIn(
   const right = await passwords.matches(password, person?.Senha ?? null);
   const hash = right && person ? await refreshedHash(passwords, person, password) : null;
   const token = await database.system(async (tx) => {
-    const companies = person ? await companiesOf(tx, person.Identificador) : [];
+    const companies = await companiesOf(tx, person?.Identificador ?? 0);
     if (!person || !right || !person.Ativo || companies.length === 0) return null;
     await forgiveAttempts(tx, attempt);
     if (hash) await storePassword(tx, { userId: person.Identificador, hash, mustChange: false, now });
@@ -118,7 +120,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the own password; all other sessions of the person end.
+ * Changes the own password; all other sessions of the person end, and a mail tells them.
  * @throws AppError 'password-confirmation', 'password-current-wrong', 'password-same' or what
  * `checkNewPassword` refuses; 'sign-in-wait' when the current password is being guessed
  */
@@ -126,7 +128,7 @@ export async function changePassword(
   { database, passwords, now }: SignInParts,
   session: Session,
   { current, next, confirmation }: PasswordChange,
-  origin: Origin,
+  origin: Origin & { readonly locale: Locale },
 ): Promise<void> {
   if (next !== confirmation) throw new AppError('password-confirmation', {}, { field: 'ConfirmacaoSenha' });
   const companies = session.Empresas.map(({ NomeEmpresa }) => NomeEmpresa);
@@ -145,5 +147,7 @@ export async function changePassword(
     await forgiveAttempts(tx, attempt);
     await storePassword(tx, { userId: session.IdentificadorUsuario, hash, mustChange: false, now: now() });
     await endSessionsOf(tx, session.IdentificadorUsuario, now(), session.Identificador);
+    const data = { login: session.Login, name: session.NomePessoa };
+    await queueMail(tx, { kind: 'senha-alterada', locale: origin.locale, data, now: now() });
   });
 }

@@ -8,6 +8,8 @@ import type { Tx } from '../database/database.ts';
 export interface Attempt {
   readonly login: string;
   readonly address: string;
+  /** Where, if not at the sign-in: what is tried there is counted by itself, and locks nobody out of signing in. */
+  readonly door?: 'redefinir' | 'codigo' | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function countAttempt(tx: Tx, attempt: Attempt, now: Date): Promise
   for (const { key, free, isAccount } of keysOf(attempt)) {
     const { wait, until } = await count(tx, key, free, now);
     if (wait > 0) throw new AppError('sign-in-wait', { seconds: wait });
-    if (isAccount && until !== null) await noteLock(tx, attempt.login, until);
+    if (isAccount && until !== null && !attempt.door) await noteLock(tx, attempt.login, until);
   }
 }
 
@@ -58,7 +60,7 @@ interface Counted {
 async function count(tx: Tx, key: string, free: number, now: Date): Promise<Counted> {
   const { rows } = await sql<{ LiberadaEm: string; Falhas: number }>`
     insert into tentativa_acesso as t ("Chave", "Falhas", "UltimaEm", "LiberadaEm")
-    values (${key}, 1, ${now}, ${now})
+    values (${key}, 1, ${now}, ${never})
     on conflict ("Chave") do update set
       "Falhas" = case when t."LiberadaEm" > excluded."UltimaEm" then t."Falhas"
                       when t."UltimaEm" < excluded."UltimaEm" - ${memory}::interval then 1
@@ -70,18 +72,25 @@ async function count(tx: Tx, key: string, free: number, now: Date): Promise<Coun
   const left = (Date.parse(row.LiberadaEm) - now.getTime()) / 1000;
   // A longer wait than any we give means that the clock was set back; nobody is kept out for that.
   if (left > 0 && left <= longestDelay) return { wait: Math.ceil(left), until: null };
-  const until = new Date(now.getTime() + delayAfter(row.Falhas, free) * 1000);
+  const delay = delayAfter(row.Falhas, free);
+  // A try that costs nothing moves nothing: of two at once the earlier would else have to wait for the later.
+  if (delay === 0) return { wait: 0, until: null };
+  const until = new Date(now.getTime() + delay * 1000);
   await sql`update tentativa_acesso set "LiberadaEm" = ${until} where "Chave" = ${key}`.execute(tx);
-  return { wait: 0, until: until > now ? until : null };
+  return { wait: 0, until };
 }
 
-function keysOf({ login, address }: Attempt): { key: string; free: number; isAccount: boolean }[] {
+/** Free to try from the start. */
+const never = new Date(0);
+
+function keysOf({ login, address, door }: Attempt): { key: string; free: number; isAccount: boolean }[] {
   const account = digest(login.trim().toLowerCase());
   const network = digest(networkOf(address));
+  const at = door ? `${door}:` : '';
   return [
-    { key: `conta-rede:${account}:${network}`, free: 5, isAccount: true },
-    { key: `conta:${account}`, free: 100, isAccount: true },
-    { key: `rede:${network}`, free: 50, isAccount: false },
+    { key: `${at}conta-rede:${account}:${network}`, free: 5, isAccount: true },
+    { key: `${at}conta:${account}`, free: 100, isAccount: true },
+    { key: `${at}rede:${network}`, free: 50, isAccount: false },
   ];
 }
 

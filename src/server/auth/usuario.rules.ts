@@ -5,12 +5,14 @@ import type { ActionCall, EntityRules, Write } from '../crud/rules.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
+import { reachesPeople } from '../mail/mailService.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { handOver, refuseWithOpenOperations } from '../organisation/handover.ts';
 import { type AccessEvent, noteWithin } from './accessLog.ts';
 import { codesOfProfiles, keepAdministrator, requireGrantable } from './grants.ts';
 import { passwordsOf } from './passwordService.ts';
 import { generatePassword } from './passwords.ts';
-import { endSessionsIn, endSessionsOf, storePassword } from './sessions.ts';
+import { companiesOf, endSessionsIn, endSessionsOf, storePassword } from './sessions.ts';
 
 /**
  * Who may give whom which rights: nobody changes their own, nobody gives or takes what is not theirs to grant,
@@ -18,11 +20,14 @@ import { endSessionsIn, endSessionsOf, storePassword } from './sessions.ts';
  */
 export const rules: EntityRules = {
   async beforeWrite(write) {
-    if (write.work.actor.kind === 'person') await judge(write);
-    return undefined;
+    if (write.work.actor.kind !== 'person') return undefined;
+    await judge(write);
+    const isInvited = write.operation === 'create' && reachesPeople(write.work.models);
+    return isInvited ? { SituacaoAcesso: 'convidado' } : undefined;
   },
   async afterWrite({ work, operation, after, values, id }) {
     if (work.actor.kind !== 'person') return;
+    if (operation === 'create' && after) await invite(work, id, after);
     if (operation === 'delete' || (values.Ativo === false && after))
       await endSessionsOf(work.tx, id, new Date());
     await keepAdministrator(work);
@@ -31,6 +36,15 @@ export const rules: EntityRules = {
   secretActions: ['redefinir-senha'],
   show: withoutPastLock,
 };
+
+/** A new person comes to a password of their own by mail, on the way of a forgotten one; nobody else ever knows it. */
+async function invite({ tx, actor }: Work, id: number, person: Row): Promise<void> {
+  const [company] = await companiesOf(tx, id);
+  if (!company || person.Ativo === false) return;
+  const to = { login: String(person.Login), name: String(person.Nome) };
+  const data = { ...to, company: company.NomeEmpresa, by: actor.name };
+  await queueMail(tx, { kind: 'convite', locale: actor.locale, data, now: new Date() });
+}
 
 /** Fields that decide what a person may do or see. */
 const rights = ['Vinculos', 'TodosProprietarios', 'UsuariosAlerta', 'Ativo'];

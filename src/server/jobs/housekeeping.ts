@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { emptyTrash } from '../crud/trash.ts';
+import { sweepMails } from '../mail/outbox.ts';
 import type { Server } from '../openServer.ts';
 
 const hourMs = 3_600_000;
@@ -8,8 +9,8 @@ const hourMs = 3_600_000;
 const keptMs = 24 * hourMs;
 
 /**
- * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, parts of
- * interrupted uploads, records past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
+ * long sent, parts of interrupted uploads, notices of three months ago, records past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
  */
 export async function tidy({
   database,
@@ -18,6 +19,8 @@ export async function tidy({
   now,
 }: Pick<Server, 'database' | 'models' | 'files' | 'now'>): Promise<void> {
   await database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx));
+  await database.system((tx) => sql`select folio_limpar_avisos(${now()})`.execute(tx));
+  await database.system((tx) => sweepMails(tx, now()));
   await emptyTrash(database, models, now());
   await files.sweep(keptMs, now());
   await files.collect(keptMs, now(), (keys) =>

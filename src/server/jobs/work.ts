@@ -3,6 +3,7 @@ import { processFile } from '../matricula/processFile.ts';
 import { createOcr } from '../ocr/ocr.ts';
 import type { Server } from '../openServer.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startPost } from './post.ts';
 import type { ReadingJob } from './queue.ts';
 
 /** Files read at once by one process; each takes pages from the same line of engines. */
@@ -36,9 +37,11 @@ export async function startWork(
   if (server.database.engine === 'pglite') await queue.replaceAll(await unfinished(server));
   await queue.work(filesAtOnce, (job) => processFile(parts, job));
   const housekeeping = startHousekeeping(server, server.onError);
+  const post = startPost(server);
   return {
     stop() {
       housekeeping.stop();
+      post.stop();
       ocr.close();
     },
   };

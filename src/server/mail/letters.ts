@@ -1,0 +1,84 @@
+import type { Locale } from '../../domain/locale.ts';
+import { text } from '../../metadata/texts.ts';
+import { addressesBelow } from './addressesBelow.ts';
+
+/** What each kind of mail is about. The code of a reset is made when its mail is written, and stands nowhere else. */
+export interface MailData {
+  /** As typed: whether anybody has this login is found out when the mail is written, not when it was asked for. */
+  readonly 'codigo-senha': { readonly login: string; readonly address: string; readonly agent: string };
+  readonly 'senha-alterada': Recipient;
+  readonly convite: Recipient & { readonly company: string; readonly by: string };
+}
+
+export type MailKind = keyof MailData;
+
+export interface Recipient {
+  readonly login: string;
+  readonly name: string;
+}
+
+/** A mail as it leaves: plain text, one recipient. */
+export interface Letter {
+  readonly to: Recipient;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Written {
+  readonly locale: Locale;
+  /** Where people reach the console (settings), never what a request calls it. */
+  readonly publicUrl: string;
+}
+
+/** The code by which a forgotten password is reset, in two groups that are easy to read over. */
+export function codeLetter(
+  to: Recipient,
+  { code, minutes }: { readonly code: string; readonly minutes: number },
+  { locale, publicUrl }: Written,
+): Letter {
+  const grouped = `${code.slice(0, 4)} ${code.slice(4)}`;
+  return compose(to, locale, 'code', {
+    code: grouped,
+    minutes,
+    address: addressesBelow(publicUrl).resetCode,
+  });
+}
+
+/** Tells the owner of a password that it is another one now, in case it was not they. */
+export const changedLetter = (to: Recipient, { locale, publicUrl }: Written): Letter =>
+  compose(to, locale, 'changed', { address: addressesBelow(publicUrl).reset });
+
+/** Leads a new person to their first password by the same way as a forgotten one. */
+export const invitationLetter = (
+  to: Recipient,
+  { company, by }: { readonly company: string; readonly by: string },
+  { locale, publicUrl }: Written,
+): Letter =>
+  compose(to, locale, 'invitation', {
+    company,
+    by,
+    login: to.login,
+    address: addressesBelow(publicUrl).reset,
+  });
+
+function compose(
+  to: Recipient,
+  locale: Locale,
+  name: string,
+  params: Readonly<Record<string, string | number>>,
+): Letter {
+  const plain = Object.fromEntries(
+    Object.entries({ ...params, name: to.name }).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? onOneLine(value) : value,
+    ]),
+  );
+  return {
+    to: { login: onOneLine(to.login), name: onOneLine(to.name) },
+    subject: onOneLine(text(locale, `mail.${name}.subject`, plain)),
+    text: `${text(locale, `mail.${name}.text`, plain)}\n`,
+  };
+}
+
+/** Names come from people: nothing in them may begin a header or a line of its own. */
+const onOneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
