@@ -43,7 +43,8 @@ function ofEntity(entity: Entity): Permission[] {
   );
   const actions = entity.actions.map(({ code, label }) => child(code, label));
   return [
-    { code: screen, label: entity.plural, screen: true, parent: null },
+    // As the menu calls it: one name for one thing.
+    { code: screen, label: entity.menu.label ?? entity.plural, screen: true, parent: null },
     ...calls,
     ...transitions,
     ...actions,

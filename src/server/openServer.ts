@@ -4,6 +4,7 @@ import { entities } from '../metadata/entities.ts';
 import { type AccessLog, createAccessLog } from './auth/accessLog.ts';
 import { lendPasswords } from './auth/passwordService.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
+import { addRightsRoutes } from './auth/rightsRoutes.ts';
 import { loadRules } from './crud/loadRules.ts';
 import { buildModels, type Models } from './crud/models.ts';
 import { crudRoutes } from './crud/routes.ts';
@@ -116,6 +117,7 @@ export function applicationOf(
     accessLog: server.accessLog,
     calls: [
       (api) => crudRoutes(api, parts),
+      (api) => addRightsRoutes(api, parts),
       (api) => addFileRoutes(api, parts),
       (api) => addUploadRoutes(api, parts),
       (api) => addReviewRoutes(api, parts),

@@ -68,13 +68,37 @@ export const ownSchemas: Readonly<Record<string, JsonSchema>> = {
       ['Codigo', 'Descricao', 'Tela'],
     ),
   },
-  ItemEnumeracao: object({ Codigo: string, Descricao: string }),
+  ItemEnumeracao: object({ Codigo: string, Descricao: string, Nome: string, Ordem: count }),
+  CodigoNomeado: object({ Codigo: string, Descricao: string }),
+  PreviaDireitos: object({
+    Afetadas: count,
+    Total: count,
+    Pessoas: list(
+      object({
+        Identificador: identifier,
+        Nome: string,
+        Ganha: list(ref('CodigoNomeado')),
+        Perde: list(ref('CodigoNomeado')),
+        ConcedeMais: list(ref('CodigoNomeado')),
+        ConcedeMenos: list(ref('CodigoNomeado')),
+        TemPor: list(string),
+      }),
+    ),
+  }),
   Arquivo: object({ Identificador: identifier, Nome: string, Tipo: string, Tamanho: count }),
 };
 
 interface OwnCall {
   readonly key: string;
-  readonly tag: 'session' | 'catalogue' | 'files' | 'records' | 'notices' | 'preferences' | 'service';
+  readonly tag:
+    | 'session'
+    | 'catalogue'
+    | 'rights'
+    | 'files'
+    | 'records'
+    | 'notices'
+    | 'preferences'
+    | 'service';
   readonly method: Call['method'];
   readonly path: string;
   readonly permission: string | null;
@@ -92,6 +116,12 @@ const resetCode = { Login: { type: 'string', maxLength: 254 }, Codigo: { type: '
 
 const session = { tag: 'session', permission: null } as const;
 const catalogue = { tag: 'catalogue', method: 'get', permission: null } as const;
+const preview = {
+  tag: 'rights',
+  method: 'post',
+  answer: json(ref('PreviaDireitos')),
+  refusals: [409, 413, 415, 422, 428],
+} as const;
 const records = { tag: 'records', permission: 'MATRICULA.CONSULTAR' } as const;
 
 const own: readonly OwnCall[] = [
@@ -250,6 +280,41 @@ const own: readonly OwnCall[] = [
     query: [{ name: 'TipoImovel', schema: string }],
     answer: json(
       list(object({ Codigo: string, Descricao: string, TipoImovel: string, Etapas: list(object({}, [])) })),
+    ),
+  },
+  {
+    ...preview,
+    key: 'profile-preview',
+    path: '/Perfil/Previa/{id}',
+    permission: 'PERFIL.ALTERAR',
+    body: json(ref('PerfilAlteracao')),
+  },
+  {
+    ...preview,
+    key: 'person-preview',
+    path: '/Usuario/Previa/{id}',
+    permission: 'USUARIO.ALTERAR',
+    body: json(ref('UsuarioAlteracao')),
+  },
+  {
+    ...preview,
+    key: 'new-person-preview',
+    path: '/Usuario/Previa',
+    permission: 'USUARIO.INCLUIR',
+    body: json(ref('UsuarioNovo')),
+  },
+  {
+    tag: 'rights',
+    key: 'grantors',
+    method: 'get',
+    path: '/Autenticacao/QuemConcede/{codigo}',
+    permission: null,
+    answer: json(
+      object({
+        Codigo: string,
+        Descricao: string,
+        Pessoas: list(object({ Identificador: identifier, Nome: string })),
+      }),
     ),
   },
   {

@@ -55,8 +55,10 @@ export interface OwnSession {
   readonly Atual: boolean;
 }
 
-/** One item of an enumeration. */
+/** One item of an enumeration; `Nome` says the same as `Descricao`, `Ordem` counts from 1 as the codes are listed. */
 export interface EnumItem {
   readonly Codigo: string;
   readonly Descricao: string;
+  readonly Nome: string;
+  readonly Ordem: number;
 }

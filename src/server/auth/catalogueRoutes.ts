@@ -91,7 +91,12 @@ function listEnum(name: string, query: EnumQuery, locale: Locale): readonly Enum
 function enumItems(name: string, locale: Locale): readonly EnumItem[] {
   const found = enumeration(name);
   if (!found) throw new AppError('enum-unknown', { name });
-  return found.codes.map(({ code, label }) => ({ Codigo: code, Descricao: label[locale] }));
+  return found.codes.map(({ code, label }, index) => ({
+    Codigo: code,
+    Descricao: label[locale],
+    Nome: label[locale],
+    Ordem: index + 1,
+  }));
 }
 
 const many = (value: string | readonly string[] | undefined): readonly string[] =>

@@ -3,14 +3,13 @@ import { AppError } from '../../domain/errors.ts';
 import type { Work } from '../crud/work.ts';
 import type { Tx } from '../database/database.ts';
 import { everyCode, mayGrant } from './effectiveCodes.ts';
+import { heldProfiles } from './heldRights.ts';
 
 /** What the person may give to others: the codes to grant of the profiles held in this company. */
 export async function grantableCodes({ tx, actor }: Work): Promise<readonly string[]> {
   const { rows } = await sql<{ Codigo: string }>`
-    select distinct g."Codigo" from perfil_codigos_conceder g
-    join perfil p on p."Identificador" = g."IdentificadorPai" and coalesce(p."Ativo", true) and p."ExcluidoEm" is null
-    join usuario_vinculos v on p."Identificador" = any (v."Perfis") and coalesce(v."Ativo", true)
-      and v."IdentificadorEmpresa" = p."IdentificadorEmpresa"
+    select distinct g."Codigo" from ${heldProfiles}
+    join perfil_codigos_conceder g on g."IdentificadorPai" = p."Identificador"
     where v."IdentificadorPai" = ${actor.userId} and v."IdentificadorEmpresa" = ${actor.companyId}`.execute(
     tx,
   );
@@ -45,11 +44,9 @@ export async function keepAdministrator({ tx, actor }: Work): Promise<void> {
   // Two administrators who take each other's rights at once would each still see the other's: one waits.
   await sql`select 1 from empresa where "Identificador" = ${actor.companyId} for no key update`.execute(tx);
   const { rows } = await sql`
-    select 1 from usuario u
-    join usuario_vinculos v on v."IdentificadorPai" = u."Identificador" and coalesce(v."Ativo", true)
-      and v."IdentificadorEmpresa" = ${actor.companyId}
-    join perfil p on p."Identificador" = any (v."Perfis") and coalesce(p."Ativo", true) and p."ExcluidoEm" is null
-    where coalesce(u."Ativo", true) and u."ExcluidoEm" is null
+    select 1 from ${heldProfiles}
+    join usuario u on u."Identificador" = v."IdentificadorPai" and coalesce(u."Ativo", true) and u."ExcluidoEm" is null
+    where v."IdentificadorEmpresa" = ${actor.companyId}
       and exists (select 1 from perfil_codigos c where c."IdentificadorPai" = p."Identificador" and c."Codigo" = ${everyCode})
       and exists (select 1 from perfil_codigos_conceder c
         where c."IdentificadorPai" = p."Identificador" and c."Codigo" = ${everyCode})

@@ -69,7 +69,8 @@ async function judge({ work, operation, before, values }: Write): Promise<void> 
     operation !== 'delete' && { ...before, ...values }.Ativo !== false && isMember(linksNow, actor.companyId);
   if (before && (operation === 'delete' || (worked && !works)))
     await refuseWithOpenOperations(work, before, 'Ativo' in values ? 'Ativo' : 'Vinculos');
-  const profiles = endsAccess
+  const isWhole = endsAccess || operation === 'restore';
+  const profiles = isWhole
     ? [...profilesOf(linksOf(before)), ...profilesOf(linksNow)]
     : changedProfiles(linksOf(before), linksNow);
   await requireGrantable(work, await codesOfProfiles(work.tx, profiles), 'Vinculos');

@@ -117,7 +117,7 @@ function actionRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel
 const actionOf = ({ params }: FastifyRequest) => String((params as Readonly<Record<string, string>>).acao);
 
 /** What no identifier can be is a record that is not there. */
-function idOf(request: FastifyRequest): number {
+export function idOf(request: FastifyRequest): number {
   const { id = '' } = request.params as { readonly id?: string };
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new AppError('record-not-found', { entity: id.slice(0, 40) });
   return Number(id);

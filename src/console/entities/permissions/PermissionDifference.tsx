@@ -1,7 +1,7 @@
+import { permissionName } from '../../../metadata/permissionName.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { DifferenceProps } from '../difference/LinesDifference.tsx';
 import { codesOf } from './chosenCodes.ts';
-import { permissionName } from './permissionName.ts';
 import '../difference/difference.css';
 
 /** Permissions gained and lost, by name. Their order means nothing. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Permission, permissions } from '../../../metadata/permissions.ts';
 import { changeCodes } from './chosenCodes.ts';
-import { permissionName } from './permissionName.ts';
 
 const of = (...codes: string[]) =>
   codes.map((code) => permissions.find((one) => one.code === code)).filter((one): one is Permission => !!one);
@@ -16,10 +15,4 @@ test('brings the screen with an act', () => {
 test('takes the acts away with their screen, and nothing of another', () => {
   const held = new Set(['CLIENTE.CONSULTAR', 'CLIENTE.INCLUIR', 'GRUPO.CONSULTAR']);
   expect([...changeCodes(held, of('CLIENTE.CONSULTAR'), false)]).toEqual(['GRUPO.CONSULTAR']);
-});
-
-test('calls a code by its screen and act, one that is gone by itself', () => {
-  expect(permissionName('CLIENTE.INCLUIR', 'pt-br')).toBe('Clientes: Incluir');
-  expect(permissionName('CLIENTE.CONSULTAR', 'en-us')).toMatch(/^Clients: /);
-  expect(permissionName('ANTIGA.CODIGO', 'pt-br')).toBe('ANTIGA.CODIGO');
 });
