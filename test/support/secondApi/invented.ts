@@ -63,8 +63,8 @@ const person = (
 
 export const enumerations: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
   TipoPessoa: [
-    ['F', 'Pessoa física', 'Individual'],
     ['J', 'Pessoa jurídica', 'Company'],
+    ['F', 'Pessoa física', 'Individual'],
   ],
   TipoImovel: [
     ['Urbano', 'Urbano', 'Urban'],

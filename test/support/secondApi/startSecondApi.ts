@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createApi } from './createApi.ts';
 import type { Fault } from './faults.ts';
 import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
+import { type WrongName, wrongs } from './wrongs.ts';
 
 export { secondPassword } from './invented.ts';
 
@@ -10,13 +11,16 @@ export interface SecondApiOptions {
   readonly origin?: string;
   /** Faults by path from the start: `{ 'Cliente/*': 'error-html' }`. */
   readonly faults?: Readonly<Record<string, Fault>>;
+  /** A way in which it does not keep the contract, from the start to the end. */
+  readonly wrong?: WrongName;
 }
 
 /** Starts the second API under `/servico/v2/` on a port of its own, so that for every page it is another origin. */
-export function startSecondApi({ origin, faults }: SecondApiOptions = {}): Promise<FaultyServer> {
+export function startSecondApi({ origin, faults, wrong }: SecondApiOptions = {}): Promise<FaultyServer> {
+  const right = createApi();
   return startFaultyServer({
     base: '/servico/v2/',
-    answer: createApi(),
+    answer: wrong === undefined ? right : wrongs[wrong](right),
     headers: (request) => ({ 'Cache-Control': 'no-store', ...shared(request, origin) }),
     ...(faults ? { faults } : {}),
   });
