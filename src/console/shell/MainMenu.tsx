@@ -135,7 +135,7 @@ export function TabBar() {
           return (
             <Link key={entry.to} to={entry.to} {...(current ? { 'aria-current': 'page' as const } : {})}>
               <Glyph icon={index === 0 ? IconHome : menuIcon(entry.icon)} />
-              <span className="cut">{entry.label[locale]}</span>
+              <span className="t">{entry.label[locale]}</span>
             </Link>
           );
         })}

@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entities } from '../../src/metadata/entities.ts';
+import type { Entity } from '../../src/metadata/entity.ts';
+import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { buildPseudoConsole, servePseudoConsole, wordsThatDoNotFit } from '../support/pseudoLanguage.ts';
+
+/** Every screen there is, at every size, as an administrator of the demo sees it. */
+
+let server: LiveServer;
+let browser: Browser;
+let outDir: string;
+let token: string;
+let routes: readonly string[];
+/** Those that between them have every part that screens are made of. */
+let telling: readonly string[];
+
+const person = { Login: 'administrador@exemplo.com.br', Senha: 'demonstracao' };
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'folio-pseudo-'));
+  server = await startLiveServer();
+  await buildPseudoConsole(outDir);
+  browser = await openBrowser();
+  token = ((await call('POST', 'Autenticacao/Login', person)) as { Token: string }).Token;
+  routes = [...outside, ...(await Promise.all(entities.map(routesOf))).flat()];
+  telling = [
+    ...outside,
+    ...routes.filter((route) => /^\/nav\/(cliente|perfil|log-alteracao)(\/|$)/.test(route)),
+  ];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await server?.remove();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+/** Screens that no schema describes. */
+const outside = [
+  '/nav',
+  '/nav/em-lugar-nenhum',
+  '/login/empresa',
+  '/login/senha',
+  '/nav/operacao/create',
+  '/nav/cliente?filter=%7B%22Nome%22%3A%7B%22operator%22%3A%22comeca%22%2C%22value%22%3A%22Zzz%22%7D%7D',
+];
+
+async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${server.url}api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return ((await answer.json()) as { ItemRegistro: unknown }).ItemRegistro;
+}
+
+/** Its list, a new one, the first record and its form, trash and import. */
+async function routesOf({ name, noun, calls }: Entity): Promise<string[]> {
+  if (!calls.includes('list')) return [];
+  const found = (await call('GET', `${noun}/Listar?NumeroRegistros=1`)) as {
+    readonly Itens: readonly { readonly Identificador: number }[];
+  };
+  const id = found.Itens[0]?.Identificador;
+  return [
+    `/nav/${name}`,
+    ...(calls.includes('create') ? [`/nav/${name}/create`, `/nav/${name}/importar`] : []),
+    ...(calls.includes('delete') ? [`/nav/${name}/excluidos`] : []),
+    ...(id === undefined ? [] : [`/nav/${name}/${id}/show`]),
+    ...(id !== undefined && calls.includes('update') ? [`/nav/${name}/${id}`] : []),
+  ];
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(server.url);
+  await page.evaluate((value) => sessionStorage.setItem('folio.token', value), token);
+  await page.goto(`${server.url}#/nav`);
+  await page.reload();
+  await page.locator('h1').waitFor();
+}
+
+/** Goes there within the page, and waits until nothing is under way any more. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, route);
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1, [role="alert"]').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('.skeleton'));
+}
+
+const sizes = { xs: 360, sm: 700, md: 1000, lg: 1280, xl: 1680 };
+
+describe('in a language a third longer', () => {
+  test('nothing is cut off on any screen at any size', async () => {
+    const { page, troubles } = await openPage(browser);
+    await servePseudoConsole(page, outDir);
+    const found = new Map<string, string[]>();
+    const look = async (route: string) => {
+      for (const [size, width] of Object.entries(sizes)) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const fault of await wordsThatDoNotFit(page))
+          found.set(fault, [...(found.get(fault) ?? []), `${route} ${size}`]);
+      }
+    };
+    await page.goto(server.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await look('/login/acesso');
+    await signIn(page);
+    for (const route of routes) {
+      await open(page, route);
+      await look(route);
+    }
+    expect([...found].map(([fault, where]) => `${fault} — ${where[0]} (${where.length})`)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** All that a browser may keep: the token under its own key, theme and language, when it last loaded itself anew. */
+const keptKeys = ['folio.idioma', 'folio.recarga', 'folio.tema', 'folio.token'];
+
+describe.each([
+  { name: 'on a desk, light', width: 1440, scheme: 'light' },
+  { name: 'on a phone, dark', width: 360, scheme: 'dark' },
+] as const)('$name', ({ width, scheme }) => {
+  test('axe finds nothing, nothing personal is kept, the token is in no address', async () => {
+    const { page, troubles } = await openPage(browser, { width, scheme });
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await signIn(page);
+    const found: string[] = [];
+    for (const route of telling) {
+      await open(page, route);
+      addresses.push(page.url());
+      for (const fault of await accessibilityFaults(page)) found.push(`${route} — ${fault}`);
+    }
+    const kept = await page.evaluate(async () => ({
+      session: Object.keys(sessionStorage).sort(),
+      local: Object.keys(localStorage),
+      databases: (await indexedDB.databases()).length,
+      cookies: document.cookie,
+    }));
+    expect(found).toEqual([]);
+    // Refused styles, scripts and calls are among them.
+    expect(troubles).toEqual([]);
+    expect(keptKeys).toEqual(expect.arrayContaining(kept.session));
+    expect(kept).toMatchObject({ local: [], databases: 0, cookies: '' });
+    const withToken = addresses.filter((address) => address.includes(token));
+    expect(withToken.filter((address) => !address.includes('Autenticacao/ValidarToken?Token='))).toEqual([]);
+  });
+});
