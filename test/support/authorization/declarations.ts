@@ -175,6 +175,9 @@ function callsOf(entity: Entity, ground: Ground): Readonly<Record<string, Promis
     'POST RestaurarVersao/:id': now([
       change('POST', 'RestaurarVersao/:id', codes.update, () => ({ Versao: stale, VersaoHistorica: 1 })),
     ]),
+    // What a change would do to people's rights is asked under the code of the change.
+    'POST Previa/:id': now([change('POST', 'Previa/:id', codes.update, () => ({ Versao: stale }))]),
+    'POST Previa': now([body('Previa', codes.create, unknownField, { status: 400, code: 'field-unknown' })]),
     'DELETE Excluir/:id': now([change('DELETE', `Excluir/:id?Versao=${stale}`, codes.delete)]),
     'POST ExcluirVarios': now([many('ExcluirVarios', codes.delete, 'Excluidos', idOf)]),
     'POST RestaurarVarios': now([many('RestaurarVarios', codes.delete, 'Restaurados', deletedOf)]),
@@ -241,10 +244,11 @@ async function runsOnRecords(entity: Entity, ground: Ground, change: Change): Pr
 
 /** What the system alone may do is no transition of anybody's; the seeded records are in their initial state. */
 function transitionRule(named: readonly Transition[], state: string): Pick<Declared, 'need' | 'allowed'> {
-  const codes = named.flatMap(({ code }) => code ?? []);
-  const isPossible = named.some(({ code, from }) => code !== null && from.includes(state));
-  const allowed = isPossible ? { status: 409 } : { status: 422, code: 'transition-not-allowed' };
-  return { need: codes.length === 0 ? none : codes.map((code) => [code]), allowed };
+  const coded = named.filter(({ code }) => code !== null);
+  const possible = coded.filter(({ from }) => from.includes(state));
+  const allowed = possible.length > 0 ? { status: 409 } : { status: 422, code: 'transition-not-allowed' };
+  const needed = (possible.length > 0 ? possible : coded).map(({ code }) => [code ?? '']);
+  return { need: needed.length === 0 ? none : needed, allowed };
 }
 
 type Many = (path: string, code: string, done: string, idOf: IdOf, rest?: Payload) => Declared;
@@ -415,6 +419,7 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       ...plain('company', '/api/Notificacao/Contar'),
       need: [['NOTIFICACAO.CONSULTAR']],
     },
+    'GET /api/Autenticacao/QuemConcede/:codigo': plain('company', auth('QuemConcede/CLIENTE.EXCLUIR')),
     // Files: sent by who may write a record that holds one, fetched by who may read one that does.
     'POST /api/Arquivo': {
       ...post('company', '/api/Arquivo?Nome=a.pdf', {}, { status: 422, code: 'file-missing' }),
