@@ -61,7 +61,9 @@ export function readSchemas(source: SchemaSource, remember: Remember = makeAnew)
   const checks = vocabularyChecks(source, remember);
   const enums = readFiles<Enumeration>(source.enums, enumFile, checks.enumeration);
   const written = readFiles<EntitySchema>(source.entities, entityFile, checks.entity);
-  const entities = Object.entries(written.values).map(([name, schema]) => expand(name, schema));
+  const entities = Object.entries(written.values).map(([name, schema]) =>
+    expand(name, schema, written.values[schema['x-entity'].of ?? '']),
+  );
   const around: Surroundings = {
     entities,
     enums: Object.fromEntries(

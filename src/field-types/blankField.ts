@@ -6,6 +6,7 @@ export const blankField: Omit<Field, 'name' | 'type' | 'label'> = {
   required: false,
   unique: false,
   readOnly: false,
+  computed: false,
   list: false,
   filter: false,
   search: false,

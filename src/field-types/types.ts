@@ -32,6 +32,8 @@ export interface Field {
   readonly unique: boolean;
   /** `always`: the server fills it; `after-create`: given once. */
   readonly readOnly: false | 'always' | 'after-create';
+  /** The entity's rules fill it in for each answer; nothing of it is stored. */
+  readonly computed: boolean;
   /** Shown as a list column by default; `optional`: offered in the columns chooser only. */
   readonly list: boolean | 'optional';
   readonly filter: boolean;

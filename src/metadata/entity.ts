@@ -30,8 +30,13 @@ export interface Entity extends Shape {
   /** Prefix of its permission codes: `CLIENTE`. */
   readonly permission: string;
   readonly scope: Scope;
-  /** `view`: its rows come from a database view of the table's name that a migration makes; they are only read. */
-  readonly storage: 'table' | 'view';
+  /**
+   * `view`: its rows come from a database view of the table's name that a migration makes; they are only read.
+   * `shared`: its rows are those of the entity named in `of`, seen with other rights.
+   */
+  readonly storage: 'table' | 'view' | 'shared';
+  /** The entity whose records these are; null = its own. */
+  readonly of: string | null;
   readonly ownership: Ownership;
   /** The field a record is called by. */
   readonly representation: string;
@@ -71,6 +76,8 @@ export type Scope = 'company' | 'installation' | 'member';
 export interface Ownership {
   readonly analyst: string | null;
   readonly officer: string | null;
+  /** Field that refers to a person; nobody else sees the record, not even who sees all owners'. */
+  readonly person: string | null;
   /** Field that refers to the parent whose ownership counts. */
   readonly through: string | null;
   /** Field that refers to a branch. */

@@ -21,7 +21,8 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
   readonly permission?: string;
   readonly scope?: Entity['scope'];
   readonly ownership?: Partial<Entity['ownership']>;
-  readonly storage?: Entity['storage'];
+  readonly storage?: 'table' | 'view';
+  readonly of?: string;
   readonly menu?: Omit<Entity['menu'], 'label'> & Partial<Pick<Entity['menu'], 'label'>>;
   readonly uniqueTogether?: Entity['uniqueTogether'];
   readonly calls?: Entity['calls'];
@@ -56,26 +57,31 @@ const allCalls: readonly StandardCall[] = ['list', 'get', 'create', 'update', 'd
 /**
  * A schema with every default filled in: the one reading of `x-entity` and `x-field`.
  * @param name file name without `.schema.json`: `segmento-area`
+ * @param base the schema that `of` names: fields and their layout are its own, but for those written anew
  */
-export function expand(name: string, schema: EntitySchema): Entity {
+export function expand(name: string, schema: EntitySchema, base?: EntitySchema): Entity {
   const written = schema['x-entity'];
-  const shape = expandShape(name, { ...written, properties: schema.properties });
+  const { sections = {}, tabs = {}, rules = [] } = base?.['x-entity'] ?? {};
+  const properties = { ...base?.properties, ...schema.properties };
+  const shape = expandShape(name, { sections, tabs, rules, ...written, properties });
   const { fields } = shape;
   const permission = written.permission ?? name.replaceAll('-', '').toUpperCase();
   return {
     ...shape,
     noun:
       written.noun ?? name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase()),
-    table: name.replaceAll('-', '_'),
+    table: (written.of ?? name).replaceAll('-', '_'),
     label: written.label,
     plural: written.plural,
     gender: written.gender,
     permission,
     scope: written.scope ?? 'company',
-    storage: written.storage ?? 'table',
+    storage: written.of ? 'shared' : (written.storage ?? 'table'),
+    of: written.of ?? null,
     ownership: {
       analyst: null,
       officer: null,
+      person: null,
       through: null,
       branch: null,
       tenant: false,
@@ -90,7 +96,7 @@ export function expand(name: string, schema: EntitySchema): Entity {
       ? { ...written.states, transitions: written.states.transitions.map(expandTransition) }
       : null,
     actions: (written.actions ?? []).map((action) => expandAction(name, action)),
-    calls: written.calls ?? (written.storage === 'view' ? ['list', 'get'] : allCalls),
+    calls: written.calls ?? (written.storage === 'view' || written.of ? ['list', 'get'] : allCalls),
     codes: { ...standardCodes(permission), ...written.codes },
     uniqueTogether: [
       ...fields.filter((field) => field.unique).map((field) => [field.name]),

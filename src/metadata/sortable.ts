@@ -6,7 +6,10 @@ const unsortable: ReadonlySet<string> = new Set(['lines', 'json', 'file', 'refer
 
 /**
  * Whether a list may be sorted by a field. A view grows without end and is sorted only as its schema sorts it,
- * where an index answers.
+ * where an index answers. What is computed for each answer stands in no table.
  */
-export const isSortable = (entity: Pick<Entity, 'storage' | 'sort'>, { name, type }: Field): boolean =>
-  !unsortable.has(type) && (entity.storage === 'table' || name === entity.sort.field);
+export const isSortable = (
+  entity: Pick<Entity, 'storage' | 'sort'>,
+  { name, type, computed }: Field,
+): boolean =>
+  !computed && !unsortable.has(type) && (entity.storage !== 'view' || name === entity.sort.field);

@@ -245,7 +245,7 @@ describe('answers about records', () => {
             [],
           );
       }
-      if (storage === 'view') return;
+      if (storage !== 'table') return;
       const choices = await target.get(`/${noun}/Escolhas`);
       expectDocumented('get', `/${noun}/Escolhas`, choices.body);
     },

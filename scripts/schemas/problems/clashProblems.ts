@@ -59,11 +59,11 @@ function claims(entity: Entity): Claim[] {
   const { menu } = entity;
   return [
     { what: `the address ${entity.noun}`, pointer: '/x-entity/noun', remedy: 'give another noun.' },
-    // A view is made under the entity's name by a migration, which is as it should be.
+    // A view is made under the entity's name by a migration, which is as it should be; shared rows have no table.
     ...(entity.storage === 'table'
       ? [{ what: `the table ${entity.table}`, pointer: '/', remedy: 'give the file another name.' }]
       : []),
-    ...entity.fields
+    ...(entity.storage === 'shared' ? [] : entity.fields)
       .filter(({ type }) => type === 'lines')
       .map(({ name }) => ({
         what: `the table ${linesTable(entity.table, name)}`,

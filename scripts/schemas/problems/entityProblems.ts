@@ -98,8 +98,9 @@ function judgeRepresentation(entity: Entity, field: Field | undefined, note: Not
 }
 
 /** A schema that promises what its storage cannot keep. */
-function judgeStorage(entity: Entity, { views }: Surroundings, note: Note): void {
+function judgeStorage(entity: Entity, { views, entities }: Surroundings, note: Note): void {
   const writing = entity.calls.filter((call) => !['list', 'get'].includes(call));
+  if (entity.storage === 'shared') judgeShared(entity, entities, note);
   if (entity.storage === 'view') {
     if (writing.length > 0)
       note('/x-entity/calls', `a view is only read, so it has no ${writing.join(', ')}: leave list and get.`);
@@ -130,8 +131,27 @@ function judgeStorage(entity: Entity, { views }: Surroundings, note: Note): void
     );
 }
 
+/** Records of another entity are made, changed and moved on there; here they are looked at and acted upon. */
+function judgeShared(entity: Entity, entities: readonly Entity[], note: Note): void {
+  const base = entities.find(({ name }) => name === entity.of);
+  if (base && base.storage !== 'table')
+    note('/x-entity/of', `${base.name} has no table of its own: name the entity whose records these are.`);
+  if (base && base.scope !== entity.scope)
+    note('/x-entity/scope', `${base.name} has scope ${base.scope}, so its records have it here too.`);
+  const writing = entity.calls.filter((call) => !['list', 'get'].includes(call));
+  if (writing.length > 0)
+    note('/x-entity/calls', `records of ${entity.of} are written there, so here is no ${writing.join(', ')}.`);
+  if (entity.states) note('/x-entity/states', `the states stand in ${entity.of}: take them away here.`);
+}
+
 /** What each key of `ownership` must refer to; null = any entity. */
-const owners = { analyst: 'analista', officer: 'officer', branch: 'filial', through: null } as const;
+const owners = {
+  analyst: 'analista',
+  officer: 'officer',
+  person: 'usuario',
+  branch: 'filial',
+  through: null,
+} as const;
 
 function judgeOwnership(entity: Entity, around: Surroundings, note: Note): void {
   for (const [key, target] of Object.entries(owners)) {

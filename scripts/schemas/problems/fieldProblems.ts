@@ -29,6 +29,7 @@ export function judgeFields(
     judgeKeywords(field, own);
     judgeDefault(field, own);
     judgeVisibility(field, fields, own);
+    if (field.computed) judgeComputed(field, place, own);
     if (place === 'row') judgeRowKeywords(field, own);
     else judgeCodes(field, codes, own);
     if (field.type === 'lines') {
@@ -56,6 +57,15 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   maximum: ['integer', 'money', 'percent', 'area', 'lines'],
   scale: ['percent'],
 };
+
+/** Rules compute for records alone, and what is not stored is neither given nor found. */
+function judgeComputed(field: Field, place: Place, note: Note): void {
+  if (place !== 'record') note('/computed', 'only fields of a record are computed: take it away.');
+  else if (field.readOnly !== 'always')
+    note('/computed', 'what is computed is never written: add "readOnly": "always".');
+  for (const keyword of ['filter', 'search', 'unique'] as const)
+    if (field[keyword]) note(`/${keyword}`, 'nothing of a computed field is stored to look through: take it away.');
+}
 
 /** Keywords that say something of a record and nothing of one of its rows, each with what to do instead. */
 const onlyOfRecords: Readonly<Partial<Record<keyof Field, string>>> = {

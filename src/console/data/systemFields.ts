@@ -15,6 +15,7 @@ function systemField(name: string, label: Field['label']): Field {
     required: true,
     unique: false,
     readOnly: 'always',
+    computed: false,
     list: 'optional',
     filter: true,
     search: false,

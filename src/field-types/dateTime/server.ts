@@ -6,6 +6,7 @@ import { ordered } from '../../server/sql/operators.ts';
 export const serverHalf: FieldTypeServer<string> = {
   column: 'timestamp with time zone',
   toColumn: (value, _field, { timeZone }) => instantOf(value, timeZone),
-  fromColumn: (value) => String(value),
+  // An instant on its way into the database, compared with what is there, is still a Date.
+  fromColumn: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   where: ordered,
 };

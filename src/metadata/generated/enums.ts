@@ -133,6 +133,20 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "feedback",
+    "label": {
+     "pt-br": "Feedback",
+     "en-us": "Feedback"
+    }
+   },
+   {
+    "code": "feedback-gestao",
+    "label": {
+     "pt-br": "Feedback recebido",
+     "en-us": "Feedback received"
+    }
+   },
+   {
     "code": "feriado",
     "label": {
      "pt-br": "Feriado",
@@ -645,16 +659,23 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "pediu-codigo",
+    "label": {
+     "pt-br": "Pediu código para redefinir a senha",
+     "en-us": "Asked for a reset code"
+    }
+   },
+   {
     "code": "redefiniu-senha",
     "label": {
-     "pt-br": "Redefiniu a senha de alguém",
+     "pt-br": "Redefiniu a senha",
      "en-us": "Reset a password"
     }
    },
    {
     "code": "encerrou-sessoes",
     "label": {
-     "pt-br": "Encerrou as sessões de alguém",
+     "pt-br": "Encerrou sessões",
      "en-us": "Ended sessions"
     }
    },
@@ -907,6 +928,59 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "MotivoContato": {
+  "codes": [
+   {
+    "code": "ERRO",
+    "label": {
+     "pt-br": "Erro no sistema",
+     "en-us": "System error"
+    }
+   },
+   {
+    "code": "DUVIDA",
+    "label": {
+     "pt-br": "Dúvida",
+     "en-us": "Question"
+    }
+   },
+   {
+    "code": "SUGESTAO",
+    "label": {
+     "pt-br": "Sugestão",
+     "en-us": "Suggestion"
+    }
+   },
+   {
+    "code": "EXTRACAO",
+    "label": {
+     "pt-br": "Extração incorreta",
+     "en-us": "Wrong extraction"
+    }
+   },
+   {
+    "code": "CERTIDAO",
+    "label": {
+     "pt-br": "Certidão",
+     "en-us": "Certificate"
+    }
+   },
+   {
+    "code": "ACESSO",
+    "label": {
+     "pt-br": "Acesso",
+     "en-us": "Access"
+    }
+   },
+   {
+    "code": "OUTRO",
+    "label": {
+     "pt-br": "Outro",
+     "en-us": "Other"
+    }
+   }
+  ]
+ },
  "NivelOcr": {
   "codes": [
    {
@@ -1092,6 +1166,38 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "SituacaoAcesso": {
+  "codes": [
+   {
+    "code": "a-definir",
+    "label": {
+     "pt-br": "Sem senha: use Redefinir senha",
+     "en-us": "None yet: use Reset password"
+    }
+   },
+   {
+    "code": "convidado",
+    "label": {
+     "pt-br": "Convite enviado por e-mail",
+     "en-us": "Invited by e-mail"
+    }
+   },
+   {
+    "code": "provisorio",
+    "label": {
+     "pt-br": "Senha provisória",
+     "en-us": "Temporary password"
+    }
+   },
+   {
+    "code": "definido",
+    "label": {
+     "pt-br": "Senha própria",
+     "en-us": "Own password"
+    }
+   }
+  ]
+ },
  "SituacaoAto": {
   "codes": [
    {
@@ -1108,6 +1214,26 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Inválido",
      "en-us": "Invalid"
+    }
+   }
+  ]
+ },
+ "SituacaoFeedback": {
+  "codes": [
+   {
+    "code": "pendente",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Demanda Pendente",
+     "en-us": "Pending request"
+    }
+   },
+   {
+    "code": "resolvida",
+    "mark": "full",
+    "label": {
+     "pt-br": "Demanda Resolvida",
+     "en-us": "Resolved request"
     }
    }
   ]
@@ -1596,6 +1722,52 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Urbano",
      "en-us": "Urban"
+    }
+   }
+  ]
+ },
+ "TipoNotificacao": {
+  "codes": [
+   {
+    "code": "matricula-lida",
+    "label": {
+     "pt-br": "Matrícula lida",
+     "en-us": "Record read"
+    }
+   },
+   {
+    "code": "matricula-nao-lida",
+    "label": {
+     "pt-br": "Matrícula não lida",
+     "en-us": "Record not read"
+    }
+   },
+   {
+    "code": "operacao-recebida",
+    "label": {
+     "pt-br": "Operação recebida",
+     "en-us": "Operation received"
+    }
+   },
+   {
+    "code": "feedback-recebido",
+    "label": {
+     "pt-br": "Feedback recebido",
+     "en-us": "Feedback received"
+    }
+   },
+   {
+    "code": "feedback-respondido",
+    "label": {
+     "pt-br": "Feedback respondido",
+     "en-us": "Feedback answered"
+    }
+   },
+   {
+    "code": "feedback-reaberto",
+    "label": {
+     "pt-br": "Feedback reaberto",
+     "en-us": "Feedback reopened"
     }
    }
   ]

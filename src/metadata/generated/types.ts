@@ -100,6 +100,54 @@ Rotulos?: {
 }
 }
 
+export interface FeedbackGestao {
+Identificador: number
+Versao: number
+Detalhe?: string
+MotivoContato?: ("ERRO" | "DUVIDA" | "SUGESTAO" | "EXTRACAO" | "CERTIDAO" | "ACESSO" | "OUTRO")
+Situacao?: ("pendente" | "resolvida")
+DataRegistro?: string
+IdentificadorUsuario?: number
+Mensagem?: string
+Resposta?: string
+DataResposta?: string
+TempoResposta?: number
+TempoPendente?: number
+PendenteDesde?: string
+ReabreAte?: string
+Conversa?: {
+
+}[]
+Contexto?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Feedback {
+Identificador: number
+Versao: number
+Detalhe?: string
+MotivoContato?: ("ERRO" | "DUVIDA" | "SUGESTAO" | "EXTRACAO" | "CERTIDAO" | "ACESSO" | "OUTRO")
+Situacao?: ("pendente" | "resolvida")
+DataRegistro?: string
+IdentificadorUsuario?: number
+Mensagem?: string
+Resposta?: string
+DataResposta?: string
+TempoResposta?: number
+TempoPendente?: number
+PendenteDesde?: string
+ReabreAte?: string
+Conversa?: {
+
+}[]
+Contexto?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
 export interface Feriado {
 Identificador: number
 Versao: number
@@ -161,7 +209,7 @@ Rotulos?: {
 export interface LogAcesso {
 Identificador: number
 Versao: number
-Evento?: ("entrou" | "entrada-recusada" | "saiu" | "trocou-empresa" | "trocou-senha" | "redefiniu-senha" | "encerrou-sessoes" | "negado" | "baixou" | "leu" | "exportou")
+Evento?: ("entrou" | "entrada-recusada" | "saiu" | "trocou-empresa" | "trocou-senha" | "pediu-codigo" | "redefiniu-senha" | "encerrou-sessoes" | "negado" | "baixou" | "leu" | "exportou")
 Quando?: string
 IdentificadorUsuario?: number
 Entidade?: string
@@ -183,7 +231,7 @@ Quando?: string
 Usuario?: string
 IdentificadorUsuario?: number
 Operacao?: ("INCLUIR" | "ALTERAR" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR")
-Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
+Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
 Registro?: string
 IdentificadorRegistro?: number
 VersaoRegistro?: number
@@ -196,6 +244,20 @@ Campo?: (string | null)
 De?: (string | null)
 Para?: (string | null)
 }[]
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Notificacao {
+Identificador: number
+Versao: number
+Texto?: string
+Tipo?: ("matricula-lida" | "matricula-nao-lida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto")
+Quando?: string
+Lida?: boolean
+Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
+IdentificadorRegistro?: number
 Rotulos?: {
 [k: string]: string
 }
@@ -341,6 +403,7 @@ Ativo?: (boolean | null)
 TodosProprietarios?: boolean
 UsuariosAlerta?: number[]
 Ativo?: boolean
+SituacaoAcesso?: ("a-definir" | "convidado" | "provisorio" | "definido")
 UltimoAcesso?: string
 BloqueadoAte?: string
 Rotulos?: {

@@ -13,7 +13,7 @@ const actions = (prefixes: readonly string[], names: readonly string[]) =>
 
 const reading = [
   ...actions(
-    ['OPERACAO', 'MATRICULA', 'CERTIDAO', 'PARECER', 'CLIENTE', 'DASHBOARD', 'FEEDBACK'],
+    ['OPERACAO', 'MATRICULA', 'CERTIDAO', 'PARECER', 'CLIENTE', 'DASHBOARD', 'FEEDBACK', 'NOTIFICACAO'],
     ['CONSULTAR'],
   ),
   ...actions(['OPERACAO', 'MATRICULA'], ['EXPORTAR']),

@@ -78,7 +78,7 @@ function walkByName(
  */
 const canWalkBy = ({ reference }: SortKey, { entity }: EntityModel): boolean =>
   reference !== null &&
-  [entity, reference.target.entity].every(({ storage }) => storage === 'table') &&
+  [entity, reference.target.entity].every(({ storage }) => storage !== 'view') &&
   reference.target.entity.scope !== 'member';
 
 /** What the database expects by its statistics; nothing is looked for yet. */

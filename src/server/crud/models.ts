@@ -95,7 +95,7 @@ export function buildModel(
 ): EntityModel {
   return {
     entity,
-    columns: entity.fields.filter((field) => !isLines(field)),
+    columns: entity.fields.filter((field) => !isLines(field) && !field.computed),
     lines: entity.fields.filter(isLines).map((field) => linesModel(entity, field)),
     fields: new Map(entity.fields.map((field) => [field.name, field])),
     queryFields: new Map([...systemFields, ...entity.fields].map((field) => [field.name, field])),
@@ -138,6 +138,8 @@ const linesModel = (entity: Entity, field: Field): LinesModel => ({
 });
 
 function referrersIn(entity: Entity, target: string): Referrer[] {
+  // The rows are the other entity's and are counted there.
+  if (entity.storage === 'shared') return [];
   const refers = (field: Field) => field.entity === target && field.type.startsWith('reference');
   return [
     ...entity.fields.filter(refers).map((field) => ({ entity, table: entity.table, field, lines: null })),

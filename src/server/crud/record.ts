@@ -59,7 +59,8 @@ export function present(given: Row, model: EntityModel, actor: Actor): Row {
 
 /** What the change log keeps: the fields, without texts that belong to other records. */
 export function snapshot(record: Row, model: EntityModel): Row {
-  return Object.fromEntries(model.entity.fields.map(({ name }) => [name, record[name] ?? null]));
+  const kept = model.entity.fields.filter(({ computed }) => !computed);
+  return Object.fromEntries(kept.map(({ name }) => [name, record[name] ?? null]));
 }
 
 /** What a person may write, as the validator wants to see it. */
@@ -87,7 +88,8 @@ const readings = new WeakMap<EntityModel, Reading>();
 function readingOf(model: EntityModel): Reading {
   const ready = readings.get(model);
   if (ready) return ready;
-  const names = [...headNames, ...model.columns.map(({ name }) => name), 'Rotulos'];
+  const computed = model.entity.fields.filter((field) => field.computed);
+  const names = [...headNames, ...[...model.columns, ...computed].map(({ name }) => name), 'Rotulos'];
   const references = model.columns.filter(({ entity }) => entity !== null).map(({ name }) => name);
   const made: Reading = {
     columns: model.columns.map((field) => ({ field, half: halfOf(field) })),

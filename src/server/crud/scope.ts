@@ -52,8 +52,11 @@ function tenantOf({ kind, companyId, userId }: Actor, alias: string): Sql {
 
 /** Conditions by owner and branch; none where the rows are everybody's of the company. */
 function ownedBy(entity: Entity, actor: Actor, models: Models, alias: string): Sql[] {
-  const { analyst, officer, through, branch, visibleThrough } = entity.ownership;
-  const trimmed = branch === null ? [] : branchOf(actor, column(alias, branch));
+  const { analyst, officer, person, through, branch, visibleThrough } = entity.ownership;
+  const trimmed = [
+    ...(branch === null ? [] : branchOf(actor, column(alias, branch))),
+    ...(person === null ? [] : personOf(actor, column(alias, person))),
+  ];
   const ways: Sql[] = [];
   if (analyst && !actor.allOwners) ways.push(among(column(alias, analyst), actor.analystIds));
   if (officer && !actor.allOwners) ways.push(among(column(alias, officer), actor.officerIds));
@@ -84,6 +87,12 @@ function branchOf({ branchId, branchIds }: Actor, value: RawBuilder<unknown>): S
   const isLost = branchId !== null && branchIds !== null && !branchIds.includes(branchId);
   const ids = isLost ? [] : branchId !== null ? [branchId] : branchIds;
   return ids === null ? [] : [or([sql<SqlBool>`${value} is null`, among(value, ids)])];
+}
+
+/** What is between a person and the product is nobody else's; processes see it to do their part. */
+function personOf({ kind, userId }: Actor, value: RawBuilder<unknown>): Sql[] {
+  if (kind === 'system') return [];
+  return [userId === null ? sql<SqlBool>`${value} is null` : sql<SqlBool>`${value} = ${userId}`];
 }
 
 /** A child is seen with its parent. No condition when every parent of the company is seen. */

@@ -72,7 +72,7 @@ const companyColumn: ColumnModel = { name: 'IdentificadorEmpresa', type: 'bigint
 
 function entityTable(entity: Entity, entities: readonly Entity[]): TableModel {
   const company = entity.scope === 'company';
-  const columns = entity.fields.filter((field) => !isLines(field));
+  const columns = entity.fields.filter((field) => !isLines(field) && !field.computed);
   return {
     name: entity.table,
     columns: [

@@ -1,0 +1,104 @@
+// Written by npm run generate.
+import { formats } from '../../../field-types/formats.ts';
+import { equal, ucs2length } from '../../ajvRuntime.ts';
+
+export const feedback_contestar = validate20;
+const schema31 = {"$id":"feedback_contestar","type":"object","properties":{"Mensagem":{"type":"string","format":"longText","minLength":1,"maxLength":4000}},"required":["Mensagem"],"additionalProperties":false};
+const formats0 = formats.longText;
+const func1 = ucs2length;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="feedback_contestar" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Mensagem === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Mensagem"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Mensagem")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Mensagem !== undefined){
+let data0 = data.Mensagem;
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+const err2 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema31.properties.Mensagem,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Mensagem,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Mensagem,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Mensagem.type,parentSchema:schema31.properties.Mensagem,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+

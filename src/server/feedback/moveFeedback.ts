@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { FullRecord } from '../crud/record.ts';
+import { rowsOf } from '../crud/references.ts';
+import { runTransition } from '../crud/transition.ts';
+import { changeRecord } from '../crud/updateRecord.ts';
+import type { Work } from '../crud/work.ts';
+import type { Row, Tx } from '../database/database.ts';
+
+/** What happens to a feedback: fields that change, what is said with it, and the transition it leads to. */
+export interface Move {
+  readonly values: Row;
+  /** Goes to the end of the conversation. */
+  readonly said?: string;
+  readonly event?: 'responder' | 'retirar' | 'reabrir';
+  readonly reason?: string;
+}
+
+/**
+ * Changes a feedback that is held already, and passes it on to its next state. People ask for actions; states follow
+ * from them, so the transition is the system's, under the person's name.
+ * @throws AppError 'transition-not-allowed', 'feedback-closed'
+ */
+export async function moveFeedback(
+  work: Work,
+  record: FullRecord,
+  { values, said, event, reason }: Move,
+): Promise<FullRecord> {
+  const model = work.models.named('feedback');
+  const following: Work = { ...work, actor: { ...work.actor, kind: 'system' } };
+  const id = record.Identificador;
+  // The condition looks at the record as it was before.
+  const moved = event ? await runTransition(following, model, id, { event, reason }) : record;
+  const Quando = await timeOf(work.tx);
+  const line = said === undefined ? [] : [{ Quando, Quem: work.actor.name, Texto: said }];
+  return changeRecord(following, model, moved, {
+    ...values,
+    ...(line.length > 0 ? { Conversa: [...rowsOf(record.Conversa), ...line] } : {}),
+  });
+}
+
+/** The time of the transaction. */
+export async function timeOf(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ time: string | Date }>`select now() as time`.execute(tx);
+  return new Date(rows[0]?.time ?? 0).toISOString();
+}
