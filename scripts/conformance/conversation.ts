@@ -42,7 +42,7 @@ export class NoAnswer extends Error {
 export interface Conversation {
   /** @throws NoAnswer */
   ask(question: Question): Promise<Exchange>;
-  /** Replaces what no report may show: passwords, and every token that came by. */
+  /** Replaces what no report may show: passwords, and every token that came by. Before anything is cut short. */
   mask(text: string): string;
 }
 
@@ -65,7 +65,8 @@ export function converse(url: string, secrets: readonly string[], token: () => s
       const address = new URL(path, url);
       for (const [name, value] of query) address.searchParams.append(name, String(value));
       const body = question.raw?.text ?? (method === 'GET' ? undefined : JSON.stringify(question.body ?? {}));
-      const asked = mask(`${method} ${path}${decoded(address.search)}${body ? ` ${shortened(body)}` : ''}`);
+      const told = body === undefined ? '' : ` ${shortened(mask(body))}`;
+      const asked = `${method} ${path}${mask(decoded(address.search))}${told}`;
       const bearer = question.token === undefined ? token() : question.token;
       try {
         const answer = await fetch(address, {

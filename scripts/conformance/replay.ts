@@ -1,4 +1,4 @@
-import { type Exchange, NoAnswer, shortened } from './conversation.ts';
+import { type Conversation, type Exchange, NoAnswer, shortened } from './conversation.ts';
 import { Differs, NotTried, type Phrase, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
 
@@ -77,15 +77,15 @@ function differenceOf({ conversation }: Run, error: unknown): Difference {
     return {
       asked: error.exchange.asked,
       expected: error.expected,
-      came: conversation.mask(cameOf(error.exchange)),
+      came: cameOf(error.exchange, conversation),
     };
   if (error instanceof NoAnswer)
     return { asked: error.asked, expected: { key: 'an-answer', params: {} }, came: error.message };
   throw error;
 }
 
-const cameOf = ({ status, type, text }: Exchange) =>
-  [String(status), type.split(';')[0], shortened(text.replace(/\s+/g, ' '))].filter(Boolean).join(' ');
+const cameOf = ({ status, type, text }: Exchange, { mask }: Conversation) =>
+  [String(status), type.split(';')[0], shortened(mask(text).replace(/\s+/g, ' '))].filter(Boolean).join(' ');
 
 function ruleNamed(rules: readonly Rule[], name: string): Rule {
   const found = rules.find((rule) => rule.name === name);
