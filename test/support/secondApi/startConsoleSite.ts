@@ -16,7 +16,7 @@ export interface ConsoleSiteOptions {
 }
 
 /** The built console as an institution's own web server hands it out: files, a `config.json`, a strict policy. */
-export async function serveConsole({
+export async function startConsoleSite({
   config,
   connectTo = [],
   faults,
