@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companylessCells } from '../support/authorization/companyless.ts';
+import { fieldCells } from '../support/authorization/fields.ts';
 import { type Matrix, openMatrix } from '../support/authorization/matrix.ts';
+import { rightsCells } from '../support/authorization/rights.ts';
+import { wallCells } from '../support/authorization/walls.ts';
 
 /** Every route of the running router, asked by everybody: each cell as schemas and declarations say. */
 let matrix: Matrix;
@@ -26,7 +30,22 @@ test('everybody gets from every route what is declared, and no word of another c
   }
   expect(faults).toEqual([]);
   expect(cells).toBeGreaterThan(5_000);
-}, 120_000);
+}, 240_000);
+
+test.each([
+  ['rights over people, the trash, searches, files and notices', rightsCells],
+  ['fields under a code', fieldCells],
+  ['an actor without a company, behind the door', companylessCells],
+  ['row-level security alone', wallCells],
+] as const)('%s', async (_about, gather) => {
+  const cells = await gather(matrix);
+  const before = await matrix.fingerprint();
+  const faults: string[] = [];
+  for (const cell of cells) faults.push(...(await cell.run()));
+  expect(faults).toEqual([]);
+  expect(cells.length).toBeGreaterThan(30);
+  expect(await matrix.fingerprint()).toBe(before);
+});
 
 test('every refusal for want of a right stands in the access log, once', async () => {
   const denied = matrix.takeDenials();

@@ -16,7 +16,8 @@ import {
   rowsOf,
   type Target,
 } from './declarations.ts';
-import { everything, gatherPeople, type People, type Person } from './people.ts';
+import { everything, putFieldsUnderCodes } from './fieldsUnderCodes.ts';
+import { gatherPeople, type People, type Person } from './people.ts';
 import { routesOf } from './routes.ts';
 import { type SeededCompany, seedCompany } from './seededCompany.ts';
 
@@ -39,6 +40,7 @@ export interface Matrix {
   cellsOf(row: Row): Promise<readonly Cell[]>;
   /** Everything the database holds of the trade, as one text: equal when nothing was written. */
   fingerprint(): Promise<string>;
+  noteDenial(reply: Reply): void;
   /** Numbers of the requests that were answered with 403 since the last time. */
   takeDenials(): readonly string[];
   /** Numbers of the requests the access log knows as such an event, in order. */
@@ -48,6 +50,7 @@ export interface Matrix {
 
 /** The running application, two companies that must not know of each other, and everybody who might ask. */
 export async function openMatrix(): Promise<Matrix> {
+  putFieldsUnderCodes();
   const folio = await startServer();
   const folder = await mkdtemp(join(tmpdir(), 'folio-matriz-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -61,7 +64,10 @@ export async function openMatrix(): Promise<Matrix> {
   const rows = new Map<string, readonly Row[]>();
   for (const route of routes) rows.set(route, await rowsOf(route, { home, abroad }));
   const denials: string[] = [];
-  const place: Place = { application, home, abroad, denials };
+  const noteDenial = ({ statusCode, headers }: Reply) => {
+    if (statusCode === 403) denials.push(String(headers['x-numero-requisicao']));
+  };
+  const place: Place = { application, home, abroad, noteDenial };
   return {
     folio,
     application,
@@ -73,6 +79,7 @@ export async function openMatrix(): Promise<Matrix> {
     rows: [...rows.values()].flat(),
     cellsOf: (row) => cellsOf(row, people, place),
     fingerprint: () => fingerprint(folio),
+    noteDenial: place.noteDenial,
     takeDenials: () => denials.splice(0),
     notedAs: (event) => notedAs(folio, event),
     async close() {
@@ -87,8 +94,10 @@ interface Place {
   readonly application: FastifyInstance;
   readonly home: SeededCompany;
   readonly abroad: SeededCompany;
-  readonly denials: string[];
+  readonly noteDenial: (reply: Reply) => void;
 }
+
+type Reply = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** Everybody, and those who hold exactly what the row asks for, or everything but that. */
 async function cellsOf(row: Row, people: People, place: Place): Promise<readonly Cell[]> {
@@ -138,7 +147,7 @@ async function judge(row: Row, target: Target, person: Person, place: Place): Pr
     headers: reply.headers as Answer['headers'],
     bytes: reply.rawPayload,
   };
-  if (answer.status === 403) place.denials.push(String(reply.headers['x-numero-requisicao']));
+  place.noteDenial(reply);
   const expected = expectedOf(row, target, person);
   const code = answer.body?.Erros?.[0]?.Codigo;
   const faults: string[] = [];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { permissions } from '../../../src/metadata/permissions.ts';
 import { openSession } from '../../../src/server/auth/sessions.ts';
-import { allCodes } from '../actors.ts';
 import type { TestServer } from '../startServer.ts';
+import { everything } from './fieldsUnderCodes.ts';
 import type { SeededCompany } from './seededCompany.ts';
 
 /** Somebody at the door, and what the product must know of them. */
@@ -21,12 +20,6 @@ export interface Person {
   /** A member of both companies: their own session may name either. */
   readonly isOfBoth?: boolean;
 }
-
-/** Every code there is, of schemas and of hand-written screens. */
-export const everything: ReadonlySet<string> = new Set([
-  ...allCodes(),
-  ...permissions.map(({ code }) => code),
-]);
 
 export interface People {
   /** Those every route is tried by. */

@@ -50,10 +50,11 @@ export async function seedCompany(
   };
   const make = async (entity: string, given: Row = {}): Promise<number> => {
     turn += 1;
+    const word = `${mark}X${turn}X`;
     const model = folio.server.models.named(entity).entity;
     const own = { ...fitting(entity, root), ...given };
     const record = await sampleRecord(model, turn, refer, own);
-    return company.make(entity, isShared(model) ? record : marked(record, model.fields, mark, own));
+    return company.make(entity, isShared(model) ? record : marked(record, model.fields, word, own));
   };
   const kept = entities.filter(({ name: entity, storage }) => storage === 'table' && entity !== 'empresa');
   for (const { name: entity } of kept) await refer(entity);
@@ -85,20 +86,20 @@ function fitting(entity: string, root: string): Row {
 
 const cnpjOf = (base: string) => `${base}${checkDigitsOfCnpj(base)}`;
 
-/** The record with the mark in every text a person could have typed. */
-function marked(record: Row, fields: readonly Field[], mark: string, given: Row): Row {
+/** The record with a word of its own in every text a person could have typed. */
+function marked(record: Row, fields: readonly Field[], word: string, given: Row): Row {
   const values = fields
     .filter(({ name }) => !(name in given) && record[name] !== null && record[name] !== undefined)
-    .map((field) => [field.name, markedValue(record[field.name], field, mark)]);
+    .map((field) => [field.name, markedValue(record[field.name], field, word)]);
   return { ...record, ...Object.fromEntries(values) };
 }
 
-function markedValue(value: unknown, field: Field, mark: string): unknown {
+function markedValue(value: unknown, field: Field, word: string): unknown {
   if (field.type === 'lines')
-    return (value as readonly Row[]).map((row) => marked(row, field.fields, mark, {}));
-  if (field.type === 'email') return `${mark.toLowerCase()}${turn}@exemplo.com.br`;
+    return (value as readonly Row[]).map((row) => marked(row, field.fields, word, {}));
+  if (field.type === 'email') return `${word.toLowerCase()}@exemplo.com.br`;
   const isFree = ['text', 'longText'].includes(field.type) && !field.mask;
-  return isFree ? `${mark}${turn}`.slice(0, field.maxLength ?? 200) : value;
+  return isFree ? word.slice(0, field.maxLength ?? 200) : value;
 }
 
 /** Thrown away behind the application's back: rules may hold a record that is in use, and here it must lie there. */
