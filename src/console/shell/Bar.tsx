@@ -1,9 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
+import { useCodes } from '../auth/rights.ts';
 import { session, signOut } from '../auth/session.ts';
 import { sendLastPreferences } from '../data/preferences.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
@@ -15,22 +16,33 @@ import { Mark, Wordmark } from '../ui/Brand.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import {
   IconBuildingBank,
+  IconDevices,
   IconKey,
   IconLanguage,
   IconLogout,
+  IconMessage,
   IconMoon,
   IconSearch,
   IconSelector,
   IconSun,
 } from '../ui/icons.ts';
+import { Bell } from './Bell.tsx';
 
-/** Mark, company and branch, search, account. No page title: that is the page's own. */
+// Brings what a form needs: fetched with the first feedback that is written.
+const FeedbackDialog = lazy(() =>
+  import('./FeedbackDialog.tsx').then((module) => ({ default: module.FeedbackDialog })),
+);
+
+/** Mark, company and branch, search, bell, feedback, account. No page title: that is the page's own. */
 export function Bar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTexts();
   // Through the router, so that unsaved work is asked about first.
   const navigate = useNavigate();
   const now = useSignal(session);
   const data = now.status === 'in' ? now.data : null;
+  const codes = useCodes();
+  const [isWriting, setWriting] = useState(false);
+  const write = codes.has('FEEDBACK.ENVIAR') ? () => setWriting(true) : null;
   return (
     <header className="bar">
       <Link className="brand" to="/nav" aria-label={t('shell.home')}>
@@ -52,12 +64,30 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
           <kbd>Ctrl K</kbd>
         </span>
       </button>
-      <Account name={data?.NomePessoa ?? ''} />
+      {codes.has('NOTIFICACAO.CONSULTAR') && <Bell />}
+      {write && (
+        <button type="button" className="btn txt to-feedback" aria-haspopup="dialog" onClick={write}>
+          <Glyph icon={IconMessage} />
+          {t('feedback.entry')}
+        </button>
+      )}
+      <Account name={data?.NomePessoa ?? ''} writeFeedback={write} />
+      {isWriting && (
+        <Suspense fallback={null}>
+          <FeedbackDialog close={() => setWriting(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }
 
-function Account({ name }: { name: string }) {
+interface AccountProps {
+  readonly name: string;
+  /** Null for whoever may not send any; on phones this is its place. */
+  readonly writeFeedback: (() => void) | null;
+}
+
+function Account({ name, writeFeedback }: AccountProps) {
   const { t } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);
@@ -95,6 +125,18 @@ function Account({ name }: { name: string }) {
           <li className="menu-name" role="presentation">
             <b>{name}</b>
           </li>
+          {writeFeedback && (
+            <MenuItem
+              className="feedback-in-menu"
+              onClick={() => {
+                close();
+                writeFeedback();
+              }}
+            >
+              <Glyph icon={IconMessage} />
+              {t('feedback.entry')}
+            </MenuItem>
+          )}
           <MenuItem
             lang={other === 'en-us' ? 'en' : 'pt-BR'}
             onClick={() => {
@@ -122,6 +164,15 @@ function Account({ name }: { name: string }) {
           >
             <Glyph icon={IconKey} />
             {t('shell.changePassword')}
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              navigate('/nav/minhas-sessoes');
+            }}
+          >
+            <Glyph icon={IconDevices} />
+            {t('sessions.title')}
           </MenuItem>
           <MenuItem
             onClick={() => {

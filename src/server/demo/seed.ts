@@ -13,6 +13,8 @@ import { systemActor } from '../systemActor.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { branches, colleagues, company, demoPassword, people } from './invented.ts';
 import { operations } from './inventedOperations.ts';
+import { sowFeedback } from './sowFeedback.ts';
+import { sowHandover } from './sowHandover.ts';
 import { sowLists } from './sowLists.ts';
 import { sowClients, sowOperations } from './sowOperations.ts';
 import { sowOrganisation } from './sowOrganisation.ts';
@@ -44,6 +46,8 @@ export async function seedDemo(server: Server): Promise<boolean> {
       const ids = { ...places, branchIds, clientIds, productIds };
       for (const { operationId, file } of await sowOperations(inside, ids))
         await send(server, inside, operationId, files.get(file));
+      await sowFeedback(inside, userIds, server.now());
+      await sowHandover(inside, userIds);
     });
   });
   return true;

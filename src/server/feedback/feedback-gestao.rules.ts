@@ -20,6 +20,7 @@ async function reply({ work, model, record, input }: ActionCall): Promise<unknow
   const isOwn = record.IdentificadorUsuario === work.actor.userId;
   const isResolved = input.Situacao === 'resolvida';
   const moved = await moveFeedback(work, record, {
+    at: now,
     said: String(input.Resposta),
     values: {
       Resposta: input.Resposta,

@@ -47,6 +47,7 @@ async function send({ work, model, input }: ListActionCall): Promise<unknown> {
 async function withdraw({ work, model, record }: ActionCall): Promise<unknown> {
   const now = await timeOf(work.tx);
   const moved = await moveFeedback(work, record, {
+    at: now,
     event: 'retirar',
     reason: text(defaultLocale, 'feedback.withdrawn'),
     values: { PendenteDesde: null, ReabreAte: reopensUntil(now) },
@@ -56,10 +57,12 @@ async function withdraw({ work, model, record }: ActionCall): Promise<unknown> {
 
 /** An answer to a resolution makes it pending again; whoever may reply is told. */
 async function answer({ work, model, record, input }: ActionCall): Promise<unknown> {
+  const now = await timeOf(work.tx);
   const moved = await moveFeedback(work, record, {
+    at: now,
     event: 'reabrir',
     said: String(input.Mensagem),
-    values: { PendenteDesde: await timeOf(work.tx), ReabreAte: null },
+    values: { PendenteDesde: now, ReabreAte: null },
   });
   await notify(work, await holdersOf(work, answering), {
     kind: 'feedback-reaberto',

@@ -9,6 +9,8 @@ import type { Row, Tx } from '../database/database.ts';
 /** What happens to a feedback: fields that change, what is said with it, and the transition it leads to. */
 export interface Move {
   readonly values: Row;
+  /** When it happens. */
+  readonly at: string;
   /** Goes to the end of the conversation. */
   readonly said?: string;
   readonly event?: 'responder' | 'retirar' | 'reabrir';
@@ -23,15 +25,14 @@ export interface Move {
 export async function moveFeedback(
   work: Work,
   record: FullRecord,
-  { values, said, event, reason }: Move,
+  { values, at, said, event, reason }: Move,
 ): Promise<FullRecord> {
   const model = work.models.named('feedback');
   const following: Work = { ...work, actor: { ...work.actor, kind: 'system' } };
   const id = record.Identificador;
   // The condition looks at the record as it was before.
   const moved = event ? await runTransition(following, model, id, { event, reason }) : record;
-  const Quando = await timeOf(work.tx);
-  const line = said === undefined ? [] : [{ Quando, Quem: work.actor.name, Texto: said }];
+  const line = said === undefined ? [] : [{ Quando: at, Quem: work.actor.name, Texto: said }];
   return changeRecord(following, model, moved, {
     ...values,
     ...(line.length > 0 ? { Conversa: [...rowsOf(record.Conversa), ...line] } : {}),

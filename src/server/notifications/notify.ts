@@ -7,6 +7,8 @@ export interface Notice {
   readonly entity: string;
   readonly recordId: number;
   readonly params: NoticeParams;
+  /** When it happened, for what is told later; absent = now. */
+  readonly at?: string;
 }
 
 export type NoticeKind =
@@ -35,8 +37,9 @@ export async function notify({ tx, actor }: Work, people: Iterable<number>, noti
   const others = [...new Set(people)].filter((id) => id !== actor.userId);
   if (others.length === 0) return;
   await sql`insert into aviso ("IdentificadorEmpresa", "IdentificadorUsuario", "Tipo", "Entidade",
-      "IdentificadorRegistro", "Parametros")
+      "IdentificadorRegistro", "Parametros", "Quando")
     select ${actor.companyId}::bigint, pessoa, ${notice.kind}::text, ${notice.entity}::text,
-      ${notice.recordId}::bigint, ${JSON.stringify(notice.params)}::text::jsonb
+      ${notice.recordId}::bigint, ${JSON.stringify(notice.params)}::text::jsonb,
+      coalesce(${notice.at ?? null}::timestamptz, now())
     from unnest(${others}::bigint[]) as pessoa`.execute(tx);
 }

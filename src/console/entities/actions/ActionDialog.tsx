@@ -14,6 +14,7 @@ import { OnceDialog } from '../../ui/OnceDialog.tsx';
 import { type FormData, newFormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { nameOf } from '../nameOf.ts';
+import { keptFormOf } from './keptForms.ts';
 import { Refusals } from './Refusals.tsx';
 import { type Refusal, withNames } from './refusals.ts';
 import { reasonShape } from './transitionAction.ts';
@@ -48,6 +49,7 @@ export function ActionDialog({ entity, action, target, close, done }: ActionDial
   const compiled = useValidator(action.parameters && action.parameters !== reasonShape ? shape : null);
   const validate = action.parameters && action.parameters !== reasonShape ? compiled : acceptAll;
   const [original] = useState(() => newFormData(shape));
+  const [kept] = useState(() => keptFormOf(entity, action, original));
   const label = action.label[locale];
   const { reveals } = action;
 
@@ -61,6 +63,7 @@ export function ActionDialog({ entity, action, target, close, done }: ActionDial
         headers: keyHeader(attempt),
       });
       open.current = null;
+      kept?.drop();
       await tell(outcome);
     } catch (error) {
       if (!isUnsettled(error)) open.current = null;
@@ -111,6 +114,7 @@ export function ActionDialog({ entity, action, target, close, done }: ActionDial
         shape={shape}
         validate={validate}
         original={original}
+        kept={kept}
         prefix="acao"
         cancel={t('form.notNow')}
         confirm={label}

@@ -5,6 +5,7 @@ import type { Validator } from '../../../metadata/validation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { KeptForm } from '../actions/keptForms.ts';
 import { focusFirst } from './controlIds.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormTabs } from './FormTabs.tsx';
@@ -22,6 +23,8 @@ interface FormDialogProps {
   readonly validate: Validator;
   /** What the form starts from. */
   readonly original: FormData;
+  /** Where what is typed stays when the dialog goes: nothing has to be asked then. */
+  readonly kept?: Pick<KeptForm, 'start' | 'keep'> | null;
   /** Begins the ids of its controls; another form may stand on the page below. */
   readonly prefix: string;
   readonly cancel: string;
@@ -37,16 +40,23 @@ interface FormDialogProps {
 
 /** A form in a dialog. What was typed is not lost by a slip: it is asked for before the dialog goes. */
 export default function FormDialog(props: FormDialogProps) {
-  const { title, text, shape, validate, original, prefix, cancel, confirm, wide = false } = props;
+  const { title, text, shape, validate, original, kept, prefix, cancel, confirm, wide = false } = props;
   const { t } = useTexts();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const form = useShapeForm({ shape, validate, original, prefix, send: props.send });
+  const form = useShapeForm({
+    shape,
+    validate,
+    original,
+    prefix,
+    send: props.send,
+    ...(kept ? { start: kept.start, onTyped: kept.keep } : {}),
+  });
   const asks = shape.fields.length > 0;
   const close = () => {
     if (form.busy) return;
-    if (form.changed.length > 0) setLeaving(true);
+    if (form.changed.length > 0 && !kept) setLeaving(true);
     else props.close();
   };
   // After the dialog has taken the focus for itself.

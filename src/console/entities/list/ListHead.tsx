@@ -43,12 +43,17 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
         },
       ]
     : [];
+  const actions = actionsOn(entity, 'list', codes);
+  // Where records are not typed in, what can be done with the list is what one comes for.
+  const first = maker || entity.calls.includes('create') ? undefined : actions[0];
   const others: MenuChoice[] = [
-    ...actionsOn(entity, 'list', codes).map((action) => ({
-      key: `acao-${action.name}`,
-      label: action.label[locale],
-      act: () => act(action),
-    })),
+    ...actions
+      .filter((action) => action !== first)
+      .map((action) => ({
+        key: `acao-${action.name}`,
+        label: action.label[locale],
+        act: () => act(action),
+      })),
     ...(may('delete')
       ? [
           {
@@ -108,6 +113,11 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
           <Glyph icon={IconPlus} />
           {maker.label[locale]}
         </Link>
+      )}
+      {first && (
+        <button type="button" className="btn pri" onClick={() => act(first)}>
+          {first.label[locale]}
+        </button>
       )}
       {may('create') && (
         <Link className="btn pri" to={`/nav/${entity.name}/create`}>

@@ -1,0 +1,70 @@
+import Popover from '@mui/material/Popover';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconBell } from '../ui/icons.ts';
+import { NoticePanel } from './NoticePanel.tsx';
+import { useUnreadNotices } from './unreadNotices.ts';
+import './bell.css';
+
+/** More than this is told as a plus, since nobody counts on. */
+const mostShown = 99;
+
+/** How many notices wait, and the latest of them at a press. */
+export function Bell() {
+  const { t } = useTexts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = useUnreadNotices();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn txt ico bell"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={nameOf(count, t)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Glyph icon={IconBell} />
+        {count !== null && count > 0 && (
+          <b aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</b>
+        )}
+      </button>
+      <Arrivals count={count} />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { className: 'notice-panel', role: 'dialog', 'aria-labelledby': 'avisos-titulo' },
+        }}
+      >
+        <NoticePanel unread={count ?? 0} close={close} />
+      </Popover>
+    </>
+  );
+}
+
+const nameOf = (count: number | null, t: Translate): string =>
+  count ? t('bell.unread', { smart_count: count }) : t('bell.noUnread');
+
+/** Says that the number has grown; that it fell is known to whoever read them. */
+function Arrivals({ count }: { count: number | null }) {
+  const { t } = useTexts();
+  const last = useRef<number | null>(null);
+  const [said, setSaid] = useState<number | null>(null);
+  useEffect(() => {
+    const hasGrown = count !== null && last.current !== null && count > last.current;
+    if (hasGrown || count === 0) setSaid(hasGrown ? count : null);
+    last.current = count;
+  }, [count]);
+  return (
+    <span className="vh" role="status">
+      {said === null ? '' : t('bell.unread', { smart_count: said })}
+    </span>
+  );
+}
