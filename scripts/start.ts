@@ -5,6 +5,7 @@ import { demoSignIns } from '../src/server/demo/invented.ts';
 import { resetData } from '../src/server/demo/resetData.ts';
 import { seedDemo } from '../src/server/demo/seed.ts';
 import { startWork } from '../src/server/jobs/work.ts';
+import { showsMail } from '../src/server/mail/mailRoutes.ts';
 import { applicationOf, openServer } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { buildIfStale, consoleFolder } from './build/buildConsole.ts';
@@ -43,7 +44,7 @@ try {
     config: {
       Api: { Url: './api/' },
       Desenvolvimento: values.development ?? false,
-      Demonstracao: { Acessos: demoSignIns },
+      Demonstracao: { Acessos: demoSignIns, Correio: showsMail(settings) },
     },
   });
   const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));

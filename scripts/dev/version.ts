@@ -102,7 +102,11 @@ async function open(
   const { permissions } = await load<typeof Permissions>('src/metadata/permissions.ts');
   const application = await applicationOf(server, {
     folder: join(root, 'dist/console'),
-    config: { Api: { Url: './api/' }, Desenvolvimento: true, Demonstracao: { Acessos: demoSignIns } },
+    config: {
+      Api: { Url: './api/' },
+      Desenvolvimento: true,
+      Demonstracao: { Acessos: demoSignIns, Correio: true },
+    },
   });
   await application.ready();
   let worker: Work.Worker | null = null;

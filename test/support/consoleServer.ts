@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { checkDigitsOfCnpj } from '../../src/domain/documents/cnpj.ts';
 import { checkDigitsOfCpf } from '../../src/domain/documents/cpf.ts';
 import { addAdministrator } from '../../src/server/auth/furnishCompany.ts';
+import { startPost } from '../../src/server/jobs/post.ts';
 import { startServer, testPassword } from './startServer.ts';
 
 declare module 'vitest' {
@@ -9,6 +10,8 @@ declare module 'vitest' {
     /** Address of the real application that console tests talk to, and the password of its people. */
     readonly api: string;
     readonly password: string;
+    /** Its data folder, where the mails lie that it has nobody to send by. */
+    readonly dataDir: string;
   }
 }
 
@@ -24,7 +27,7 @@ export default async function setup(project: TestProject) {
     for (const name of [profile, ...workers.map((worker) => `${profile}.${worker}`)])
       await bank.person(`${name}@ensaio.example`, profile, { TodosProprietarios: true });
   const other = await company('Cooperativa Segunda', '45723174000110');
-  const both = await bank.person('duas@ensaio.example', 'consulta');
+  const both = await bank.person('duas@ensaio.example', 'consulta', { TodosProprietarios: true });
   await server.database.transaction(other.actor, (tx) =>
     addAdministrator(
       { tx, actor: other.actor, models: server.models },
@@ -45,7 +48,12 @@ export default async function setup(project: TestProject) {
   const url = await application.listen({ host: '127.0.0.1', port: 0 });
   project.provide('api', `${url}/api/`);
   project.provide('password', testPassword);
-  return close;
+  project.provide('dataDir', server.settings.dataDir);
+  const post = startPost(server);
+  return async () => {
+    post.stop();
+    await close();
+  };
 }
 
 /** Language and columns stay with a person, so tests that run side by side sign in as different ones. */

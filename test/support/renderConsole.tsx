@@ -161,7 +161,10 @@ export async function renderConsole(options: RenderOptions = {}) {
   history.replaceState(null, '', `/#${path}`);
   refreshPlace();
   await switchLanguage(locale);
-  const config = { Api: { Url: './api/' }, ...(demo ? { Demonstracao: { Acessos: demo } } : {}) };
+  const config = {
+    Api: { Url: './api/' },
+    ...(demo ? { Demonstracao: { Acessos: demo, Correio: true } } : {}),
+  };
   const { client } = startServices(readConfig(config, 'http://localhost:3000/'));
   const view = render(<App />);
   const started = startSession(client);

@@ -65,10 +65,11 @@ export async function switchCompany(
   await adopt(client, data);
 }
 
-/** Tells the API, and leaves whatever it answers. */
+/** Leaves at once, and tells the API, whether that answers or not: nothing of the person waits for a network. */
 export async function signOut(client: Client): Promise<void> {
-  await client.call('Autenticacao/Logout').catch(() => undefined);
+  const told = client.call('Autenticacao/Logout').catch(() => undefined);
   leave('left');
+  await told;
 }
 
 /** The token was refused: it is removed and the person goes to the sign-in page. */

@@ -3,16 +3,21 @@ import { session } from '../auth/session.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ErrorPage } from '../screens/error/ErrorPage.tsx';
 import { ChooseCompanyPage } from '../screens/login/ChooseCompanyPage.tsx';
+import { resetPaths } from '../screens/login/resetPaths.ts';
 import { SignInPage } from '../screens/login/SignInPage.tsx';
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx';
 import { ScreenSize } from '../shell/ScreenSize.tsx';
 import { Boundary } from './Boundary.tsx';
 import { showUnknownAddress } from './failure.ts';
 import { whenDecided } from './guard.ts';
+import './leaveNoChoice.ts';
 import { go, place, toWanted, wantedPlace } from './place.ts';
+import { services } from './services.ts';
 import { useSignal } from './signal.ts';
 
 const Gate = lazy(() => import('./Gate.tsx'));
+const ResetPages = lazy(() => import('../screens/login/ResetPages.tsx'));
+const MailPage = lazy(() => import('../screens/login/MailPage.tsx'));
 const ChangePasswordPage = lazy(() => import('../screens/login/ChangePasswordPage.tsx'));
 
 /** The root: what the address names, the loading overlay, and the hidden detector of the screen's size. */
@@ -42,6 +47,12 @@ function Area() {
 function Login({ path }: { path: string }) {
   const status = useDecidedStatus();
   if (status === 'starting') return null;
+  if (path === '/login/correio' && services().config.demoMail)
+    return (
+      <Later>
+        <MailPage />
+      </Later>
+    );
   if (status === 'choosing')
     return path === '/login/empresa' ? <ChooseCompanyPage /> : <Redirect to="/login/empresa" keep />;
   if (path === '/login/senha' && status === 'in')
@@ -51,6 +62,12 @@ function Login({ path }: { path: string }) {
       </Later>
     );
   if (status === 'in') return path === '/login/empresa' ? <ChooseCompanyPage /> : <Enter />;
+  if (path.startsWith(resetPaths.login))
+    return (
+      <Later>
+        <ResetPages path={path} />
+      </Later>
+    );
   return path === '/login/acesso' ? <SignInPage /> : <Redirect to="/login/acesso" keep />;
 }
 

@@ -5,6 +5,8 @@ export interface Config {
   /** The specification's development mode: failures are not turned into the error page. */
   readonly development: boolean;
   readonly demo: readonly DemoAccount[];
+  /** Whether mails are shown on a page: only the demo's server does so, having nobody to send them by. */
+  readonly demoMail: boolean;
 }
 
 /** Sign-ins offered on the sign-in page; only the demo's server names any. */
@@ -39,6 +41,7 @@ export function readConfig(json: unknown, base: string): Config {
     apiUrl: address.href,
     development: root.Desenvolvimento === true,
     demo: readDemo(root.Demonstracao),
+    demoMail: isObject(root.Demonstracao) && root.Demonstracao.Correio === true,
   };
 }
 

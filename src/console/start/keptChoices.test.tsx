@@ -11,8 +11,10 @@ import {
   renderConsole,
   signedIn,
 } from '../../../test/support/renderConsole.tsx';
+import { expire, signOut, storedToken } from '../auth/session.ts';
 import { switchLanguage } from '../i18n/texts.ts';
-import { chosenLocale, chosenTheme, theme } from './preferences.ts';
+import { chooseTheme, chosenLocale, chosenTheme, theme } from './preferences.ts';
+import { client } from './services.ts';
 
 connectNetwork();
 
@@ -50,7 +52,10 @@ test('brings theme and language back on another machine', async () => {
   expect(theme.get()).toBe(other);
 });
 
-test('leaves neither theme nor language to the next person in the same tab', async () => {
+test.each([
+  ['signed out', () => void signOut(client())],
+  ['lost the session', () => expire(storedToken() ?? '')],
+])('leaves neither theme nor language to the next person in the tab of who %s', async (_how, leave) => {
   const { user } = await renderConsole({ path: '/nav/grupo', token: await signedIn('administrador') });
   const before = theme.get();
   await user.click(await screen.findByRole('button', { name: /^conta de/ }));
@@ -59,10 +64,22 @@ test('leaves neither theme nor language to the next person in the same tab', asy
   await user.click(await screen.findByRole('button', { name: /^conta de/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
-  leaveMachine();
+  leave();
   await waitFor(() => expect(document.documentElement.lang).toBe('pt-BR'));
   await waitFor(() => expect(theme.get()).toBe(before));
   expect([chosenTheme.get(), chosenLocale.get()]).toEqual([null, null]);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('leaves nothing in a tab that was reloaded with a token no longer good', async () => {
+  const before = theme.get();
+  const other = before === 'dark' ? 'light' : 'dark';
+  const opened = renderConsole({ path: '/nav/grupo', token: 'nobody-knows-this-token', locale: 'en-us' });
+  chooseTheme(other);
+  await opened;
+  expect(await screen.findByRole('heading', { name: 'Acesso' })).toBeVisible();
+  await waitFor(() => expect(theme.get()).toBe(before));
+  expect({ ...sessionStorage }).toEqual({});
 });
 
 test('lets a choice made on the sign-in page win', async () => {

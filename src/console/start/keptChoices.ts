@@ -1,10 +1,9 @@
-import { defaultLocale, locales } from '../../domain/locale.ts';
-import { session } from '../auth/session.ts';
+import { locales } from '../../domain/locale.ts';
 import { arePreferencesKnown, keepPreference, onPreferences, preference } from '../data/preferences.ts';
 import { switchLanguage } from '../i18n/texts.ts';
 import { splitLimits, splitPlace } from '../screens/matricula/splitPlace.ts';
 import { menuFolded } from '../shell/menuFolded.ts';
-import { chooseTheme, chosenLocale, chosenTheme, forgetChoices, type Theme } from './preferences.ts';
+import { chooseTheme, chosenLocale, chosenTheme, type Theme } from './preferences.ts';
 import type { Signal } from './signal.ts';
 
 /** Choices that hold everywhere in the console and come back with the person who made them. */
@@ -12,18 +11,6 @@ keep('tema', chosenTheme, oneOf<Theme>(['light', 'dark']), (value) => value && c
 keep('idioma', chosenLocale, oneOf(locales), (value) => value && switchLanguage(value));
 keep('menu.recolhido', menuFolded, oneOf([true, false]), (value) => menuFolded.set(value));
 keep('registro.divisor', splitPlace, share, (value) => splitPlace.set(value));
-
-// Whoever comes next in this tab begins with what the system and the product say, not with the last person's.
-session.subscribe(() => {
-  const now = session.get();
-  if (now.status === 'out' && now.reason === 'left') void forgetPerson();
-});
-
-async function forgetPerson(): Promise<void> {
-  await switchLanguage(defaultLocale);
-  // After the language, which putting it back would else count as chosen.
-  forgetChoices();
-}
 
 function keep<T>(
   key: string,

@@ -11,8 +11,12 @@ export interface ConsoleConfig {
   readonly Api: { readonly Url: string };
   /** The specification's development mode: no error page. */
   readonly Desenvolvimento: boolean;
-  /** Sign-ins of the demo; absent everywhere else. */
-  readonly Demonstracao?: { readonly Acessos: readonly { readonly Login: string; readonly Senha: string }[] };
+  /** Sign-ins and mails of the demo; absent everywhere else. */
+  readonly Demonstracao?: {
+    readonly Acessos: readonly { readonly Login: string; readonly Senha: string }[];
+    /** Mails stand on a page, since no server takes them. */
+    readonly Correio?: boolean;
+  };
 }
 
 /** Serves the built console and its configuration. Only `index.html` is touched: it gets a fresh nonce. */

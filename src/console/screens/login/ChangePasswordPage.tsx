@@ -11,11 +11,9 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { shortestPassword } from './passwordLength.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useFormErrors } from './useFormErrors.ts';
-
-/** Specification, section 5. */
-const shortest = 8;
 
 const fields = ['SenhaAtual', 'NovaSenha', 'ConfirmacaoSenha'] as const;
 type Name = (typeof fields)[number];
@@ -36,10 +34,10 @@ export default function ChangePasswordPage() {
 
   const submit = async () => {
     setRefusal(null);
-    const length = values.NovaSenha.length;
+    const length = [...values.NovaSenha].length;
     const complete = show({
       ...(values.SenhaAtual ? {} : { SenhaAtual: t('password.currentMissing') }),
-      ...(length < shortest ? { NovaSenha: t('password.short', { length }) } : {}),
+      ...(length < shortestPassword ? { NovaSenha: t('password.short', { length }) } : {}),
       ...(values.NovaSenha === values.ConfirmacaoSenha ? {} : { ConfirmacaoSenha: t('password.different') }),
     });
     if (!complete || busy) return;

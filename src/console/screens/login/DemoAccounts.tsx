@@ -35,6 +35,11 @@ export function DemoAccounts({ use }: { use: (account: DemoAccount) => void }) {
           );
         })}
       </ul>
+      {services().config.demoMail && (
+        <p className="sm below">
+          <a href="#/login/correio">{t('demoMail.title')}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,23 +1,25 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { reset } from '../../auth/passwordReset.ts';
 import { session, signIn } from '../../auth/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { services } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { LoginField } from './LoginField.tsx';
+import { resetPaths } from './resetPaths.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
 /** E-mail and password. An error keeps the e-mail; the rest of the console is fetched while one types. */
 export function SignInPage() {
   const { t } = useTexts();
-  const id = useId();
   const now = useSignal(session);
-  const [email, setEmail] = useState('');
+  const [{ login, isDone }] = useState(reset.get());
+  const [email, setEmail] = useState(login);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,6 +51,11 @@ export function SignInPage() {
           {t('signIn.expired')}
         </p>
       )}
+      {isDone && !refusal && (
+        <p className="note ok" role="status">
+          {t('reset.done')}
+        </p>
+      )}
       {refusal && <Refusal text={refusal} />}
       <form
         ref={form}
@@ -58,27 +65,28 @@ export function SignInPage() {
           void submit();
         }}
       >
-        <div className="fld">
-          <label htmlFor={id}>{t('signIn.email')}</label>
-          <input
-            id={id}
-            name="email"
-            className="in tall"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            onFocus={fetchTheRest}
-            aria-invalid={Boolean(errors.email)}
-            {...(errors.email ? { 'aria-describedby': `${id}-error` } : {})}
-          />
-          {errors.email && <FieldMessage id={`${id}-error`} text={errors.email} />}
-        </div>
+        <LoginField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('signIn.email')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onFocus={fetchTheRest}
+          error={errors.email ?? null}
+        />
         <PasswordField
           name="password"
           label={t('signIn.password')}
+          beside={
+            <a
+              className="sm"
+              href={`#${resetPaths.login}`}
+              onClick={() => reset.set({ ...reset.get(), login: email.trim(), isDone: false })}
+            >
+              {t('signIn.forgot')}
+            </a>
+          }
           show={t('signIn.showPassword')}
           hide={t('signIn.hidePassword')}
           autoComplete="current-password"

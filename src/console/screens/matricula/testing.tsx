@@ -122,7 +122,7 @@ export function startTestApi(given: Partial<ApiState> = {}): ApiState {
     data: { NomePessoa: 'Helena Duarte' } as SessionData,
     codes: new Set(allCodes),
   });
-  startServices({ apiUrl, development: true, demo: [] });
+  startServices({ apiUrl, development: true, demo: [], demoMail: false });
   return state;
 }
 

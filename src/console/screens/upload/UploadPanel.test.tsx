@@ -93,7 +93,7 @@ beforeEach(async () => {
     data: { NomePessoa: 'Helena Duarte' } as SessionData,
     codes: new Set(['MATRICULA.ENVIAR', 'MATRICULA.REPROCESSAR', 'MATRICULA.CANCELAR']),
   });
-  startServices({ apiUrl: 'http://api.test/api/', development: true, demo: [] });
+  startServices({ apiUrl: 'http://api.test/api/', development: true, demo: [], demoMail: false });
   await switchLanguage('pt-br');
 });
 

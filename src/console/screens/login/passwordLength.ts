@@ -1,0 +1,2 @@
+/** Characters a password has at least (specification, section 5). */
+export const shortestPassword = 8;
