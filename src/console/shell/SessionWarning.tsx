@@ -5,22 +5,52 @@ import { lastUse } from '../data/lastUse.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { client } from '../start/services.ts';
 import { useSignal } from '../start/signal.ts';
+import { notify } from './notices.ts';
 import './notices.css';
 
 /** Seconds before the end at which the warning comes. */
-const warnBefore = 90;
+export const warnBefore = 90;
 
-/** Tells that the session is about to end for lack of use; one press keeps it. */
+/** Works wherever the focus is, and nothing else listens to it. */
+const stayKey = 'F2';
+
+/** Tells that the session is about to end for lack of use; one key keeps it. */
 export function SessionWarning() {
-  const { t } = useTexts();
   const left = useSecondsLeft();
-  if (left === null || left > warnBefore || left <= 0) return null;
+  const isNear = left !== null && left <= warnBefore && left > 0;
+  return isNear ? <Ending seconds={left} /> : null;
+}
+
+function Ending({ seconds }: { seconds: number }) {
+  const { t } = useTexts();
+  // Said once; the figure that runs is for the eye.
+  const [said] = useState(seconds);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== stayKey) return;
+      event.preventDefault();
+      void stay();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <section className="notices ending" role="alert">
+    <section className="notices ending">
       <div className="note wa">
-        <span className="grow">{t('shell.expiresSoon', { seconds: Math.ceil(left / 10) * 10 })}</span>
-        <button type="button" className="btn txt acc sq" onClick={() => void keep()}>
-          {t('shell.stay')}
+        <span className="grow" aria-hidden="true">
+          {t('shell.expiresSoon', { seconds: Math.ceil(seconds) })}
+        </span>
+        <span className="vh" role="alert">
+          {t('shell.expiresSoon', { seconds: Math.ceil(said / 10) * 10 })}{' '}
+          {t('shell.stayKey', { key: stayKey })}
+        </span>
+        <button
+          type="button"
+          className="btn txt acc sq"
+          aria-keyshortcuts={stayKey}
+          onClick={() => void stay()}
+        >
+          {t('shell.stay')} <span className="kk">{stayKey}</span>
         </button>
       </div>
     </section>
@@ -28,25 +58,43 @@ export function SessionWarning() {
 }
 
 /** Any call that is not in the background keeps the session awake; this one says until when. */
-async function keep(): Promise<void> {
-  const data = await client().call<SessionData>('Autenticacao/CarregarDadoToken');
+const stay = () =>
+  askUntilWhen(false).catch((error: unknown) =>
+    notify({ kind: 'er', text: error instanceof Error ? error.message : String(error) }),
+  );
+
+async function askUntilWhen(background: boolean): Promise<void> {
+  const data = await client().call<SessionData>('Autenticacao/CarregarDadoToken', { background });
   const now = session.get();
-  if (now.status === 'in') session.set({ ...now, data });
+  if (now.status === 'in' && now.data.ExpiraEm !== data.ExpiraEm) session.set({ ...now, data });
 }
+
+/** Seconds from one look at the clock to the next: slow while the end is far. */
+const pace = (left: number) => (left > warnBefore + 10 ? 5000 : 1000);
 
 function useSecondsLeft(): number | null {
   const now = useSignal(session);
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    if (now.status !== 'in') return;
+    if (now.status !== 'in') return setLeft(null);
     const begun = Date.now();
     const idle = Date.parse(now.data.ExpiraEm) - begun;
     const end = Date.parse(now.data.ExpiraSempreEm);
-    const timer = setInterval(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isAsked = false;
+    const look = () => {
       const idleEnd = Math.max(lastUse.get(), begun) + idle;
-      setLeft((Math.min(idleEnd, end) - Date.now()) / 1000);
-    }, 5000);
-    return () => clearInterval(timer);
+      const seconds = (Math.min(idleEnd, end) - Date.now()) / 1000;
+      // Another tab of the same session may have kept it awake: the server knows.
+      if (seconds <= warnBefore + 10 && !isAsked) {
+        isAsked = true;
+        void askUntilWhen(true).catch(() => undefined);
+      }
+      setLeft(seconds);
+      timer = setTimeout(look, pace(seconds));
+    };
+    look();
+    return () => clearTimeout(timer);
   }, [now]);
   return left;
 }

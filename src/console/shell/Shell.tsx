@@ -1,31 +1,29 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../i18n/texts.ts';
 import { screens } from '../screens/screen.ts';
 import { useSignal } from '../start/signal.ts';
 import { Bar } from './Bar.tsx';
 import { MainMenu, TabBar } from './MainMenu.tsx';
 import { menuFolded } from './menuFolded.ts';
 import { Notices } from './Notices.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import './shell.css';
 
 /** Bar above, menu at the left (a rail of icons at middle sizes, a bar below on phones), content. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTexts();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const folded = useSignal(menuFolded) ?? false;
   const [paletteOpen, setPaletteOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main, pathname);
+  useArrival(main, pathname, hash);
   usePaletteKey(() => setPaletteOpen(true));
   const onRail = screens.some((screen) => screen.rail && matches(screen.path, pathname));
   return (
     <>
-      <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        {t('shell.skip')}
-      </button>
+      <SkipLinks main={main} openPalette={() => setPaletteOpen(true)} />
       <div className={folded || onRail ? 'shell rail' : 'shell'}>
         <Bar openPalette={() => setPaletteOpen(true)} />
         <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => menuFolded.set(!folded) })} />
@@ -35,27 +33,49 @@ export function Shell({ children }: { children: ReactNode }) {
         <TabBar />
       </div>
       {paletteOpen && <Palette close={() => setPaletteOpen(false)} />}
+      <OfflineBanner />
       <SessionWarning />
       <Notices />
     </>
   );
 }
 
-/** After a change of page the focus is on its heading, so that it is read out and Tab goes on from there. */
-function useHeadingFocus(main: React.RefObject<HTMLElement | null>, pathname: string): void {
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that moves the focus
+/**
+ * After a change of page the focus is on its heading, so that it is read out and Tab goes on from there. An address
+ * that ends in `#part` leads to that part of the page (specification, section 2: anchor scrolling).
+ */
+function useArrival(main: React.RefObject<HTMLElement | null>, pathname: string, hash: string): void {
+  const last = useRef<string | null>(null);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const isFirst = last.current === null;
+    const isSamePage = last.current === pathname;
+    last.current = pathname;
+    const part = partNamed(hash);
+    if (part) return whenThere(main.current, part, goToPart);
+    if (isFirst || isSamePage) return;
     scrollTo(0, 0);
     return whenThere(main.current, 'h1', (heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
-  }, [main, pathname]);
+  }, [main, pathname, hash]);
+}
+
+const partNamed = (hash: string) => (hash.length > 1 ? `#${CSS.escape(decode(hash.slice(1)))}` : null);
+
+/** An address written by hand may hold anything. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function goToPart(part: HTMLElement): void {
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView({ block: 'start' });
 }
 
 /** Pages load after the address changed: waits for the element, for a while. */

@@ -38,8 +38,7 @@ function Area() {
   if (path === '' || path === '/') return <Redirect to="/login/acesso" />;
   if (path === '/erro') return <ErrorPage />;
   if (path === '/login' || path.startsWith('/login/')) return <Login path={path} />;
-  if (path === '/nav' || path.startsWith('/nav/') || path.startsWith('/nav?'))
-    return <Protected path={path} />;
+  if (/^\/nav([/?#]|$)/.test(path)) return <Protected path={path} />;
   return <Unknown />;
 }
 
