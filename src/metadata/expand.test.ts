@@ -45,6 +45,29 @@ describe('expand', () => {
     expect(jsonSchema).toMatchObject({ required: ['Nome'], additionalProperties: false });
   });
 
+  test('takes fields and their layout from the entity whose records it shows, but for those written anew', () => {
+    const base = schema(
+      {
+        Nome: { 'x-field': { type: 'text', label, section: 'geral' } },
+        Valor: { 'x-field': { type: 'money', label } },
+      },
+      { sections: { geral: label } },
+    );
+    const own = schema({ Valor: { 'x-field': { type: 'money', label, list: true } } }, { of: 'tipo-coisa' });
+    expect(expand('coisa-vista', own, base)).toMatchObject({
+      noun: 'CoisaVista',
+      table: 'tipo_coisa',
+      storage: 'shared',
+      permission: 'COISAVISTA',
+      calls: ['list', 'get'],
+      sections: [{ name: 'geral' }],
+      fields: [
+        { name: 'Nome', section: 'geral' },
+        { name: 'Valor', list: true },
+      ],
+    });
+  });
+
   test('keeps fields the server fills out of what may be written', () => {
     const { jsonSchema } = expand(
       'coisa',

@@ -127,6 +127,13 @@ test('has nothing to say of right schemas', () => {
   expect(lines()).toEqual([]);
 });
 
+test('has nothing to say of records seen once more with other rights', () => {
+  const spoil = (f: Files) => {
+    Object.assign(f.balcao['x-entity'], { of: 'cartorio', menu: { group: 'work', order: 1, icon: 'table' } });
+  };
+  expect(lines(spoil)).toEqual([]);
+});
+
 describe('words the vocabulary does not have', () => {
   test.each<readonly [string, (files: Files) => void, string]>([
     [
@@ -626,6 +633,55 @@ describe('schemas that lie', () => {
         f.balcao['x-entity'].ownership = { analyst: 'IdentificadorCartorio' };
       },
       'schemas/balcao.schema.json /x-entity/ownership/analyst: IdentificadorCartorio is no reference to analista',
+    ],
+    [
+      'an owner who is no person',
+      (f) => {
+        f.balcao['x-entity'].ownership = { person: 'IdentificadorCartorio' };
+      },
+      'schemas/balcao.schema.json /x-entity/ownership/person: IdentificadorCartorio is no reference to usuario',
+    ],
+    [
+      'records of another that are written here',
+      (f) => {
+        Object.assign(f.balcao['x-entity'], { of: 'cartorio', calls: ['list', 'create'] });
+      },
+      'schemas/balcao.schema.json /x-entity/calls: records of cartorio are written there, so here is no create.',
+    ],
+    [
+      'records of another, seen farther than they belong',
+      (f) => {
+        Object.assign(f.balcao['x-entity'], { of: 'cartorio', scope: 'installation' });
+      },
+      'schemas/balcao.schema.json /x-entity/scope: cartorio has scope company, so its records have it here too.',
+    ],
+    [
+      'records of another that move on here',
+      (f) => {
+        Object.assign(f.balcao['x-entity'], { of: 'cartorio', states: entity(f).states });
+      },
+      'schemas/balcao.schema.json /x-entity/states: the states stand in cartorio: take them away here.',
+    ],
+    [
+      'a computed field that may be typed',
+      (f) => {
+        of(f, 'Inicio').computed = true;
+      },
+      `${at('/properties/Inicio/x-field/computed')}: what is computed is never written: add "readOnly": "always".`,
+    ],
+    [
+      'a computed field that is looked for',
+      (f) => {
+        Object.assign(of(f, 'Inicio'), { computed: true, readOnly: 'always', filter: true });
+      },
+      `${at('/properties/Inicio/x-field/filter')}: nothing of a computed field is stored to look through: take it away.`,
+    ],
+    [
+      'a computed field in rows',
+      (f) => {
+        of(f, 'Linhas').fields.Valor['x-field'].computed = true;
+      },
+      `${at('/properties/Linhas/x-field/fields/Valor/x-field/computed')}: only fields of a record are computed`,
     ],
     [
       'a state that may be typed',

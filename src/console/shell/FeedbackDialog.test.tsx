@@ -39,7 +39,8 @@ test('is sent from where one is, with the place only if one agrees', async () =>
   network.events.on('request:start', note);
   onTestFinished(() => network.events.removeListener('request:start', note));
   const { user } = await renderConsole({ path: '/nav/cliente', token: await signedIn('analista') });
-  await screen.findByRole('heading', { level: 1, name: /^Clientes/ });
+  await user.click(await screen.findByRole('link', { name: 'Cliente 01' }));
+  await screen.findByRole('heading', { level: 1, name: 'Cliente 01' });
   for (const agrees of [false, true]) {
     const { dialog, detail, message } = await openFeedback(user);
     await choose(user, dialog, 'Sugestão');
@@ -49,7 +50,7 @@ test('is sent from where one is, with the place only if one agrees', async () =>
       await user.click(within(dialog).getByRole('radio', { name: 'Sim' }));
       const attached = await within(dialog).findByRole('textbox', { name: /O que vai junto/ });
       expect((attached as HTMLTextAreaElement).value).toMatch(
-        /^Tela: \/nav\/cliente\nRegistro: Clientes.*\nVersão: \d/,
+        /^Tela: \/nav\/cliente\/\d+\/show\nRegistro: Cliente 01\nVersão: \d/,
       );
       expect(await faults()).toEqual([]);
     }

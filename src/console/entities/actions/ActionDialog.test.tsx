@@ -149,3 +149,32 @@ test('keeps the object of an action apart from those it is done to', async () =>
   await user.click(screen.getByRole('button', { name: 'Encerrar sessões' }));
   expect(await screen.findByRole('dialog', { name: 'Encerrar sessões: 1 usuário?' })).toBeVisible();
 });
+
+test('keeps what is typed when somebody was faster, and shows what the record is now', async () => {
+  const author = await signedIn('analista');
+  const body = { MotivoContato: 'DUVIDA', Detalhe: 'Prazo', Mensagem: 'Onde vejo?' };
+  const { Identificador: id } = await call(author, 'Feedback/Executar/enviar', body);
+  const { user } = await renderConsole({
+    path: `/nav/feedback-gestao/${id}/show`,
+    token: await signedIn('administrador'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Responder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Responder: Prazo?' });
+  const reply = await within(dialog).findByRole('textbox', { name: 'Resposta' });
+  await user.type(reply, 'Na aba Certidões.');
+  await call(await signedIn('administrador'), `FeedbackGestao/Executar/responder/${id}`, {
+    Versao: 1,
+    Resposta: 'No menu.',
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Responder' }));
+  expect((await within(dialog).findAllByText(/Registro alterado por outro usuário/)).length).toBeGreaterThan(
+    0,
+  );
+  expect(reply).toHaveValue('Na aba Certidões.');
+  expect((await screen.findAllByText('Demanda Resolvida')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('No menu.')).length).toBeGreaterThan(0);
+  expect(await faults()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Responder' }));
+  expect((await within(dialog).findAllByText(/Demanda Resolvida/)).length).toBeGreaterThan(0);
+  expect((await call(author, `Feedback/Retornar/${id}`)).Resposta).toBe('No menu.');
+});

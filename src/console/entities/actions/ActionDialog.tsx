@@ -4,6 +4,7 @@ import { countedNoun } from '../../../metadata/countedNoun.ts';
 import type { Action, Entity, Shape } from '../../../metadata/entity.ts';
 import { fill } from '../../../metadata/texts.ts';
 import { type ManyDone, runOnList, runOnMany, runOnRecord } from '../../data/actionCalls.ts';
+import { ApiError } from '../../data/apiError.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
 import type { Chosen } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -67,6 +68,8 @@ export function ActionDialog({ entity, action, target, close, done }: ActionDial
       await tell(outcome);
     } catch (error) {
       if (!isUnsettled(error)) open.current = null;
+      // Somebody was faster: what is typed stays, and the page behind shows what became of the record.
+      if (error instanceof ApiError && error.status === 409) refresh();
       throw error;
     }
   };
@@ -173,7 +176,8 @@ function questionOf(
   const title = {
     record: () => t('show.confirmAction', { action: label, name }),
     selection: () => t(keyForMany(label), { action: label, records: countedNoun(entity, count, locale) }),
-    list: () => t('show.confirmActionList', { action: label }),
+    // A form to be filled in asks nothing by its title.
+    list: () => (action.parameters ? label : t('show.confirmActionList', { action: label })),
   }[target.kind]();
   return said ? { title, text: said } : { title };
 }

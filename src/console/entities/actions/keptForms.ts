@@ -35,9 +35,10 @@ function whereOneIs(): string {
   const { t } = texts();
   const route = location.hash.replace(/^#/, '').split('?')[0] ?? '';
   const title = document.querySelector('#conteudo h1')?.textContent?.trim() ?? '';
+  const isRecord = /\/\d+(\/|$)/.test(route);
   const lines = [
     t('feedback.route', { route }),
-    ...(title ? [t('feedback.record', { title })] : []),
+    ...(isRecord && title ? [t('feedback.record', { title })] : []),
     t('feedback.version', { version }),
   ];
   return lines.join('\n').slice(0, 500);
