@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/metadata/entity.ts';
-import { type Exchange, isObject, listOf, type Question, recordOf } from './conversation.ts';
+import { type Exchange, isObject, listOf, NoAnswer, type Question, recordOf } from './conversation.ts';
 import { inventRecord } from './invent.ts';
 import { NotTried } from './rule.ts';
 
@@ -11,6 +11,8 @@ export interface Bench {
   readonly mark: string;
   /** The answers to the calls that made the invented records; empty where none may be made. */
   readonly made: readonly Exchange[];
+  /** What stood in the way of making them. */
+  readonly obstacle: NotTried | NoAnswer | null;
   /** The invented records as they were answered. @throws NotTried when they could not be made */
   invented(): readonly Item[];
   /** Makes one more. */
@@ -46,21 +48,22 @@ export async function furnish(
     if (answer.status < 300 && Identificador !== undefined) keys.add(Identificador);
     return answer;
   };
-  let obstacle: NotTried | null = null;
+  let obstacle: NotTried | NoAnswer | null = null;
   try {
     if (mayWrite) for (let count = 0; count < enough; count += 1) made.push(await make());
   } catch (error) {
-    if (!(error instanceof NotTried)) throw error;
+    if (!(error instanceof NotTried || error instanceof NoAnswer)) throw error;
     obstacle = error;
   }
 
   return {
     mark,
     made,
+    obstacle,
     body,
     make,
     invented() {
-      if (obstacle) throw obstacle;
+      if (obstacle instanceof NotTried) throw obstacle;
       const records = made.filter(({ status }) => status < 300).map(recordOf);
       if (records.length < enough) throw new NotTried('nothing-made');
       return records;
@@ -73,17 +76,19 @@ export async function furnish(
     },
     async clear() {
       const left: unknown[] = [];
-      for (const key of keys) {
-        const found = await ask({ path: `${entity.noun}/Retornar/${key}` });
-        if (isGone(found)) continue;
-        const { Versao } = recordOf(found);
-        const query = [['Versao', String(Versao)]] as const;
-        const gone = await ask({ method: 'DELETE', path: `${entity.noun}/Excluir/${key}`, query });
-        if (gone.status >= 300) left.push(key);
-      }
+      for (const key of keys) if (!(await remove(key).catch(() => false))) left.push(key);
       return left;
     },
   };
+
+  /** @returns whether the record is gone */
+  async function remove(key: unknown): Promise<boolean> {
+    const found = await ask({ path: `${entity.noun}/Retornar/${key}` });
+    if (isGone(found)) return true;
+    const query = [['Versao', String(recordOf(found).Versao)]] as const;
+    const answer = await ask({ method: 'DELETE', path: `${entity.noun}/Excluir/${key}`, query });
+    return answer.status < 300;
+  }
 }
 
 /** Deleted: unknown to `Retornar`, or, for whoever may bring it back, marked as lying in the trash. */

@@ -10,15 +10,15 @@ import { shapeRules } from './rules/shape.ts';
 
 /**
  * Every rule of the contract, in the order of a report. What a rule builds on is tried before it, wherever it
- * stands here.
+ * stands here. The shape of answers comes last, for it is held against all that were given.
  */
 export const contract: readonly Rule[] = [
   ...sessionRules,
   ...accessRules,
-  ...shapeRules,
   ...catalogueRules,
   ...listRules,
   ...dateRules,
   ...recordRules,
   ...errorRules,
+  ...shapeRules,
 ];

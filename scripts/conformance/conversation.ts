@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { headers as named } from '../../src/metadata/wire/envelope.ts';
 
 /** One call as the contract names it. */
@@ -21,6 +22,7 @@ export interface Question {
 export interface Exchange {
   /** How a report names the call: method, path, query, body, shortened, without secrets. */
   readonly asked: string;
+  readonly path: string;
   readonly status: number;
   readonly type: string;
   readonly headers: Headers;
@@ -40,14 +42,20 @@ export class NoAnswer extends Error {
 }
 
 export interface Conversation {
-  /** @throws NoAnswer */
+  /** Waits and asks again, a few times, where the API asks for a moment. @throws NoAnswer */
   ask(question: Question): Promise<Exchange>;
+  /** Everything asked so far, for what must hold of every answer. */
+  readonly exchanges: readonly Exchange[];
   /** Replaces what no report may show: passwords, and every token that came by. Before anything is cut short. */
   mask(text: string): string;
 }
 
 /** How long an answer is waited for (milliseconds). */
 const patience = 30_000;
+
+/** How often a question is put that came too soon, and how long is waited at most before it is (seconds). */
+const tries = 3;
+const longestWait = 15;
 
 /** @param secrets texts no report may show; tokens are added as they come */
 export function converse(url: string, secrets: readonly string[], token: () => string | null): Conversation {
@@ -58,37 +66,51 @@ export function converse(url: string, secrets: readonly string[], token: () => s
       .replace(/("(?:\w*Senha\w*|Token)":\s*)"[^"]*"/g, `$1"${bullet}"`)
       .replace(/([?&]Token=)[^&\s]*/g, `$1${bullet}`);
   };
+  const exchanges: Exchange[] = [];
+  const send = async (question: Question): Promise<Exchange> => {
+    const { method = 'GET', path, query = [] } = question;
+    const address = new URL(path, url);
+    for (const [name, value] of query) address.searchParams.append(name, String(value));
+    const body = question.raw?.text ?? (method === 'GET' ? undefined : JSON.stringify(question.body ?? {}));
+    const told = body === undefined ? '' : ` ${shortened(mask(body))}`;
+    const asked = `${method} ${path}${mask(decoded(address.search))}${told}`;
+    const bearer = question.token === undefined ? token() : question.token;
+    try {
+      const answer = await fetch(address, {
+        method,
+        headers: {
+          'Content-Type': question.raw?.type ?? 'application/json',
+          ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+          ...(method === 'GET' ? {} : { [named.idempotency]: randomUUID() }),
+          ...question.headers,
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+        ...(body === undefined ? {} : { body }),
+      });
+      const text = await answer.text();
+      const json = parsed(text);
+      const given = (itemIn(json) as { readonly Token?: unknown } | null)?.Token;
+      if (typeof given === 'string' && given !== '') hidden.add(given);
+      const type = answer.headers.get('content-type') ?? '';
+      return { asked, path, status: answer.status, type, headers: answer.headers, text, json };
+    } catch (cause) {
+      throw new NoAnswer(asked, cause);
+    }
+  };
   return {
     mask,
+    exchanges,
     async ask(question) {
-      const { method = 'GET', path, query = [] } = question;
-      const address = new URL(path, url);
-      for (const [name, value] of query) address.searchParams.append(name, String(value));
-      const body = question.raw?.text ?? (method === 'GET' ? undefined : JSON.stringify(question.body ?? {}));
-      const told = body === undefined ? '' : ` ${shortened(mask(body))}`;
-      const asked = `${method} ${path}${mask(decoded(address.search))}${told}`;
-      const bearer = question.token === undefined ? token() : question.token;
-      try {
-        const answer = await fetch(address, {
-          method,
-          headers: {
-            'Content-Type': question.raw?.type ?? 'application/json',
-            ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
-            ...(method === 'GET' ? {} : { [named.idempotency]: randomUUID() }),
-            ...question.headers,
-          },
-          redirect: 'manual',
-          signal: AbortSignal.timeout(patience),
-          ...(body === undefined ? {} : { body }),
-        });
-        const text = await answer.text();
-        const json = parsed(text);
-        const given = (itemIn(json) as { readonly Token?: unknown } | null)?.Token;
-        if (typeof given === 'string' && given !== '') hidden.add(given);
-        const type = answer.headers.get('content-type') ?? '';
-        return { asked, status: answer.status, type, headers: answer.headers, text, json };
-      } catch (cause) {
-        throw new NoAnswer(asked, cause);
+      for (let attempt = 1; ; attempt += 1) {
+        const exchange = await send(question);
+        const wait = exchange.status === 429 ? Number(exchange.headers.get('retry-after') ?? Number.NaN) : 0;
+        if (wait > 0 && wait <= longestWait && attempt < tries) {
+          await setTimeout(wait * 1000);
+          continue;
+        }
+        exchanges.push(exchange);
+        return exchange;
       }
     },
   };

@@ -52,8 +52,9 @@ export function hold(holds: boolean, exchange: Exchange, key: string, params: Te
   if (!holds) throw new Differs(exchange, key, params);
 }
 
-/** @returns the exchange, whose status is one of these */
+/** @returns the exchange, whose status is one of these @throws NotTried when it was asked too often to be answered */
 export function having(exchange: Exchange, ...statuses: readonly number[]): Exchange {
+  if (exchange.status === 429) throw new NotTried('throttled');
   hold(statuses.includes(exchange.status), exchange, 'status', { status: statuses.join(' / ') });
   return exchange;
 }

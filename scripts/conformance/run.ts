@@ -61,8 +61,7 @@ export async function begin(wanted: Wanted): Promise<Run> {
   token = tokenIn(entered);
   const data = await settle(ask, wanted, recordOf(entered));
   token = String(data.Token);
-  const permissions = listOf(await ask({ path: 'Autenticacao/CarregarTransacao' }));
-  const codes = new Set(permissions.map((entry) => String(isObject(entry) ? entry.Codigo : entry)));
+  const codes = await codesOf(ask);
   const mayWrite =
     !wanted.readOnly && wanted.entity.calls.includes('create') && codes.has(wanted.entity.codes.create);
   return {
@@ -108,6 +107,12 @@ async function signInAgain(ask: Ask, wanted: Wanted, data: Run['data']): Promise
   const { IdentificadorEmpresa } = data;
   const body = { IdentificadorEmpresa };
   return ask({ method: 'POST', path: 'Autenticacao/TrocarEmpresa', body, token: tokenIn(entered) });
+}
+
+/** Codes of the permission list; none where it cannot be had, which the rule about it says. */
+async function codesOf(ask: Ask): Promise<ReadonlySet<string>> {
+  const permissions = await ask({ path: 'Autenticacao/CarregarTransacao' }).then(listOf, () => []);
+  return new Set(permissions.map((entry) => String(isObject(entry) ? entry.Codigo : entry)));
 }
 
 /** The token an answer gives; null when it gives none. */

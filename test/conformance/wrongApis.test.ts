@@ -49,6 +49,7 @@ const broken: Readonly<Record<WrongName, string>> = {
   'total-is-wrong': 'total',
   'past-end-is-missing': 'past-end',
   'ignores-sort-order': 'sort-direction',
+  'texts-one-way': 'sort-text',
   'sorts-by-last-order': 'sort-pairs',
   'ties-as-they-come': 'sort-ties',
   'unknown-order-is-none': 'sort-unknown',

@@ -122,6 +122,24 @@ export const listRules: readonly Rule[] = [
   },
   {
     ...list,
+    name: 'sort-text',
+    // The invented names differ in their last digit alone, so that every collation has them in one order.
+    writes: true,
+    after: ['create', 'sort-direction', 'filter-repeated'],
+    check: async (run) => {
+      const { name } = triedFields(run.wanted.entity).name;
+      const values = run.bench.invented().map((record) => String(record[name]));
+      const equal = values.map((value) => [name, value] as const);
+      for (const order of ['asc', 'desc'] as const) {
+        const answer = await listed(run, [upTo(50), ...sort([name, order]), ...equal]);
+        const found = [...new Set(itemsOf(answer).map((item) => item[name]))];
+        const wanted = order === 'asc' ? values : values.toReversed();
+        hold(sameOrder(found, wanted), answer, 'sorted', { field: name, order });
+      }
+    },
+  },
+  {
+    ...list,
     name: 'sort-ties',
     after: ['sort-direction'],
     check: async (run) => {

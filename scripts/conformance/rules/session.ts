@@ -141,7 +141,7 @@ export const sessionRules: readonly Rule[] = [
     check: async ({ ask }) => {
       const first = await resetStep(ask, 'Login', nobody());
       const other = await resetStep(ask, 'Login', nobody());
-      hold(isThrottled(first) || first.status === 200, first, 'status', { status: 200 });
+      having(first, 200);
       holdAlike(first, other);
     },
   },
@@ -150,7 +150,7 @@ export const sessionRules: readonly Rule[] = [
     group: 'session',
     check: async ({ ask }) => {
       const first = await resetStep(ask, 'Codigo', nobody());
-      having(first, 400, 422, 429);
+      having(first, 400, 422);
       holdAlike(first, await resetStep(ask, 'Codigo', nobody()));
     },
   },
@@ -159,7 +159,7 @@ export const sessionRules: readonly Rule[] = [
     group: 'session',
     check: async ({ ask }) => {
       const first = await resetStep(ask, 'Concluir', nobody());
-      having(first, 400, 422, 429);
+      having(first, 400, 422);
       holdAlike(first, await resetStep(ask, 'Concluir', nobody()));
     },
   },
@@ -168,7 +168,7 @@ export const sessionRules: readonly Rule[] = [
     group: 'session',
     after: ['token-unknown', 'token-valid', 'token-invalid'],
     check: async ({ ask, signInAgain }) => {
-      const token = tokenIn(unthrottled(await signInAgain()));
+      const token = tokenIn(having(await signInAgain(), 200));
       if (token === null) throw new NotTried('no-second-session');
       having(await ask({ path: 'Autenticacao/Logout', token }), 200, 204);
       having(await ask({ path: 'Autenticacao/CarregarDadoToken', token }), 401);
@@ -213,7 +213,7 @@ const successOf = ({ json }: Exchange) => (isObject(json) ? json.Sucesso : json)
 
 /** A second session, moved to the company it is in: the first is left alone. */
 async function switched({ ask, data, signInAgain }: Run) {
-  const before = tokenIn(unthrottled(await signInAgain()));
+  const before = tokenIn(having(await signInAgain(), 200));
   if (before === null) throw new NotTried('no-second-session');
   const { IdentificadorEmpresa } = data;
   const body = { IdentificadorEmpresa };
@@ -241,7 +241,7 @@ const changePassword = (
 
 /** A password that was taken all the same is changed back before anything is said. */
 async function holdRefused(run: Run, { field, ...change }: PasswordChange & { readonly field: string }) {
-  const answer = unthrottled(await changePassword(run, change));
+  const answer = await changePassword(run, change);
   if (answer.status < 300) {
     const back = await changePassword(run, { now: change.next, next: run.wanted.password });
     throw new Differs(answer, back.status < 300 ? 'password-taken' : 'password-kept', {
@@ -269,16 +269,6 @@ function resetStep(ask: Run['ask'], step: 'Login' | 'Codigo' | 'Concluir', login
 
 /** Two answers that tell nobody whether an e-mail is known: the same status and the same body. */
 function holdAlike(first: Exchange, other: Exchange): void {
-  if (isThrottled(first) || isThrottled(other)) throw new NotTried('throttled');
-  hold(first.status === other.status && first.text === other.text, other, 'alike', {
-    first: `${first.status} ${first.text.slice(0, 80)}`,
-  });
-}
-
-const isThrottled = ({ status }: Exchange) => status === 429;
-
-/** @throws NotTried when it was asked too often to be answered */
-function unthrottled(answer: Exchange): Exchange {
-  if (isThrottled(answer)) throw new NotTried('throttled');
-  return answer;
+  having(other, first.status);
+  hold(first.text === other.text, other, 'alike', { first: first.text.slice(0, 80) });
 }

@@ -1,25 +1,25 @@
-import { type Exchange, isObject, type Question } from '../conversation.ts';
-import { triedFields } from '../invent.ts';
-import { hold, type Rule } from '../rule.ts';
+import { type Exchange, isObject } from '../conversation.ts';
+import { errorsIn, hold, NotTried, type Rule } from '../rule.ts';
 import type { Run } from '../run.ts';
 
-/** What every answer has in common (specification, section 3: response envelope). */
+/** What every answer has in common, held against everything that was asked before (specification, section 3). */
 export const shapeRules: readonly Rule[] = [
   {
     name: 'envelope',
     group: 'shape',
     check: (run) =>
-      overAll(run, (answer) => {
+      overAll(run, isSuccess, (answer) => {
         const { json } = answer;
+        const isRefusal = isObject(json) && json.Sucesso === false;
         const isWrapped = isObject(json) && json.Sucesso === true && 'ItemRegistro' in json;
-        hold(isWrapped, answer, 'envelope');
+        hold(isRefusal || isWrapped, answer, 'envelope');
       }),
   },
   {
     name: 'json-type',
     group: 'shape',
     check: (run) =>
-      overAll(run, (answer) =>
+      overAll(run, isSuccess, (answer) =>
         hold(/^application\/json\b/i.test(answer.type), answer, 'type', { type: 'application/json' }),
       ),
   },
@@ -27,26 +27,44 @@ export const shapeRules: readonly Rule[] = [
     name: 'no-store',
     group: 'shape',
     check: (run) =>
-      overAll(run, (answer) => {
-        const kept = answer.headers.get('cache-control') ?? '';
-        hold(/\bno-store\b/i.test(kept), answer, 'header', { header: 'Cache-Control: no-store' });
+      overAll(
+        run,
+        () => true,
+        (answer) => {
+          const kept = answer.headers.get('cache-control') ?? '';
+          hold(/\bno-store\b/i.test(kept), answer, 'header', { header: 'Cache-Control: no-store' });
+        },
+      ),
+  },
+  {
+    name: 'error-body',
+    group: 'shape',
+    check: (run) =>
+      overAll(run, isRefused, (answer) => {
+        const errors = errorsIn(answer);
+        const told = errors.every(({ Texto, Codigo }) => isText(Texto) && isText(Codigo));
+        const isMarked = isObject(answer.json) && answer.json.Sucesso === false;
+        hold(isMarked && told && errors.length > 0, answer, 'error-body');
       }),
   },
 ];
 
-/** Reading calls of every sort; an answer that is no success is another rule's business. */
-async function overAll({ ask, wanted: { entity } }: Run, look: (answer: Exchange) => void): Promise<void> {
-  const questions: readonly Question[] = [
-    { path: 'Autenticacao/CarregarDadoToken' },
-    { path: 'Autenticacao/CarregarTransacao' },
-    { path: 'Autenticacao/RetornarEmpresas' },
-    { path: 'Autenticacao/ListarTrasacao/false/false' },
-    { path: `Autenticacao/ListarEnum/${triedFields(entity).enumeration}` },
-    { path: 'Autenticacao/RetornarWorflows' },
-    { path: `${entity.noun}/Listar`, query: [['NumeroRegistros', 1]] },
-  ];
-  for (const question of questions) {
-    const answer = await ask(question);
-    if (answer.status < 300) look(answer);
-  }
+/** @throws NotTried when nothing of the kind has come yet */
+async function overAll(
+  { conversation: { exchanges } }: Run,
+  counts: (answer: Exchange) => boolean,
+  look: (answer: Exchange) => void,
+): Promise<void> {
+  const answers = exchanges.filter((answer) => !isOfOwnForm(answer) && counts(answer));
+  if (answers.length === 0) throw new NotTried('none-found', { what: 'API' });
+  for (const answer of answers) look(answer);
 }
+
+/** Labels are text, exported lists are files. */
+const isOfOwnForm = ({ path }: Exchange) => /\/(RetornarEnum|Exportar)\b/.test(path);
+
+const isSuccess = ({ status }: Exchange) => status === 200 || status === 201;
+
+const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';

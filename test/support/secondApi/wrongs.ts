@@ -116,14 +116,18 @@ export const wrongs = {
     'Autenticacao/Login',
     refusing(401, (answer) => ({ ...answer, status: 422 })),
   ),
-  'token-check-wants-bearer': at(
-    'ValidarToken',
-    (right) => (request) =>
-      request.headers.authorization ? right(request) : { status: 401, body: { Sucesso: false, Erros: [] } },
-  ),
+  'token-check-wants-bearer': at('ValidarToken', (right) => (request) => {
+    if (request.headers.authorization) return right(request);
+    const Erros = [{ Texto: 'Entre primeiro.', Codigo: 'sessao' }];
+    return { status: 401, body: { Sucesso: false, Erros } };
+  }),
   'token-check-refuses': at(
     'ValidarToken',
-    answering((answer) => ((answer.body as Item).Sucesso ? answer : { ...answer, status: 404 })),
+    answering((answer) =>
+      (answer.body as Item).Sucesso
+        ? answer
+        : { status: 404, body: { Sucesso: false, Erros: [{ Texto: 'Não há.', Codigo: 'token' }] } },
+    ),
   ),
   'permissions-as-texts': at(
     'CarregarTransacao',
@@ -300,6 +304,11 @@ export const wrongs = {
       for (let index = 0; index < length; index += 1) query.append('SortOrder', 'asc');
     }),
   ),
+  'texts-one-way': asking((request) =>
+    withQuery(request, (query) => {
+      if (query.get('SortFields') === 'Nome') query.set('SortOrder', 'asc');
+    }),
+  ),
   'sorts-by-last-order': asking((request) =>
     withQuery(request, (query) => {
       const orders = query.getAll('SortOrder');
@@ -308,9 +317,9 @@ export const wrongs = {
     }),
   ),
   'ties-as-they-come': inLists((list, { query }) => {
-    if (query.getAll('SortFields').includes('Identificador') || !query.has('SortFields')) return list;
+    const [name = '', ...others] = query.getAll('SortFields');
+    if (name !== 'ProdutorRural' || others.length > 0) return list;
     const scattered = (item: Item) => (Number(item.Identificador) * 7) % 5;
-    const [name = ''] = query.getAll('SortFields');
     return {
       ...list,
       Itens: list.Itens.toSorted(
