@@ -1,20 +1,15 @@
-import enUs from '../../i18n/en-us.json' with { type: 'json' };
-import ptBr from '../../i18n/pt-br.json' with { type: 'json' };
+import { catalogues } from '#catalogues';
 import type { Locale } from '../domain/locale.ts';
-
-/** Nested keys of `i18n/<locale>.json`; both files have the same ones (a test holds them together). */
-export type TextTree = { readonly [key: string]: string | TextTree };
+import type { TextTree } from './catalogues/catalogues.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
-const trees: Readonly<Record<Locale, TextTree>> = { 'pt-br': ptBr, 'en-us': enUs };
-
 /** A text by its key (`errors.file-empty`), with `%{name}` filled in; the key itself when there is none. */
 export function text(locale: Locale, key: string, params: TextParams = {}): string {
-  return fill(find(trees[locale], key) ?? find(trees['pt-br'], key) ?? key, params);
+  return fill(textIn(locale, key) ?? textIn('pt-br', key) ?? key, params);
 }
 
-export const hasText = (locale: Locale, key: string): boolean => find(trees[locale], key) !== undefined;
+export const hasText = (locale: Locale, key: string): boolean => textIn(locale, key) !== undefined;
 
 /** `%{name}` stands for a parameter; one that is not given stays visible, so that it is noticed. */
 export function fill(template: string, params: TextParams): string {
@@ -22,6 +17,8 @@ export function fill(template: string, params: TextParams): string {
     name in params ? String(params[name]) : whole,
   );
 }
+
+const textIn = (locale: Locale, key: string) => find(catalogues[locale] ?? {}, key);
 
 /** Keys may hold dots of their own nowhere; an error code such as `file-empty` is one key. */
 function find(tree: TextTree, key: string): string | undefined {

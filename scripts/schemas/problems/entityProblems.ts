@@ -140,7 +140,10 @@ function judgeShared(entity: Entity, entities: readonly Entity[], note: Note): v
     note('/x-entity/scope', `${base.name} has scope ${base.scope}, so its records have it here too.`);
   const writing = entity.calls.filter((call) => !['list', 'get'].includes(call));
   if (writing.length > 0)
-    note('/x-entity/calls', `records of ${entity.of} are written there, so here is no ${writing.join(', ')}.`);
+    note(
+      '/x-entity/calls',
+      `records of ${entity.of} are written there, so here is no ${writing.join(', ')}.`,
+    );
   if (entity.states) note('/x-entity/states', `the states stand in ${entity.of}: take them away here.`);
 }
 

@@ -64,7 +64,8 @@ function judgeComputed(field: Field, place: Place, note: Note): void {
   else if (field.readOnly !== 'always')
     note('/computed', 'what is computed is never written: add "readOnly": "always".');
   for (const keyword of ['filter', 'search', 'unique'] as const)
-    if (field[keyword]) note(`/${keyword}`, 'nothing of a computed field is stored to look through: take it away.');
+    if (field[keyword])
+      note(`/${keyword}`, 'nothing of a computed field is stored to look through: take it away.');
 }
 
 /** Keywords that say something of a record and nothing of one of its rows, each with what to do instead. */

@@ -1,3 +1,4 @@
+import { catalogues } from '#catalogues';
 import { intlTag, type Locale } from '../../domain/locale.ts';
 import { locale, rememberLocale } from '../start/preferences.ts';
 import { createSignal, useSignal } from '../start/signal.ts';
@@ -21,6 +22,8 @@ export async function loadMessages(wanted: Locale): Promise<Messages> {
   if (!load) throw new Error(`no texts for ${wanted}`);
   const messages = await load();
   loaded.set(wanted, messages);
+  // What metadata says of a field is in the same file.
+  catalogues[wanted] = messages;
   return messages;
 }
 
