@@ -4,6 +4,7 @@ import { checkDigitsOfCpf } from '../../src/domain/documents/cpf.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
+import { enumeration } from '../../src/metadata/enums.ts';
 import { isFilterable } from '../../src/metadata/filterable.ts';
 import { passes } from '../../src/metadata/judge.ts';
 import { isSortable } from '../../src/metadata/sortable.ts';
@@ -20,6 +21,7 @@ export interface TriedFields {
   readonly flag: Field | null;
   /** CPF or CNPJ. */
   readonly document: Field | null;
+  /** Of the entity if it has any, of texts that differ by language. */
   readonly enumeration: string;
 }
 
@@ -41,9 +43,14 @@ export function triedFields(entity: Entity): TriedFields {
       (field) => field.type === 'boolean' && isSortable(entity, field) && isFilterable(entity, field),
     ),
     document: first(({ type, search }) => search && ['cpf', 'cnpj', 'cpfCnpj'].includes(type)),
-    enumeration: writable.find(({ enum: codes }) => codes !== null)?.enum ?? 'TipoImovel',
+    enumeration:
+      writable.find(({ enum: codes }) => codes !== null && isTranslated(codes))?.enum ?? 'TipoImovel',
   };
 }
+
+/** Its labels tell one language from the other; those of states of the Union do not. */
+const isTranslated = (name: string) =>
+  enumeration(name)?.codes.some(({ label }) => label['pt-br'] !== label['en-us']) ?? false;
 
 const isText = (type: string) => type === 'text' || type === 'longText';
 
@@ -54,7 +61,7 @@ const isText = (type: string) => type === 'text' || type === 'longText';
  */
 export function inventRecord(entity: Entity, mark: string, turn: number): Readonly<Record<string, unknown>> {
   const tried = triedFields(entity);
-  const extra = [tried.freeText, tried.day, tried.flag, tried.document].filter((field) => field !== null);
+  const extra = [tried.freeText, tried.day, tried.flag].filter((field) => field !== null);
   const wanted = entity.fields.filter(
     (field) =>
       field.readOnly !== 'always' && (field.required || field === tried.name || extra.includes(field)),

@@ -1,9 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entityNamed } from '../../src/metadata/entities.ts';
+import { applicationOf } from '../../src/server/openServer.ts';
 import { startServer, type TestServer, testPassword } from '../support/startServer.ts';
 import { conformanceOf, differing, untried } from './support.ts';
 
 let folio: TestServer;
+let application: FastifyInstance;
+let folder: string;
 let url: string;
 
 beforeAll(async () => {
@@ -11,9 +18,17 @@ beforeAll(async () => {
   const bank = await folio.company('Banco da Conformidade S.A.', '47392015000106');
   await bank.person('administradora@conforme.example', 'administrador', { TodosProprietarios: true });
   await bank.person('leitora@conforme.example', 'consulta', { TodosProprietarios: true });
-  url = `${await folio.application.listen({ host: '127.0.0.1', port: 0 })}/api/`;
+  // With the console's files beside the API, as it is run.
+  folder = await mkdtemp(join(tmpdir(), 'folio-conforme-'));
+  const config = { Api: { Url: './api/' }, Desenvolvimento: false };
+  application = await applicationOf(folio.server, { folder, config });
+  url = `${await application.listen({ host: '127.0.0.1', port: 0 })}/api/`;
 });
-afterAll(() => folio.close());
+afterAll(async () => {
+  await application.close();
+  await folio.close();
+  await rm(folder, { recursive: true });
+});
 
 describe('the server of this repository keeps the contract', () => {
   test('for whoever may do everything, with nothing left behind', async () => {
@@ -40,6 +55,17 @@ describe('the server of this repository keeps the contract', () => {
       'search-document': 'no-field',
       'day-plain': 'no-field',
     });
+    expect(left).toEqual([]);
+  });
+
+  test('for an entity whose documents are of one company, and whose lists are the same in every language', async () => {
+    const { verdicts, left } = await conformanceOf({
+      url,
+      login: 'administradora@conforme.example',
+      password: testPassword,
+      entity: entityNamed('filial'),
+    });
+    expect(differing(verdicts)).toEqual([]);
     expect(left).toEqual([]);
   });
 

@@ -69,7 +69,9 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   addSecurityHeaders(application);
   logAnswers(application);
   application.setErrorHandler(answerFailure);
-  application.setNotFoundHandler(async () => {
+  application.setNotFoundHandler(async (_request, reply) => {
+    // Where the console's files are served, calls the API does not have end here too.
+    reply.header('Cache-Control', 'no-store');
     throw new AppError('call-unknown');
   });
   application.addHook('onRequest', (request, reply, done) => {
@@ -93,7 +95,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       await limitRequests(api, settings);
       const onStranger = limitStrangers(api, settings);
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
-      if (parts.accessLog) noteAccesses(api, parts.accessLog);
+      if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
       addHealth(api, parts.database);
       const auth = { ...settings, database: parts.database, passwords, now };
       addSessionRoutes(api, auth);
