@@ -40,7 +40,9 @@ try {
 async function check(): Promise<void> {
   const { values, wanted } = readArguments();
   if (!wanted) return console.log(sayings.report('usage'));
-  const say = (line: string) => void (values.json || console.log(line));
+  const say = (line: string) => {
+    if (!values.json) console.log(line);
+  };
   const run = await start(wanted);
   say(sayings.report('head', { url: wanted.url, entity: wanted.entity.name }));
   const verdicts = await replay(run, contract, follow(say));

@@ -5,6 +5,7 @@ import type { Sayings } from './sayings.ts';
 /** One rule as lines of text: its verdict and sentence, and below what differs. */
 export function linesOf(verdict: Verdict, sayings: Sayings): readonly string[] {
   const { rule } = verdict;
+  const width = Math.max(...kinds.map((kind) => sayings.report(kind).length));
   const mark = sayings.report(verdict.verdict).padEnd(width);
   if (verdict.verdict === 'ok') return [`  ${mark} ${sayings.rule(rule)}`];
   if (verdict.verdict === 'not-tried')
@@ -60,5 +61,4 @@ export const sumOf = (verdicts: readonly Verdict[]) => ({
 const count = (verdicts: readonly Verdict[], which: Verdict['verdict']) =>
   verdicts.filter(({ verdict }) => verdict === which).length;
 
-/** The longest verdict in either language. */
-const width = 'não tentado'.length;
+const kinds: readonly Verdict['verdict'][] = ['ok', 'differs', 'not-tried'];

@@ -43,7 +43,7 @@ describe('npm run conformance', () => {
     expect(code).toBe(0);
     expect(out.match(/^ {2}(ok|difere|não tentado)/gm)).toHaveLength(contract.length);
     expect(out).toContain('não tentado Sem a permissão a resposta é 403');
-    expect(out).toMatch(/\d+ regras: \d+ ok, 0 diferem, 1 não tentadas\.\n$/);
+    expect(out).toMatch(/\d+ regras\. Ok: \d+; diferem: 0; não tentadas: 1\.\n$/);
   });
 
   test('ends with 1 where something differs: what was asked, what the contract says, what came', async () => {
@@ -51,10 +51,10 @@ describe('npm run conformance', () => {
     expect(code).toBe(1);
     expect(out).toContain(
       [
-        '  differs     SortOrder decides the direction: asc ascends, desc descends',
-        '                asked     GET Cliente/Listar?NumeroRegistros=50&SortFields=Identificador&SortOrder=desc',
-        '                contract  Identificador in order desc',
-        '                came      200 application/json {"Sucesso":true,',
+        '  differs   SortOrder decides the direction: asc ascends, desc descends',
+        '              asked     GET Cliente/Listar?NumeroRegistros=50&SortFields=Identificador&SortOrder=desc',
+        '              contract  Identificador in order desc',
+        '              came      200 application/json {"Sucesso":true,',
       ].join('\n'),
     );
     expect(out).toContain('(builds on: SortOrder decides the direction');

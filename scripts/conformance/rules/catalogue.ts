@@ -1,4 +1,4 @@
-import { type Exchange, isObject, listOf } from '../conversation.ts';
+import { type Exchange, isObject, itemOf, listOf } from '../conversation.ts';
 import { triedFields } from '../invent.ts';
 import { having, hold, NotTried, type Rule } from '../rule.ts';
 import type { Run } from '../run.ts';
@@ -41,8 +41,8 @@ export const catalogueRules: readonly Rule[] = [
         const flat = await transactions(ask, `false/${screensOnly}`);
         const answer = await transactions(ask, `true/${screensOnly}`);
         hold(sameSet(codesWithin(listOf(answer)), [...codesIn(flat)]), answer, 'same-codes');
-        const isTree = screensOnly || listOf(answer).length < listOf(flat).length;
-        hold(isTree, answer, 'tree');
+        const hasParts = listOf(flat).some((entry) => isObject(entry) && entry.Tela === false);
+        hold(!hasParts || listOf(answer).length < listOf(flat).length, answer, 'tree');
       }
     },
   },
@@ -149,7 +149,7 @@ export const catalogueRules: readonly Rule[] = [
       const answer = having(await ask({ path: 'Autenticacao/RetornarWorflows' }), 200);
       const flows = listOf(answer);
       const fit = flows.every((flow) => isObject(flow) && isText(flow.Codigo) && isText(flow.TipoImovel));
-      hold(Array.isArray(flows) && fit, answer, 'each-with', { fields: 'Codigo, TipoImovel' });
+      hold(Array.isArray(itemOf(answer)) && fit, answer, 'each-with', { fields: 'Codigo, TipoImovel' });
     },
   },
   {

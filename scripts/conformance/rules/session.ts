@@ -116,11 +116,8 @@ export const sessionRules: readonly Rule[] = [
     name: 'password-current',
     group: 'session',
     writes: true,
-    check: async (run) => {
-      const answer = await changePassword(run, { now: 'esta nao e a senha atual', next: secondPassword });
-      having(answer, 400, 422);
-      hold(named(answer, 'SenhaAtual'), answer, 'names-field', { field: 'SenhaAtual' });
-    },
+    check: (run) =>
+      holdRefused(run, { now: 'esta nao e a senha atual', next: secondPassword, field: 'SenhaAtual' }),
   },
   {
     name: 'password-short',
