@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Actor } from '../../src/server/actor.ts';
 import { createStandardProfiles, withinCompany } from '../../src/server/auth/furnishCompany.ts';
-import { createPasswords } from '../../src/server/auth/passwords.ts';
+import { createPasswords, type PasswordCost } from '../../src/server/auth/passwords.ts';
 import { storePassword } from '../../src/server/auth/sessions.ts';
 import { createChecked } from '../../src/server/crud/createRecord.ts';
 import type { Row } from '../../src/server/database/database.ts';
@@ -69,12 +69,15 @@ export async function startServer({
   start = startInMemory,
   environment = {},
   onError = (error) => console.error(error),
+  passwordCost = { N: 2 ** 10, r: 8, p: 1 },
 }: {
   work?: boolean;
   start?: StartDatabase;
   environment?: Record<string, string>;
   /** Where trouble goes that no request is told of; printed unless a test makes it on purpose. */
   onError?: (error: unknown) => void;
+  /** What a hash costs; hardly anything unless a test is about that. */
+  passwordCost?: PasswordCost;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-servidor-'));
   const settings = readSettings(
@@ -94,7 +97,7 @@ export async function startServer({
   const server = await openServer({
     settings,
     now: () => new Date(Date.now() + shift),
-    passwords: createPasswords({ N: 2 ** 10, r: 8, p: 1 }),
+    passwords: createPasswords(passwordCost),
     database,
     onError,
   });

@@ -7,6 +7,8 @@ import {
   type TestServer,
   testPassword,
 } from '../../../test/support/startServer.ts';
+import { createPasswords } from './passwords.ts';
+import { storePassword } from './sessions.ts';
 import { createToken } from './tokens.ts';
 
 let folio: TestServer;
@@ -85,6 +87,42 @@ describe('signing in', () => {
     expect((await login('administradora@ipe.exemplo', testPassword, '192.0.2.1')).status).toBe(200);
   });
 
+  test('lets one account be tried a hundred times an hour from wherever, and not more', async () => {
+    await ipe.person('alvo@ipe.exemplo', 'analista');
+    const statuses: number[] = [];
+    for (let network = 0; network < 103; network++)
+      statuses.push((await login('alvo@ipe.exemplo', 'errada', `10.9.${network}.1`)).status);
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(100);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('two at the same moment are both let in', async () => {
+    const both = Array.from({ length: 8 }, () => login('analista@ipe.exemplo', testPassword, '192.0.2.77'));
+    const [first, ...others] = (await Promise.all(both)).map(({ status }) => status);
+    expect(first).toBe(200);
+    expect(others.slice(0, 3)).toEqual([200, 200, 200]);
+  });
+
+  test('makes a hash of an old cost anew', async () => {
+    const userId = await ipe.person('antiga@ipe.exemplo', 'analista');
+    const stored = async () => {
+      const { rows } = await folio.server.database.asMigrator((tx) =>
+        sql<{
+          Senha: string;
+        }>`select "Senha" from credencial where "IdentificadorUsuario" = ${userId}`.execute(tx),
+      );
+      return rows[0]?.Senha ?? '';
+    };
+    const hash = await createPasswords({ N: 2 ** 9, r: 8, p: 1 }).hash(testPassword);
+    await folio.server.database.system((tx) =>
+      storePassword(tx, { userId, hash, mustChange: false, now: folio.server.now() }),
+    );
+    expect(await stored()).toMatch(/^scrypt\$512\$/);
+    expect((await login('antiga@ipe.exemplo', testPassword)).status).toBe(200);
+    expect(await stored()).toMatch(/^scrypt\$1024\$/);
+    expect((await login('antiga@ipe.exemplo', testPassword)).status).toBe(200);
+  });
+
   test('counts tries sent at once, also for an e-mail that does not exist', async () => {
     const many = await Promise.all(
       Array.from({ length: 12 }, () => login('nada@ipe.exemplo', 'x', '203.0.113.200')),
@@ -107,8 +145,8 @@ describe('a session', () => {
   });
 
   test('has a token of 256 bits that never repeats', () => {
-    const tokens = new Set(Array.from({ length: 10_000 }, createToken));
-    expect(tokens.size).toBe(10_000);
+    const tokens = new Set(Array.from({ length: 100_000 }, createToken));
+    expect(tokens.size).toBe(100_000);
     expect(Buffer.from([...tokens][0] ?? '', 'base64url')).toHaveLength(32);
   });
 

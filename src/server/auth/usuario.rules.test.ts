@@ -78,6 +78,31 @@ describe('people', () => {
     expect(JSON.stringify(history.body)).not.toContain(SenhaProvisoria);
   });
 
+  test('show who has no password yet, a temporary one, and one of their own', async () => {
+    const made = await admin.post('Usuario/Incluir', {
+      Nome: 'Nilo Braga',
+      Login: 'nilo@ipe.exemplo',
+      Vinculos: link('analista'),
+    });
+    const { Identificador, Versao, SituacaoAcesso } = made.body.ItemRegistro;
+    expect(SituacaoAcesso).toBe('a-definir');
+    const state = async () =>
+      (await admin.get(`Usuario/Retornar/${Identificador}`)).body.ItemRegistro.SituacaoAcesso;
+    const reset = await admin.post(`Usuario/Executar/redefinir-senha/${Identificador}`, { Versao });
+    const { SenhaProvisoria } = reset.body.ItemRegistro;
+    expect(await state()).toBe('provisorio');
+    const desk = await folio.signIn('nilo@ipe.exemplo', SenhaProvisoria);
+    const NovaSenha = 'duas onças pardas';
+    await desk.post('Autenticacao/AlterarSenha', {
+      SenhaAtual: SenhaProvisoria,
+      NovaSenha,
+      ConfirmacaoSenha: NovaSenha,
+    });
+    expect(await state()).toBe('definido');
+    const forged = { Versao, SituacaoAcesso: 'definido' };
+    expect((await admin.put(`Usuario/Alterar/${Identificador}`, forged)).status).toBe(400);
+  });
+
   test('lose a temporary password after three days', async () => {
     const id = await ipe.person('tarde@ipe.exemplo', 'analista');
     const Versao = await versionOf(`Usuario/Retornar/${id}`);

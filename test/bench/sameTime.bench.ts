@@ -1,0 +1,28 @@
+import { doorTimes } from '../support/doorTimes.ts';
+import { engines } from '../support/engines.ts';
+import { startServer } from '../support/startServer.ts';
+import type { Measurement } from './measurement.ts';
+
+const samples = 200;
+
+/**
+ * Whether an account exists is not to be told by the clock: of the calls at the door, answers to somebody unknown,
+ * inactive and known lie within a tenth.
+ * @see OWASP ASVS 5.0, 6.3.8
+ */
+export async function measure(): Promise<Measurement[]> {
+  const [name, start] = engines.at(-1) ?? engines[0] ?? [];
+  if (!name || !start) return [];
+  const folio = await startServer({ start, passwordCost: { N: 2 ** 14, r: 8, p: 1 } });
+  try {
+    return (await doorTimes(folio, samples)).map(({ call, medians }) => ({
+      name: `${call}: slowest over fastest of unknown, inactive, known`,
+      value: Number((Math.max(...medians) / Math.min(...medians)).toFixed(3)),
+      unit: 'times',
+      atMost: 1.1,
+      how: `${name}, medians of ${samples} each: ${medians.map((time) => time.toFixed(2)).join(', ')} ms; scrypt N=2^14, an eighth of production's`,
+    }));
+  } finally {
+    await folio.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { TestServer } from './startServer.ts';
+
+/** How long each call at the door takes, in milliseconds: medians for somebody unknown, inactive and known. */
+export interface DoorTimes {
+  readonly call: string;
+  readonly medians: readonly number[];
+}
+
+const next = 'quatro garças no brejo';
+
+/** Every one of them is refused, for everybody, but for the one that never refuses. */
+const calls: Readonly<Record<string, (Login: string) => object>> = {
+  Login: (Login) => ({ Login, Senha: 'não é esta' }),
+  ResetarSenhaLogin: (Login) => ({ Login }),
+  ResetarSenhaCodigo: (Login) => ({ Login, Codigo: '87654321' }),
+  ResetarSenhaConcluir: (Login) => ({
+    Login,
+    Codigo: '87654321',
+    NovaSenha: next,
+    ConfirmacaoSenha: next,
+  }),
+};
+
+const logins = ['ninguem@ipe.exemplo', 'saiu@ipe.exemplo', 'ana@ipe.exemplo'];
+
+/** Whether an account exists is not to be told by the clock. */
+export async function doorTimes(folio: TestServer, samples: number): Promise<readonly DoorTimes[]> {
+  const ipe = await folio.company('Banco Ipê S.A.', '47392015000106');
+  await ipe.person('ana@ipe.exemplo', 'analista');
+  await ipe.person('saiu@ipe.exemplo', 'analista', { Ativo: false });
+  const measured: DoorTimes[] = [];
+  for (const call of Object.keys(calls)) measured.push(await measure(folio, call, samples));
+  return measured;
+}
+
+async function measure(folio: TestServer, call: string, samples: number): Promise<DoorTimes> {
+  const times: number[][] = logins.map(() => []);
+  for (let round = 0; round < samples; round += 1) {
+    // Before a code dies of wrong tries, and before anybody has to wait.
+    if (round % 4 === 0) await renew(folio);
+    // In turns that change, so that whatever the machine does meanwhile falls on all alike.
+    for (const index of logins.map((_, place) => (place + round) % logins.length)) {
+      const started = performance.now();
+      const { status } = await folio.ask({
+        method: 'POST',
+        url: `/api/Autenticacao/${call}`,
+        payload: calls[call]?.(logins[index] ?? '') ?? {},
+        remoteAddress: `10.${index}.${round}.1`,
+      });
+      times[index]?.push(performance.now() - started);
+      if (status === 429 || status >= 500) throw new Error(`${call} answered ${status}`);
+    }
+  }
+  return { call, medians: times.map(median) };
+}
+
+/** Nobody waits for the tries before, and whoever may have a code has one that can still be tried. */
+async function renew({ server: { database, passwords, now } }: TestServer): Promise<void> {
+  const hash = await passwords.hash('12345678');
+  await database.asMigrator(async (tx) => {
+    for (const table of ['tentativa_acesso', 'correio', 'redefinicao_senha'])
+      await sql`delete from ${sql.table(table)}`.execute(tx);
+    await sql`
+      insert into redefinicao_senha ("IdentificadorUsuario", "IdentificadorCorreio", "Codigo", "PedidaEm", "ValidaAte",
+        "ConferidaEm")
+      select "Identificador", "Identificador", ${hash}, ${now()}, ${now()}::timestamptz + interval '1 hour', ${now()}
+      from usuario`.execute(tx);
+  });
+}
+
+const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
