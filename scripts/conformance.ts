@@ -46,7 +46,7 @@ async function check(): Promise<void> {
   const run = await start(wanted);
   say(sayings.report('head', { url: wanted.url, entity: wanted.entity.name }));
   const verdicts = await replay(run, contract, follow(say));
-  const left = await run.bench.clear();
+  const left = await run.leave();
   if (values.json) console.log(JSON.stringify(documentOf(run, verdicts, left, sayings), null, 2));
   if (left.length > 0)
     console.error(sayings.report('left', { noun: wanted.entity.noun, keys: left.join(', ') }));

@@ -46,6 +46,8 @@ export interface Conversation {
   ask(question: Question): Promise<Exchange>;
   /** Everything asked so far, for what must hold of every answer. */
   readonly exchanges: readonly Exchange[];
+  /** Every token that was given. */
+  readonly tokens: ReadonlySet<string>;
   /** Replaces what no report may show: passwords, and every token that came by. Before anything is cut short. */
   mask(text: string): string;
 }
@@ -59,9 +61,12 @@ const longestWait = 15;
 
 /** @param secrets texts no report may show; tokens are added as they come */
 export function converse(url: string, secrets: readonly string[], token: () => string | null): Conversation {
-  const hidden = new Set(secrets.filter(Boolean));
+  const tokens = new Set<string>();
   const mask = (text: string) => {
-    const without = [...hidden].reduce((shown, secret) => shown.replaceAll(secret, bullet), text);
+    const without = [...secrets.filter(Boolean), ...tokens].reduce(
+      (shown, secret) => shown.replaceAll(secret, bullet),
+      text,
+    );
     return without
       .replace(/("(?:\w*Senha\w*|Token)":\s*)"[^"]*"/g, `$1"${bullet}"`)
       .replace(/([?&]Token=)[^&\s]*/g, `$1${bullet}`);
@@ -91,7 +96,7 @@ export function converse(url: string, secrets: readonly string[], token: () => s
       const text = await answer.text();
       const json = parsed(text);
       const given = (itemIn(json) as { readonly Token?: unknown } | null)?.Token;
-      if (typeof given === 'string' && given !== '') hidden.add(given);
+      if (typeof given === 'string' && given !== '') tokens.add(given);
       const type = answer.headers.get('content-type') ?? '';
       return { asked, path, status: answer.status, type, headers: answer.headers, text, json };
     } catch (cause) {
@@ -101,6 +106,7 @@ export function converse(url: string, secrets: readonly string[], token: () => s
   return {
     mask,
     exchanges,
+    tokens,
     async ask(question) {
       for (let attempt = 1; ; attempt += 1) {
         const exchange = await send(question);

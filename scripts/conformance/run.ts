@@ -40,6 +40,8 @@ export interface Run {
   readonly token: string;
   readonly codes: ReadonlySet<string>;
   readonly bench: Bench;
+  /** Deletes the records made and ends the sessions begun. @returns the keys of records that would not go */
+  leave(): Promise<readonly unknown[]>;
 }
 
 /** The kit could not begin; the phrase says what to do. */
@@ -64,6 +66,7 @@ export async function begin(wanted: Wanted): Promise<Run> {
   const codes = await codesOf(ask);
   const mayWrite =
     !wanted.readOnly && wanted.entity.calls.includes('create') && codes.has(wanted.entity.codes.create);
+  const bench = await furnish(wanted.entity, ask, mayWrite);
   return {
     wanted,
     conversation,
@@ -72,8 +75,14 @@ export async function begin(wanted: Wanted): Promise<Run> {
     data,
     token,
     codes,
-    bench: await furnish(wanted.entity, ask, mayWrite),
+    bench,
     signInAgain: () => signInAgain(ask, wanted, data),
+    async leave() {
+      const left = await bench.clear();
+      for (const token of conversation.tokens)
+        await ask({ path: 'Autenticacao/Logout', token }).catch(() => undefined);
+      return left;
+    },
   };
 }
 

@@ -13,7 +13,7 @@ export async function conformanceOf(wanted: Partial<Wanted> & Pick<Wanted, 'url'
     ...wanted,
   });
   const verdicts = await replay(run, contract);
-  return { verdicts, left: await run.bench.clear() };
+  return { verdicts, left: await run.leave() };
 }
 
 /** Names of the rules that differ, with what was asked and what came, so that a failing test says why. */

@@ -102,10 +102,14 @@ describe('the kit', () => {
       login: 'bento@segunda.example',
       password: secondPassword,
     });
+    const ended = api.requests.filter(({ path }) => path === 'Autenticacao/Logout');
+    const tokens = new Set(ended.map(({ headers }) => headers.authorization));
     await api.close();
     expect(differing(verdicts)).toEqual([]);
     expect(untried(verdicts)).toEqual({ forbidden: 'all-rights' });
     expect(left).toEqual([]);
+    // The first session; two that changed company, before and after; and the one that was left to be tried.
+    expect(tokens.size).toBe(6);
   });
 
   test.each(Object.entries(broken) as [WrongName, string][])(
