@@ -12,7 +12,6 @@ test('says what a code lets somebody do, in both languages', () => {
 test('says an act of one screen with its screen, and a code that is gone by itself', () => {
   expect(permissionName('OPERACAO.REABRIR', 'pt-br')).toMatch(/^Operações: /);
   expect(permissionName('ANTIGA.CODIGO', 'pt-br')).toBe('ANTIGA.CODIGO');
-  expect(permissionName('*', 'pt-br')).toBe('Todas as permissões');
 });
 
 test('no two codes are called the same', () => {

@@ -19,8 +19,8 @@ export const permissionsOf = (entities: readonly Entity[]): readonly Permission[
 export const codesOfEntities = (entities: readonly Entity[]): readonly string[] =>
   unique(entities.flatMap(ofEntity)).map(({ code }) => code);
 
-/** What standard codes are called by their last word. */
-const words: Readonly<Record<string, Labels>> = {
+/** What an act on a screen's records is called by the last word of its code: "Excluir" + "clientes". */
+export const commonActs: Readonly<Record<string, Labels>> = {
   INCLUIR: { 'pt-br': 'Incluir', 'en-us': 'Create' },
   ALTERAR: { 'pt-br': 'Alterar', 'en-us': 'Change' },
   EXCLUIR: { 'pt-br': 'Excluir', 'en-us': 'Delete' },
@@ -35,7 +35,7 @@ function ofEntity(entity: Entity): Permission[] {
     .map((call) => entity.codes[call])
     // A call may go by the code of a transition, which then has that one's label.
     .flatMap((code) => {
-      const label = words[code.split('.')[1] ?? ''];
+      const label = commonActs[code.split('.')[1] ?? ''];
       return label ? [child(code, label)] : [];
     });
   const transitions = (entity.states?.transitions ?? []).flatMap(({ code, label }) =>

@@ -44,6 +44,8 @@ export interface ClientSurroundings {
   readonly locale: () => Locale;
   /** The token was refused; called once however many requests found out together. */
   readonly onUnauthorized: (token: string) => void;
+  /** A code was missing: what the person may do has changed since it was read. */
+  readonly onForbidden?: () => void;
   /** An unexpected failure of the server, for the error page. */
   readonly onFailure: (failure: ApiError) => void;
   /** Texts in the person's language. */
@@ -69,6 +71,7 @@ export function createClient(around: ClientSurroundings): Client {
     if (answer.ok) return answer;
     const error = await toApiError(answer, around.say);
     if (answer.status === 401 && token) around.onUnauthorized(token);
+    if (answer.status === 403 && token) around.onForbidden?.();
     // What nobody asked for fails in its own corner.
     if (answer.status === 500 && !around.development && !call.background) around.onFailure(error);
     throw error;

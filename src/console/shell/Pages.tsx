@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link, Navigate, NavigationType, useNavigationType } from 'react-router';
+import { MissingRight } from '../auth/MissingRight.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** An address below `/nav` that nothing answers to. */
 export const NotFoundPage = () => <Explanation title="shell.notFoundTitle" text="shell.notFoundText" />;
 
-/** A page the person's profiles do not open. */
-export const ForbiddenPage = () => <Explanation title="shell.forbiddenTitle" text="shell.forbiddenText" />;
+/** A page the person's profiles do not open: which permission is missing and who grants it, where that is known. */
+export const ForbiddenPage = ({ code = null }: { code?: string | null }) => (
+  <Explanation title="shell.forbiddenTitle" text="shell.forbiddenText">
+    {code !== null && <MissingRight code={code} isAsked />}
+  </Explanation>
+);
 
 /**
  * Where react-admin leads from a page that is not open. Its address does not say which: whoever opens or reloads
@@ -19,13 +25,20 @@ export function AccessDeniedPage() {
 /** A page that failed while it was drawn: the rest of the console still works. */
 export const CrashPage = () => <Explanation title="ErroAplicacao" text="ErroAplicacao_Mensagem" />;
 
-function Explanation({ title, text }: { title: string; text: string }) {
+interface ExplanationProps {
+  readonly title: string;
+  readonly text: string;
+  /** Said in place of the text. */
+  readonly children?: ReactNode;
+}
+
+function Explanation({ title, text, children }: ExplanationProps) {
   const { t } = useTexts();
   return (
     <>
       <PageTitle title={t(title)} />
       <h1>{t(title)}</h1>
-      <p className="mut">{t(text)}</p>
+      <p className="mut">{children || t(text)}</p>
       <p className="row" style={{ marginTop: 16 }}>
         <Link className="btn" to="/nav">
           {t('errorPage.back')}

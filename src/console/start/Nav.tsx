@@ -12,6 +12,7 @@ import { usePreferencesKnown } from '../data/preferences.ts';
 import { written } from '../data/written.ts';
 import { FieldSurroundings } from '../entities/FieldSurroundings.tsx';
 import { EntityList } from '../entities/list/EntityList.tsx';
+import { openedBy } from '../entities/openedBy.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { HomePage } from '../screens/home/HomePage.tsx';
 import { screens } from '../screens/screen.ts';
@@ -28,6 +29,13 @@ const EntityEdit = lazy(() => import('../entities/form/EntityEdit.tsx'));
 const EntityImport = lazy(() => import('../entities/import/EntityImport.tsx'));
 const EntityTrash = lazy(() => import('../entities/list/EntityTrash.tsx'));
 const EntityShow = lazy(() => import('../entities/show/EntityShow.tsx'));
+
+const pages = {
+  list: openedBy('list', EntityList),
+  show: openedBy('get', EntityShow),
+  create: openedBy('create', EntityCreate),
+  edit: openedBy('update', EntityEdit),
+};
 
 /** react-admin below `/nav`: one resource an entity, one route a screen, everything from schemas. */
 export function Nav() {
@@ -93,10 +101,10 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
             <Resource
               key={entity.name}
               name={entity.name}
-              list={EntityList}
-              show={EntityShow}
-              {...(entity.calls.includes('create') ? { create: EntityCreate } : {})}
-              {...(entity.calls.includes('update') ? { edit: EntityEdit } : {})}
+              list={pages.list}
+              show={pages.show}
+              {...(entity.calls.includes('create') ? { create: pages.create } : {})}
+              {...(entity.calls.includes('update') ? { edit: pages.edit } : {})}
               recordRepresentation={entity.representation}
             >
               <Route path="excluidos" element={<EntityTrash />} />
@@ -112,7 +120,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
                   screen.code === null || codes.has(screen.code) ? (
                     <ScreenPage screen={screen} />
                   ) : (
-                    <ForbiddenPage />
+                    <ForbiddenPage code={screen.code} />
                   )
                 }
               />

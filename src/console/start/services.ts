@@ -1,3 +1,4 @@
+import { refreshCodes } from '../auth/refreshCodes.ts';
 import { expire, storedToken } from '../auth/session.ts';
 import { type Client, createClient } from '../data/client.ts';
 import { texts } from '../i18n/texts.ts';
@@ -20,6 +21,7 @@ export function startServices(config: Config): Services {
     token: storedToken,
     locale: locale.get,
     onUnauthorized: expire,
+    onForbidden: () => void refreshCodes(client),
     onFailure: showFailure,
     say: (key, params) => texts().t(key, params),
   });

@@ -11,6 +11,8 @@ export interface MenuChoice {
   readonly label: string;
   readonly icon?: Icon;
   readonly act: () => void;
+  /** Why it is not the person's to do: said in its place, and nothing happens. */
+  readonly withheld?: ReactNode;
   /** One of several that exclude each other: whether it is the one. */
   readonly checked?: boolean;
   readonly danger?: boolean;
@@ -74,13 +76,21 @@ export function MenuButton({ children, name, className = '', disabled = false, c
               {...(choice.checked === undefined
                 ? {}
                 : { role: 'menuitemradio', 'aria-checked': choice.checked, selected: choice.checked })}
+              {...(choice.withheld ? { 'aria-disabled': true } : {})}
               onClick={() => {
+                if (choice.withheld) return;
                 setChosen(choice);
                 setAnchor(null);
               }}
             >
               {choice.icon && <Glyph icon={choice.icon} small />}
-              <span className="grow cut">{choice.label}</span>
+              {choice.withheld ? (
+                <span className="menu-withheld">
+                  {choice.label} <span className="sm">{choice.withheld}</span>
+                </span>
+              ) : (
+                <span className="grow cut">{choice.label}</span>
+              )}
               {choice.checked && <Glyph icon={IconCheck} small />}
             </MenuItem>
           ))}

@@ -1,4 +1,4 @@
-import type { Action, ActionPlace, Entity } from '../../../metadata/entity.ts';
+import type { Action, ActionPlace, Entity, Transition } from '../../../metadata/entity.ts';
 import { passes } from '../../../metadata/judge.ts';
 import { transitionAction } from './transitionAction.ts';
 
@@ -11,17 +11,27 @@ export const actionsOn = (
   codes: ReadonlySet<string>,
 ): readonly Action[] => entity.actions.filter(({ code, on }) => on.includes(place) && codes.has(code));
 
+/** The step a record's state asks for next when none is open to this person; null when one is, or there is none. */
+export function withheldStep(entity: Entity, record: Values, codes: ReadonlySet<string>): Transition | null {
+  const steps = stepsOf(entity, record);
+  return steps.some(({ code }) => code !== null && codes.has(code)) ? null : (steps[0] ?? null);
+}
+
 /** What this person may do with one record as it stands: transitions from its state, then actions. */
 export function deedsOf(entity: Entity, record: Values, codes: ReadonlySet<string>): readonly Action[] {
-  const state = entity.states ? record[entity.states.field] : null;
-  const transitions = (entity.states?.transitions ?? [])
-    .filter(
-      ({ from, code }) =>
-        typeof state === 'string' && from.includes(state) && code !== null && codes.has(code),
-    )
+  const transitions = stepsOf(entity, record)
+    .filter(({ code }) => code !== null && codes.has(code))
     .map(transitionAction);
   const actions = actionsOn(entity, 'record', codes).filter(
     ({ when }) => when === null || passes(when, record),
   );
   return [...transitions, ...actions];
+}
+
+/** Transitions from a record's state that people run; the system has others. */
+function stepsOf({ states }: Entity, record: Values): readonly Transition[] {
+  const state = states ? record[states.field] : null;
+  return (states?.transitions ?? []).filter(
+    ({ from, code }) => typeof state === 'string' && from.includes(state) && code !== null,
+  );
 }

@@ -6,11 +6,13 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRightsPreview } from '../permissions/useRightsPreview.tsx';
 import { focusFirst } from './controlIds.ts';
-import { type Draft, dropDraft, keepDraft, noteDraft } from './drafts.ts';
+import { type Draft, dropDraft, keepDraft, noteDraft, readDraft } from './drafts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormTabs } from './FormTabs.tsx';
 import type { FormData } from './formModel.ts';
+import { noteOf } from './formNotes.ts';
 import { LeavingValues } from './LeavingValues.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
@@ -65,7 +67,9 @@ export function EntityForm(props: EntityFormProps) {
   // Said once: what is typed from now on is this visit's.
   const [recovered, setRecovered] = useState(taken?.isLeft ? taken.at : null);
   const [asking, setAsking] = useState(false);
+  const Note = noteOf(entity);
 
+  const rights = useRightsPreview(entity);
   const form = useShapeForm({
     shape: entity,
     validate,
@@ -76,6 +80,10 @@ export function EntityForm(props: EntityFormProps) {
     send: async (data) => {
       const wantsAnother = another.current;
       another.current = false;
+      // A save that was never answered is asked about first, and was agreed to.
+      const isOpen = (readDraft(draft)?.attempt ?? null) !== null;
+      if (!isOpen && !(await rights.agrees({ data, ...(record ? { on: { record, original } } : {}) })))
+        return;
       await props.save(data, {
         another: wantsAnother,
         settled: () => {
@@ -135,6 +143,7 @@ export function EntityForm(props: EntityFormProps) {
           <FormTabs form={form} />
           <ErrorSummary form={form} />
           <ShapeForm form={form} record={props.named ?? record ?? nothing} isNew={isNew} />
+          {Note && <Note data={form.data} />}
           <LeavingValues fields={form.leaving} />
         </div>
       </div>
@@ -158,6 +167,7 @@ export function EntityForm(props: EntityFormProps) {
         act={discard}
         danger
       />
+      {rights.dialog}
       <UnsavedGuard isDirty={() => !saved.current && dirty} leave={() => dropDraft(draft)} />
     </>
   );

@@ -4,6 +4,7 @@ import type { Entity } from '../../../metadata/entity.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useRightsPreview } from '../permissions/useRightsPreview.tsx';
 import { announceSaved } from './announceSaved.ts';
 import { type FormData, newFormData } from './formModel.ts';
 import { useValidator } from './useValidator.ts';
@@ -66,7 +67,9 @@ function MakeDialog({ entity, prefix, finish }: MakeDialogProps) {
   const [create] = useCreate();
   const [open, setOpen] = useState<Attempt | null>(null);
   const [original] = useState(() => newFormData(entity));
+  const rights = useRightsPreview(entity);
   const send = async (data: FormData) => {
+    if (open === null && !(await rights.agrees({ data }))) return;
     const attempt = attemptFor(data, open);
     try {
       const made = await create(
@@ -96,6 +99,7 @@ function MakeDialog({ entity, prefix, finish }: MakeDialogProps) {
         close={() => finish(null)}
         send={send}
       />
+      {rights.dialog}
     </Suspense>
   );
 }

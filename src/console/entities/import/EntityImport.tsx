@@ -31,7 +31,7 @@ export default function EntityImport() {
     refresh();
     notify({ kind: 'ok', text: t('import.done', { smart_count: count }) });
   });
-  if (!may('create')) return <ForbiddenPage />;
+  if (!may('create')) return <ForbiddenPage code={entity.codes.create} />;
   const title = t('import.title', { name: entity.plural[locale].toLowerCase() });
   const take = (files: FileList | null) => {
     if (files && files.length > 0) void check([...files]);

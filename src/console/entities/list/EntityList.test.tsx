@@ -116,6 +116,7 @@ test('offers no more than the profile allows', async () => {
   await renderConsole({ path: '/nav/cliente', token: await signedIn('consulta') });
   await table();
   expect(screen.queryByRole('link', { name: 'Novo cliente' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Novo cliente' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Usuários' })).toBeNull();
 });

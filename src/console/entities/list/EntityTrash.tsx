@@ -48,7 +48,7 @@ export default function EntityTrash() {
     { enabled: may('delete'), retry: false },
   );
   const { data, total = 0, error, isPending, refetch } = list;
-  if (!may('delete')) return <ForbiddenPage />;
+  if (!may('delete')) return <ForbiddenPage code={entity.codes.delete} />;
   const title = t('list.trashOf', { name: entity.plural[locale] });
   const restore = async (ids: readonly number[]) => {
     setBusy(true);

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import { listLabel } from '../../../metadata/entities.ts';
 import type { Action, Entity } from '../../../metadata/entity.ts';
+import { MissingRight } from '../../auth/MissingRight.tsx';
+import { RightControl } from '../../auth/RightControl.tsx';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { makerOf } from '../../screens/screen.ts';
@@ -10,6 +12,7 @@ import {
   IconDots,
   IconDownload,
   IconLoader2,
+  IconLock,
   IconPlus,
   IconTrash,
   IconUpload,
@@ -46,6 +49,20 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
   const actions = actionsOn(entity, 'list', codes);
   // Where records are not typed in, what can be done with the list is what one comes for.
   const first = maker || entity.calls.includes('create') ? undefined : actions[0];
+  // Missed where records are kept; nobody looks for a file of what merely came to them.
+  const showsExport = may('export') || maker !== undefined || entity.calls.includes('create');
+  const withheldExport: MenuChoice[] =
+    showsExport && !may('export')
+      ? [
+          {
+            key: 'export',
+            label: t('list.export'),
+            icon: IconLock,
+            act: () => undefined,
+            withheld: <MissingRight code={entity.codes.export} isAsked />,
+          },
+        ]
+      : [];
   const others: MenuChoice[] = [
     ...actions
       .filter((action) => action !== first)
@@ -65,6 +82,7 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
         ]
       : []),
   ];
+  const createLabel = t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() });
   const all = [
     ...importing,
     ...exportChoices.map((choice) => ({
@@ -72,6 +90,7 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
       icon: IconDownload,
       label: t('list.exportOf', { what: choice.label.toLowerCase() }),
     })),
+    ...withheldExport,
     ...others,
   ];
   return (
@@ -95,35 +114,41 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
           {t('list.import')}
         </Link>
       )}
-      {exportChoices.length > 0 && (
-        <MenuButton className="wide-only" disabled={isExporting} choices={exportChoices}>
-          <Glyph
-            icon={isExporting ? IconLoader2 : IconDownload}
-            {...(isExporting ? { className: 'spin' } : {})}
-          />
-          {t(isExporting ? 'list.exporting' : 'list.export')}
-          <Glyph icon={IconChevronDown} small />
-        </MenuButton>
+      {showsExport && (
+        <RightControl code={entity.codes.export} label={t('list.export')} wideOnly>
+          <MenuButton className="wide-only" disabled={isExporting} choices={exportChoices}>
+            <Glyph
+              icon={isExporting ? IconLoader2 : IconDownload}
+              {...(isExporting ? { className: 'spin' } : {})}
+            />
+            {t(isExporting ? 'list.exporting' : 'list.export')}
+            <Glyph icon={IconChevronDown} small />
+          </MenuButton>
+        </RightControl>
       )}
       <p className="vh" role="status">
         {isExporting ? t('list.exporting') : ''}
       </p>
-      {maker && (maker.code === null || codes.has(maker.code)) && (
-        <Link className="btn pri" to={`/nav/${maker.path}`}>
-          <Glyph icon={IconPlus} />
-          {maker.label[locale]}
-        </Link>
+      {maker && (
+        <RightControl code={maker.code} label={maker.label[locale]}>
+          <Link className="btn pri" to={`/nav/${maker.path}`}>
+            <Glyph icon={IconPlus} />
+            {maker.label[locale]}
+          </Link>
+        </RightControl>
       )}
       {first && (
         <button type="button" className="btn pri" onClick={() => act(first)}>
           {first.label[locale]}
         </button>
       )}
-      {may('create') && (
-        <Link className="btn pri" to={`/nav/${entity.name}/create`}>
-          <Glyph icon={IconPlus} />
-          {t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
-        </Link>
+      {entity.calls.includes('create') && (
+        <RightControl code={entity.codes.create} label={createLabel}>
+          <Link className="btn pri" to={`/nav/${entity.name}/create`}>
+            <Glyph icon={IconPlus} />
+            {createLabel}
+          </Link>
+        </RightControl>
       )}
     </div>
   );

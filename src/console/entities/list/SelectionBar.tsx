@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { intlTag } from '../../../domain/locale.ts';
 import type { Action, Entity } from '../../../metadata/entity.ts';
-import { useCodes, useRights } from '../../auth/rights.ts';
+import { RightControl } from '../../auth/RightControl.tsx';
+import { useCodes } from '../../auth/rights.ts';
 import type { Chosen } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -27,7 +28,6 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { entity, selection, total, matching, exportChoices, remove, act } = props;
   const { t, locale } = useTexts();
-  const may = useRights(entity.name);
   const codes = useCodes();
   const [isAsking, setAsking] = useState(false);
   const { count, isAll } = selection;
@@ -95,16 +95,18 @@ export function SelectionBar(props: SelectionBarProps) {
           <Glyph icon={IconDots} small />
         </MenuButton>
       )}
-      {may('delete') && (
-        <button
-          type="button"
-          className="btn txt sq danger"
-          disabled={isTooMany}
-          onClick={() => setAsking(true)}
-        >
-          <Glyph icon={IconTrash} small />
-          {t('ra.action.delete')}
-        </button>
+      {entity.calls.includes('delete') && (
+        <RightControl code={entity.codes.delete} label={t('ra.action.delete')} small>
+          <button
+            type="button"
+            className="btn txt sq danger"
+            disabled={isTooMany}
+            onClick={() => setAsking(true)}
+          >
+            <Glyph icon={IconTrash} small />
+            {t('ra.action.delete')}
+          </button>
+        </RightControl>
       )}
       <button
         type="button"

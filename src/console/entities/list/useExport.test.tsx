@@ -81,8 +81,8 @@ test('says why the server gave no file', async () => {
   expect(kept).toEqual([]);
 });
 
-test('is offered only to holders of the code', async () => {
+test('is withheld from others, where they look for it', async () => {
   await renderConsole({ path: '/nav/cliente', token: await signedIn('consulta') });
   await screen.findByRole('table');
-  expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAttribute('aria-disabled', 'true');
 });

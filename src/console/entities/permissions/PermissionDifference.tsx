@@ -2,6 +2,7 @@ import { permissionName } from '../../../metadata/permissionName.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { DifferenceProps } from '../difference/LinesDifference.tsx';
 import { codesOf } from './chosenCodes.ts';
+import { everyCode } from './grantable.ts';
 import '../difference/difference.css';
 
 /** Permissions gained and lost, by name. Their order means nothing. */
@@ -10,7 +11,10 @@ export function PermissionDifference({ before, after }: DifferenceProps) {
   const [old, now] = [codesOf(before), codesOf(after)];
   const named = (codes: readonly string[]) =>
     codes
-      .map((code) => ({ code, name: permissionName(code, locale) }))
+      .map((code) => ({
+        code,
+        name: code === everyCode ? t('permissions.everyShort') : permissionName(code, locale),
+      }))
       .sort((a, b) => a.name.localeCompare(b.name, locale));
   const added = named([...now].filter((code) => !old.has(code)));
   const removed = named([...old].filter((code) => !now.has(code)));

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import type { Action, Entity } from '../../../metadata/entity.ts';
+import { RightControl } from '../../auth/RightControl.tsx';
 import { useCodes } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { deedsOf } from '../actions/offeredActions.ts';
+import { deedsOf, withheldStep } from '../actions/offeredActions.ts';
 
 /** What a schema declares besides the standard calls, as buttons. */
 export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
   const { locale } = useTexts();
-  const deeds = deedsOf(entity, record, useCodes());
+  const codes = useCodes();
+  const deeds = deedsOf(entity, record, codes);
+  const withheld = withheldStep(entity, record, codes);
   const [asked, setAsked] = useState<Action | null>(null);
   return (
     <>
@@ -18,6 +21,7 @@ export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecor
           {deed.label[locale]}
         </button>
       ))}
+      {withheld && <RightControl code={withheld.code} label={withheld.label[locale]} />}
       {asked && (
         <ActionDialog
           key={asked.name}

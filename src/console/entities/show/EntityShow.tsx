@@ -2,6 +2,7 @@ import { ShowBase, useShowContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { RightControl } from '../../auth/RightControl.tsx';
 import { useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -115,18 +116,24 @@ function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord })
         )}
       </div>
       <Deeds entity={entity} record={record} />
-      {may('delete') && <DeleteButton entity={entity} record={record} />}
+      {entity.calls.includes('delete') && (
+        <RightControl code={entity.codes.delete} label={t('show.delete')}>
+          <DeleteButton entity={entity} record={record} />
+        </RightControl>
+      )}
       {may('create') && (
         <Link className="btn keep" to={addressOfCopy(entity, record.id)}>
           <Glyph icon={IconCopy} />
           {t('show.copyRecord')}
         </Link>
       )}
-      {may('update') && (
-        <Link className="btn keep" to={addressOfEdit(entity, record.id)}>
-          <Glyph icon={IconPencil} />
-          {t('show.edit')}
-        </Link>
+      {entity.calls.includes('update') && (
+        <RightControl code={entity.codes.update} label={t('show.edit')}>
+          <Link className="btn keep" to={addressOfEdit(entity, record.id)}>
+            <Glyph icon={IconPencil} />
+            {t('show.edit')}
+          </Link>
+        </RightControl>
       )}
     </div>
   );

@@ -88,11 +88,11 @@ test('shows what an old version would change before it comes back, and why it ca
     token,
   });
   // Permissions are told by name, gained and lost.
-  expect(await screen.findByText('Grupos: Consultar')).toBeVisible();
+  expect(await screen.findByText('Consultar grupos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Voltar a esta versão/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Voltar à versão 1?' });
   expect(within(dialog).getByRole('row', { name: /Nome Perfil de Depois Perfil de Antes/ })).toBeVisible();
-  expect(within(dialog).getByText('Clientes: Consultar')).toBeVisible();
+  expect(within(dialog).getByText('Consultar clientes')).toBeVisible();
   expect(await faults()).toEqual([]);
   network.use(
     http.post(

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Transition } from '../../../metadata/entity.ts';
+import { RightControl } from '../../auth/RightControl.tsx';
 import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDots } from '../../ui/icons.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import type { ReviewRecord } from './reviewRecord.ts';
+import { correctingCode, openStates, type ReviewRecord } from './reviewRecord.ts';
 import { runTransition, useTransitions } from './useTransitions.ts';
 
 interface ReviewActionsProps {
@@ -21,7 +22,7 @@ interface ReviewActionsProps {
 /** The transitions open to this person: one or two buttons, the rest behind "more". */
 export function ReviewActions({ record, before, onDone, onRefused, quiet = false }: ReviewActionsProps) {
   const { t, locale } = useTexts();
-  const { shown, more } = useTransitions(record);
+  const { shown, more, withheld } = useTransitions(record);
   const [asking, setAsking] = useState<Transition | null>(null);
   const [running, setRunning] = useState(false);
 
@@ -44,6 +45,10 @@ export function ReviewActions({ record, before, onDone, onRefused, quiet = false
     transition.reasonRequired ? setAsking(transition) : void run(transition, null);
   return (
     <div className="row rv-acts">
+      {record.reading !== null && openStates.includes(record.state) && withheld?.code !== correctingCode && (
+        <RightControl code={correctingCode} label={t('review.correct')} />
+      )}
+      {withheld && <RightControl code={withheld.code} label={withheld.label[locale]} />}
       {shown.map((transition, index) => (
         <button
           key={transition.event}

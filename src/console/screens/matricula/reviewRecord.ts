@@ -57,6 +57,9 @@ export const readingStates: readonly string[] = ['recebida', 'na_fila', 'process
 /** States in which people may correct. */
 export const openStates: readonly string[] = ['aguardando_analise', 'em_analise', 'em_revisao'];
 
+/** What a correction asks for. */
+export const correctingCode = 'MATRICULA.ALTERAR';
+
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 /** @throws AppError 'matricula-value-invalid' when the reading is not as the contract says */

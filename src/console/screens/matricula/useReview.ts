@@ -9,13 +9,14 @@ import type {
   Situation,
 } from '../../../domain/matricula/model.ts';
 import { situation as fold } from '../../../domain/matricula/situation.ts';
+import { useCodes } from '../../auth/rights.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { pageOf, pageOfAct } from './pageMarks.ts';
 import { type PendingCorrection, usePendingCorrections, withCorrection } from './pendingCorrections.ts';
 import type { Place } from './place.ts';
 import { replayOf } from './replay.ts';
-import { openStates, type ReviewRecord } from './reviewRecord.ts';
+import { correctingCode, openStates, type ReviewRecord } from './reviewRecord.ts';
 import { homesOf } from './sources.ts';
 
 /** What the person has chosen; both ends of the proof follow it. `by` says which end must not move. */
@@ -40,6 +41,7 @@ export type Review = ReturnType<typeof useReview>;
  */
 export function useReview(record: ReadRecord) {
   const { reading } = record;
+  const mayCorrect = useCodes().has(correctingCode);
   const pageCount = record.statistics?.pages ?? lastPageOf(reading);
   const [pending, changePending] = usePendingCorrections(record.id);
   const { truth, corrections, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);
@@ -106,8 +108,8 @@ export function useReview(record: ReadRecord) {
     page,
     pageCount,
     setPage,
-    /** A look back at an earlier act shows what was, which nobody corrects. */
-    canCorrect: openStates.includes(record.state) && cut === lastStep,
+    /** By who may; a look back at an earlier act shows what was, which nobody corrects. */
+    canCorrect: mayCorrect && openStates.includes(record.state) && cut === lastStep,
     isEditing: (id: string, place: Place): boolean => editing?.id === id && editing.place === place,
     editing: editing?.id ?? null,
     edit,

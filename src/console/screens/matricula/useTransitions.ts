@@ -24,19 +24,28 @@ const hiddenBehindMore: Readonly<Record<string, readonly string[]>> = {
 export interface Transitions {
   readonly shown: readonly Transition[];
   readonly more: readonly Transition[];
+  /** The step the state asks for, when none is open to the person. */
+  readonly withheld: Transition | null;
 }
 
 /** What this person may do with the record in its state, as the schema says. */
 export function useTransitions(record: ReviewRecord): Transitions {
   const codes = useCodes();
-  const possible = (entityNamed('registro-matricula').states?.transitions ?? []).filter(
-    ({ from, code }) => code !== null && codes.has(code) && from.includes(record.state),
+  const steps = (entityNamed('registro-matricula').states?.transitions ?? []).filter(
+    ({ from, code }) => code !== null && from.includes(record.state),
   );
+  const possible = steps.filter(({ code }) => codes.has(code ?? ''));
   const hidden = hiddenBehindMore[record.state] ?? [];
-  const shown = possible
-    .filter(({ event }) => buttons.includes(event) && !hidden.includes(event))
-    .sort((a, b) => buttons.indexOf(a.event) - buttons.indexOf(b.event));
-  return { shown, more: possible.filter((transition) => !shown.includes(transition)) };
+  const inButtons = (list: readonly Transition[]) =>
+    list
+      .filter(({ event }) => buttons.includes(event) && !hidden.includes(event))
+      .sort((a, b) => buttons.indexOf(a.event) - buttons.indexOf(b.event));
+  const shown = inButtons(possible);
+  return {
+    shown,
+    more: possible.filter((transition) => !shown.includes(transition)),
+    withheld: possible.length === 0 ? (inButtons(steps).at(-1) ?? null) : null,
+  };
 }
 
 /** @throws ApiError */

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useCodes } from '../../auth/rights.ts';
+import { RightControl } from '../../auth/RightControl.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useSignal } from '../../start/signal.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
@@ -25,7 +25,6 @@ interface UploadPanelProps {
  */
 export function UploadPanel({ operation, onChanged }: UploadPanelProps) {
   const { t } = useTexts();
-  const codes = useCodes();
   const travelling = useSignal(transfers).filter((transfer) => transfer.operation.id === operation.id);
   const followed = useSignal(readings).filter((reading) => reading.operation.id === operation.id);
   useUnfinished(operation);
@@ -38,7 +37,9 @@ export function UploadPanel({ operation, onChanged }: UploadPanelProps) {
   }, [states]);
   return (
     <div className="up">
-      {codes.has('MATRICULA.ENVIAR') && <DropZone operation={operation} />}
+      <RightControl code="MATRICULA.ENVIAR" label={t('upload.choose')}>
+        <DropZone operation={operation} />
+      </RightControl>
       {(travelling.length > 0 || followed.length > 0) && (
         <ul className="up-list" aria-label={t('upload.files')}>
           {travelling.map((transfer) => (
