@@ -78,3 +78,12 @@ test('says that the sessions were not read, and reads them again', async () => {
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Esta sessão')).toBeVisible();
 });
+
+test('signing out ends the session on the server too, though its token is gone here first', async () => {
+  const token = await signedIn('consulta');
+  const { user } = await renderConsole({ path: '/nav', token });
+  await user.click(await screen.findByRole('button', { name: /conta de/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  expect(await screen.findByRole('heading', { name: 'Acesso' })).toBeVisible();
+  await waitFor(async () => expect(await lives(token)).toBe(false));
+});
