@@ -4,9 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
-import { useCodes } from '../auth/rights.ts';
+import { entityNamed } from '../../metadata/entities.ts';
+import { mayDo, useCodes } from '../auth/rights.ts';
 import { session, signOut } from '../auth/session.ts';
 import { sendLastPreferences } from '../data/preferences.ts';
+import { actionsOn } from '../entities/actions/offeredActions.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { chooseTheme, theme } from '../start/preferences.ts';
@@ -29,9 +31,7 @@ import {
 import { Bell } from './Bell.tsx';
 
 // Brings what a form needs: fetched with the first feedback that is written.
-const FeedbackDialog = lazy(() =>
-  import('./FeedbackDialog.tsx').then((module) => ({ default: module.FeedbackDialog })),
-);
+const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));
 
 /** Mark, company and branch, search, bell, feedback, account. No page title: that is the page's own. */
 export function Bar({ openPalette }: { openPalette: () => void }) {
@@ -42,7 +42,8 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
   const data = now.status === 'in' ? now.data : null;
   const codes = useCodes();
   const [isWriting, setWriting] = useState(false);
-  const write = codes.has('FEEDBACK.ENVIAR') ? () => setWriting(true) : null;
+  const mayWrite = actionsOn(feedback, 'list', codes).length > 0;
+  const write = mayWrite ? () => setWriting(true) : null;
   return (
     <header className="bar">
       <Link className="brand" to="/nav" aria-label={t('shell.home')}>
@@ -64,7 +65,7 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
           <kbd>Ctrl K</kbd>
         </span>
       </button>
-      {codes.has('NOTIFICACAO.CONSULTAR') && <Bell />}
+      {mayDo(codes, notices, 'list') && <Bell />}
       {write && (
         <button type="button" className="btn txt to-feedback" aria-haspopup="dialog" onClick={write}>
           <Glyph icon={IconMessage} />
@@ -80,6 +81,9 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
     </header>
   );
 }
+
+const notices = entityNamed('notificacao');
+const feedback = entityNamed('feedback');
 
 interface AccountProps {
   readonly name: string;

@@ -8,6 +8,6 @@ const entity = entityNamed('feedback');
 const sending = entity.actions.find(({ name }) => name === 'enviar') as Action;
 
 /** Sends feedback from wherever one is. */
-export function FeedbackDialog({ close }: { close: () => void }) {
+export default function FeedbackDialog({ close }: { close: () => void }) {
   return <ActionDialog entity={entity} action={sending} target={{ kind: 'list' }} close={close} />;
 }

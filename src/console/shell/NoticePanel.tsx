@@ -25,15 +25,16 @@ interface NoticePanelProps {
 export function NoticePanel({ unread, close }: NoticePanelProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isPending, error, refetch } = useGetList<ConsoleRecord>(
+  const latest = useGetList<ConsoleRecord>(
     entity.name,
     { pagination: { page: 1, perPage: shownAtOnce }, sort: { field: entity.sort.field, order: 'DESC' } },
     { staleTime: 0, refetchOnMount: 'always', onError: () => undefined },
   );
+  const again = () => void latest.refetch();
   const allRead = () => {
     // The button goes with what it was for.
     heading.current?.focus();
-    void refetch();
+    again();
   };
   return (
     <>
@@ -43,31 +44,7 @@ export function NoticePanel({ unread, close }: NoticePanelProps) {
         </h2>
         {unread > 0 && <ReadAll done={allRead} />}
       </div>
-      {error && !data ? (
-        <Failed
-          title={t('bell.failed')}
-          text={error.message}
-          request={
-            error instanceof ApiError && error.requestNumber
-              ? t('list.request', { number: error.requestNumber })
-              : null
-          }
-          again={t('list.again')}
-          retry={() => void refetch()}
-        />
-      ) : isPending || !data ? (
-        <Skeleton rows={4} columns={2} label={t('bell.waiting')} />
-      ) : data.length === 0 ? (
-        <p className="notice-none mut">{t('bell.empty')}</p>
-      ) : (
-        <ul className="notice-list">
-          {data.map((notice) => (
-            <li key={notice.id}>
-              <NoticeLink notice={notice} follow={close} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Latest {...latest} again={again} follow={close} />
       <p className="notice-foot">
         <Link to={addressOfList(entity)} onClick={close}>
           {t('bell.seeAll')}
@@ -79,6 +56,45 @@ export function NoticePanel({ unread, close }: NoticePanelProps) {
 
 const entity = entityNamed('notificacao');
 const time = entity.fields.filter(({ name }) => name === 'Quando');
+
+interface LatestProps {
+  readonly data?: readonly ConsoleRecord[] | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly again: () => void;
+  readonly follow: () => void;
+}
+
+/** Waiting, failed, empty, full, or what there was before where nothing newer came. */
+function Latest({ data, isPending, error, again, follow }: LatestProps) {
+  const { t } = useTexts();
+  if (error && !data) {
+    const number = error instanceof ApiError ? error.requestNumber : null;
+    return (
+      <Failed
+        title={t('bell.failed')}
+        text={error.message}
+        request={number ? t('list.request', { number }) : null}
+        again={t('list.again')}
+        retry={again}
+      />
+    );
+  }
+  if (isPending || !data) return <Skeleton rows={4} columns={2} label={t('bell.waiting')} />;
+  if (data.length === 0) return <p className="notice-none mut">{t('bell.empty')}</p>;
+  return (
+    <>
+      {error && <p className="notice-stale sm mut">{t('bell.stale')}</p>}
+      <ul className="notice-list">
+        {data.map((notice) => (
+          <li key={notice.id}>
+            <NoticeLink notice={notice} follow={follow} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 function NoticeLink({ notice, follow }: { notice: ConsoleRecord; follow: () => void }) {
   const { t } = useTexts();

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../domain/locale.ts';
+import { enumeration } from '../../metadata/enums.ts';
+import { noticeText } from './noticeText.ts';
+
+const kinds = (enumeration('TipoNotificacao')?.codes ?? []).map(({ code }) => code);
+
+/** Everything any kind is filled with. */
+const params = {
+  arquivo: 'a.pdf',
+  operacao: '2026-000001',
+  quem: 'Ana %{detalhe}',
+  detalhe: '<b>Prazo</b>',
+  erro: { Codigo: 'file-password', Parametros: { file: 'a.pdf' } },
+};
+
+describe.each(locales)('%s', (locale) => {
+  test.each(kinds)('%s has a sentence, wholly filled in', (kind) => {
+    const said = noticeText(kind, params, locale);
+    expect(said).not.toContain('bell.');
+    expect(said.replace('Ana %{detalhe}', '')).not.toContain('%{');
+  });
+});
+
+test('names stay as they were typed, even when they look like a place to fill in', () => {
+  expect(noticeText('feedback-recebido', params, 'pt-br')).toBe(
+    'Ana %{detalhe} enviou um feedback: <b>Prazo</b>',
+  );
+});
