@@ -48,3 +48,24 @@ test('waits where an API asks for a moment, and asks again', async () => {
   expect(differing(verdicts)).toEqual([]);
   expect((lists[1]?.at ?? 0) - (lists[0]?.at ?? 0)).toBeGreaterThanOrEqual(1000);
 });
+
+test('changes a password back that was taken, and takes no refusal for success', async () => {
+  const wrong = await startSecondApi({ wrong: 'short-passwords' });
+  const bento = { login: 'bento@segunda.example', password: secondPassword };
+  const taken = differing((await conformanceOf({ ...bento, url: wrong.url })).verdicts);
+  const sent = wrong.requests.filter(({ path }) => path.endsWith('AlterarSenha'));
+  await wrong.close();
+  expect(taken).toMatchObject([['password-short', { expected: { key: 'password-taken' } }]]);
+  expect(sent.map(({ body }) => JSON.parse(body).NovaSenha)).toContain(secondPassword);
+
+  const polite = await startSecondApi({ faults: { 'Autenticacao/AlterarSenha': 'refused-bare' } });
+  const { verdicts } = await conformanceOf({ ...bento, url: polite.url });
+  const tries = polite.requests.filter(({ path }) => path.endsWith('AlterarSenha'));
+  await polite.close();
+  expect(differing(verdicts).map(([name, { expected }]) => [name, expected.key])).toEqual([
+    ['password-current', 'status'],
+    ['password-short', 'status'],
+    ['password-confirmation', 'status'],
+  ]);
+  expect(tries).toHaveLength(3);
+});

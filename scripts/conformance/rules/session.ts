@@ -239,15 +239,16 @@ const changePassword = (
 /** A password that was taken all the same is changed back before anything is said. */
 async function holdRefused(run: Run, { field, ...change }: PasswordChange & { readonly field: string }) {
   const answer = await changePassword(run, change);
-  if (answer.status < 300) {
+  if (isTaken(answer)) {
     const back = await changePassword(run, { now: change.next, next: run.wanted.password });
-    throw new Differs(answer, back.status < 300 ? 'password-taken' : 'password-kept', {
-      password: back.status < 300 ? '' : change.next,
-    });
+    throw new Differs(answer, isTaken(back) ? 'password-taken' : 'password-kept', { password: change.next });
   }
   having(answer, 400, 422);
   hold(named(answer, field), answer, 'names-field', { field });
 }
+
+/** Some APIs refuse with 200 and `Sucesso` false: the wrong status, and the password as it was. */
+const isTaken = (answer: Exchange) => answer.status < 300 && successOf(answer) !== false;
 
 const named = (answer: Exchange, field: string) => errorsIn(answer).some(({ Campo }) => Campo === field);
 
