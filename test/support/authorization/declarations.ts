@@ -236,6 +236,7 @@ async function runsOnRecords(entity: Entity, ground: Ground, change: Change): Pr
     const path = `Executar/${action.name}/:id`;
     actions.push({
       ...change('POST', path, action.code, payload),
+      need: needOf(action),
       name: `POST /api/${entity.noun}/${path}`,
     });
   }
@@ -263,12 +264,18 @@ async function runsOnMany(
   for (const action of entity.actions.filter(({ on }) => on.includes('selection'))) {
     const parameters = await parametersOf(action, ground);
     const rest: Payload = (place) => ({ Parametros: parameters[place] });
-    rows.push(
-      many(`ExecutarVarios/${action.name}`, action.code, 'Executados', idsOf(ground, entity.name), rest),
-    );
+    rows.push({
+      ...many(`ExecutarVarios/${action.name}`, action.code, 'Executados', idsOf(ground, entity.name), rest),
+      need: needOf(action),
+    });
   }
   return [...rows, unknownAction(unknown)];
 }
+
+/** The code of the action, and those of the parameters that are given with it. */
+const needOf = ({ code, parameters }: Action): Need => [
+  [code, ...(parameters?.fields ?? []).flatMap(({ changeCode }) => changeCode ?? [])],
+];
 
 /** Parameters the action's own rules accept, so that what refuses is the right and not the form. */
 async function parametersOf({ parameters }: Action, { home, abroad }: Ground) {

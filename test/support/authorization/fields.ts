@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
+import { rewriteLog } from '../rewriteLog.ts';
 import { sampleRecord } from '../sampleValues.ts';
 import { everything, fieldCodes } from './fieldsUnderCodes.ts';
 import type { Cell, Matrix } from './matrix.ts';
@@ -55,7 +56,13 @@ export async function fieldCells(matrix: Matrix): Promise<readonly Cell[]> {
     both('a record', see, get(`Cliente/Retornar/${client}`), facts.phone),
     both('a list', see, get('Cliente/Listar'), facts.phone),
     both('a history', see, get(`Cliente/Historico/${client}`), facts.phone),
-    both('an export', see, get('Cliente/Exportar'), facts.writtenPhone),
+    both('an export', see, get('Cliente/Exportar'), 'Telefone'),
+    both(
+      'a search of an export',
+      see,
+      get(`Cliente/Exportar?Busca=${facts.phone.slice(1)}`),
+      facts.clientName,
+    ),
     both('a search', see, get(`Cliente/Listar?Busca=${facts.phone.slice(1)}`), `"Identificador":${client},`),
     both('a change in the log', see, get(`LogAlteracao/Retornar/${facts.change}`), '"Campo":"Telefone"'),
     both(
@@ -104,7 +111,7 @@ type Ask = ReturnType<typeof asking>;
 
 const strangersName = async (ask: Ask, seer: Person, facts: { file: (whose: 'abroad') => string }) => [
   ask('a file finds nothing of another company', seer, csv(facts.file('abroad')), ({ payload }) =>
-    payload.includes('"Campo":"IdentificadorSegmentoArea"'),
+    payload.includes('não há registro chamado'),
   ),
 ];
 
@@ -158,8 +165,8 @@ async function learn({ folio, home, abroad }: Matrix) {
     select "IdentificadorEmpresa", "EmpresaDoAutor", "Entidade", "IdentificadorRegistro", 2, 'ALTERAR', 'ensaio', 'api',
       'ensaio', ${former}, "Depois"
     from alteracao where "Entidade" = 'cliente' and "IdentificadorRegistro" = ${client} order by "Identificador" limit 1`);
-  await asMaintenance(
-    folio,
+  await rewriteLog(
+    folio.server.database,
     sql`update alteracao set "Depois" = ${former}
     where "Entidade" = 'cliente' and "IdentificadorRegistro" = ${client} and "Versao" = 1`,
   );
@@ -170,6 +177,7 @@ async function learn({ folio, home, abroad }: Matrix) {
     (select "Nome" from segmento_area where "Identificador" = ${abroad.living.get('segmento-area')}) as foreign,
     (select "Proposta" from operacao where "Identificador" = ${operation}) as proposal,
     (select "Versao" from operacao where "Identificador" = ${operation}) as version,
+    (select "Nome" from cliente where "Identificador" = ${client}) as "clientName",
     (select "Telefone" from cliente where "Identificador" = ${client}) as phone,
     (select "Identificador" from grupo where "Nome" = 'Grupo em uso') as "group",
     ${newest('cliente', client)} as change, ${newest('officer', officer)} as "officerChange"`);
@@ -195,7 +203,7 @@ async function learn({ folio, home, abroad }: Matrix) {
     operationVersion: Number(facts.version),
     analyst: home.living.get('analista'),
     phone,
-    writtenPhone: phone.slice(-4),
+    clientName: facts.clientName ?? '',
     segmentName: facts.segment ?? '',
     proposal: facts.proposal ?? '',
     change: facts.change,
@@ -210,10 +218,3 @@ async function learn({ folio, home, abroad }: Matrix) {
     },
   };
 }
-
-/** The logs let nobody change them, their owner neither, but for one who says that triggers shall sleep. */
-const asMaintenance = ({ server }: Matrix['folio'], statement: ReturnType<typeof sql>) =>
-  server.database.asMigrator(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await statement.execute(tx);
-  });

@@ -1,3 +1,4 @@
+import { cnpj } from 'cpf-cnpj-validator';
 import { sql } from 'kysely';
 import { openSession } from '../../../src/server/auth/sessions.ts';
 import type { TestServer } from '../startServer.ts';
@@ -36,12 +37,16 @@ export async function gatherPeople(
   abroad: SeededCompany,
 ): Promise<People> {
   const door = doorOf(folio);
-  const ids = new Map<string, { readonly user: number; readonly company: number | null }>();
+  const ids = new Map<string, Place>();
   const enter = async (person: Omit<Person, 'token'>, entry: Entry): Promise<Person> => {
     const user = entry.user ?? (await door.member(entry));
     const company = entry.companyless ? null : entry.company;
     ids.set(person.name, { user, company });
     return { ...person, token: await door.session(user, company, entry.branch ?? null) };
+  };
+  const elsewhere = async (): Promise<Entry> => {
+    const { id } = await folio.company(`Banco fechado ${turn}`, cnpj.generate());
+    return { company: id, codes: everything };
   };
   const here = { company: home.company.id, codes: everything };
   const base = {
@@ -63,6 +68,12 @@ export async function gatherPeople(
     await enter({ ...dead, name: 'inactive a second ago' }, here),
     await enter({ ...dead, name: 'deleted' }, here),
     await enter({ ...dead, name: 'no longer a member' }, here),
+    await enter({ ...dead, name: 'of an inactive company' }, await elsewhere()),
+    await enter({ ...dead, name: 'of a deleted company' }, await elsewhere()),
+    await enter(
+      { ...base, name: 'with a profile of another company', codes: new Set() },
+      { ...here, profileOf: abroad.company.id },
+    ),
     await enter({ ...base, name: 'with an inactive profile', codes: new Set() }, here),
     await enter({ ...base, name: 'with a deleted profile', codes: new Set() }, here),
     await enter({ ...base, name: 'without any code', codes: new Set() }, { ...here, codes: new Set() }),
@@ -78,6 +89,10 @@ export async function gatherPeople(
     await enter(
       { ...base, name: 'working in another branch', isElsewhere: true },
       { ...here, branch: home.otherBranch },
+    ),
+    await enter(
+      { ...base, name: 'in a branch taken away', isElsewhere: true },
+      { ...here, branches: [home.otherBranch], branch: Number(home.living.get('filial')) },
     ),
     await enter(
       { ...base, name: 'without TodosProprietarios', sees: 'nobodys' },
@@ -112,6 +127,11 @@ export async function gatherPeople(
   };
 }
 
+interface Place {
+  readonly user: number;
+  readonly company: number | null;
+}
+
 interface Entry {
   readonly company: number;
   readonly codes: ReadonlySet<string>;
@@ -119,6 +139,8 @@ interface Entry {
   readonly branches?: readonly number[];
   readonly branch?: number;
   readonly companyless?: boolean;
+  /** The company the profile is of, where it is not the one worked in. */
+  readonly profileOf?: number;
   /** A member there is already, instead of a new one. */
   readonly user?: number;
 }
@@ -130,13 +152,19 @@ function doorOf({ server }: TestServer) {
   const { database } = server;
   const asOwner = (statement: ReturnType<typeof sql>) =>
     database.asMigrator((tx) => statement.execute(tx)).then(({ rows }) => rows as Record<string, unknown>[]);
-  const member = async ({ company, codes, allOwners = true, branches = [] }: Entry): Promise<number> => {
+  const member = async ({
+    company,
+    codes,
+    allOwners = true,
+    branches = [],
+    profileOf = company,
+  }: Entry): Promise<number> => {
     turn += 1;
     const [row] = await asOwner(sql`
       with p as (insert into perfil ("IdentificadorEmpresa", "Nome", "Ativo")
-          values (${company}, ${`perfil ${turn}`}, true) returning "Identificador" as id),
+          values (${profileOf}, ${`perfil ${turn}`}, true) returning "Identificador" as id),
         c as (insert into perfil_codigos ("IdentificadorPai", "Ordem", "IdentificadorEmpresa", "Codigo")
-          select p.id, g.n, ${company}, g.code from p,
+          select p.id, g.n, ${profileOf}, g.code from p,
             jsonb_array_elements_text(${JSON.stringify([...codes])}::jsonb) with ordinality as g (code, n)),
         u as (insert into usuario ("Nome", "Login", "TodosProprietarios", "Ativo")
           values (${`Pessoa ${turn}`}, ${`pessoa.${turn}@porta.exemplo`}, ${allOwners}, true)
@@ -154,12 +182,14 @@ function doorOf({ server }: TestServer) {
     );
   };
   /** What ends a session or takes its rights, done to those who are called so. */
-  const end = async (ids: ReadonlyMap<string, { readonly user: number }>): Promise<void> => {
-    const of = (name: string) => {
+  const end = async (ids: ReadonlyMap<string, Place>): Promise<void> => {
+    const placeOf = (name: string) => {
       const found = ids.get(name);
       if (!found) throw new Error(`nobody is ${name}`);
-      return found.user;
+      return found;
     };
+    const of = (name: string) => placeOf(name).user;
+    const companyOf = (name: string) => placeOf(name).company;
     const ofProfile = (
       name: string,
     ) => sql`"Identificador" = any (select unnest("Perfis") from usuario_vinculos
@@ -171,6 +201,8 @@ function doorOf({ server }: TestServer) {
       sql`update usuario set "Ativo" = false where "Identificador" = ${of('inactive a second ago')}`,
       sql`update usuario set "ExcluidoEm" = now() where "Identificador" = ${of('deleted')}`,
       sql`update usuario_vinculos set "Ativo" = false where "IdentificadorPai" = ${of('no longer a member')}`,
+      sql`update empresa set "Ativo" = false where "Identificador" = ${companyOf('of an inactive company')}`,
+      sql`update empresa set "ExcluidoEm" = now() where "Identificador" = ${companyOf('of a deleted company')}`,
       sql`update perfil set "Ativo" = false where ${ofProfile('with an inactive profile')}`,
       sql`update perfil set "ExcluidoEm" = now() where ${ofProfile('with a deleted profile')}`,
       sql`insert into credencial ("IdentificadorUsuario", "Senha", "TrocarSenha", "DefinidaEm")

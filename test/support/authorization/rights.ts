@@ -2,6 +2,11 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { actorOf } from '../../../src/server/auth/sessionActor.ts';
 import type { Session } from '../../../src/server/auth/sessions.ts';
+import { createChecked } from '../../../src/server/crud/createRecord.ts';
+import { findFile } from '../../../src/server/matricula/fileRows.ts';
+import { takeIn } from '../../../src/server/matricula/intake.ts';
+import { makeActor } from '../actors.ts';
+import { everything } from './fieldsUnderCodes.ts';
 import type { Cell, Matrix } from './matrix.ts';
 import type { Person } from './people.ts';
 
@@ -73,6 +78,8 @@ export async function rightsCells(matrix: Matrix): Promise<readonly Cell[]> {
         statusCode === 200 && JSON.parse(payload).ItemRegistro.Itens.length === count,
     );
   const lone = (code: string) => people.holderOf(`holder of ${code} alone`, new Set([code]));
+  const lacking = (code: string) =>
+    people.holderOf(`all but ${code}`, everything.difference(new Set([code])));
   const log = await lone('LOGALTERACAO.CONSULTAR');
   const chooser = await lone('OPERACAO.INCLUIR');
   const reader = await lone('CLIENTE.CONSULTAR');
@@ -158,6 +165,27 @@ export async function rightsCells(matrix: Matrix): Promise<readonly Cell[]> {
       403,
       'grant-not-allowed',
     ),
+    refusal(
+      'no change of a profile leaves a company without an administrator',
+      all,
+      put(`Perfil/Alterar/${facts.profile}`, { Versao: 1, Descricao: 'Outra' }),
+      403,
+      'last-administrator',
+    ),
+    refusal(
+      'no record refers to one of another company',
+      all,
+      put(`Cliente/Alterar/${client}`, { Versao: 1, IdentificadorGrupo: abroad.living.get('grupo') }),
+      404,
+      'reference-not-found',
+    ),
+    refusal(
+      'nor to one of another owner',
+      ownerless,
+      post('Operacao/Incluir', { IdentificadorCliente: client, TipoImovel: 'Rural', Prioridade: 'normal' }),
+      404,
+      'reference-not-found',
+    ),
     // Companies, branches and sessions.
     refusal(
       'nobody enters a company they are no member of',
@@ -227,7 +255,7 @@ export async function rightsCells(matrix: Matrix): Promise<readonly Cell[]> {
     ),
     shows(
       'and to nobody else',
-      await lone('GRUPO.EXCLUIR'),
+      await lacking('GRUPO.ALTERAR'),
       get(`Grupo/Referencias/${facts.group}`),
       '"PodeInativar":true',
       false,
@@ -323,6 +351,9 @@ export async function rightsCells(matrix: Matrix): Promise<readonly Cell[]> {
       get('Preferencia/Listar'),
       ({ payload }) => !payload.includes('lista.'),
     ),
+    direct('the warning of a file sent before names no record that its sender does not see', () =>
+      warnsOfOwn(matrix),
+    ),
     // What a refusal leaves behind.
     {
       name: 'a refusal is noted in the access log',
@@ -371,7 +402,7 @@ export const direct = (name: string, isRight: () => boolean | Promise<boolean>):
   run: async () => ((await isRight()) ? [] : [`${name}: it is not so`]),
 });
 
-const asked = { locale: 'pt-br', requestId: 'ensaio' } as const;
+const asked = { locale: 'pt-br', requestId: 'ensaio', origin: 'api' } as const;
 
 const sessionWith = (given: Partial<Session>): Session =>
   ({
@@ -430,4 +461,42 @@ async function learn({ folio, home, people }: Matrix) {
     operationChange: await changeOf('operacao'),
     earlierFile,
   };
+}
+
+/** Sends the bytes of a record of somebody else's operation to one's own, and takes it back. */
+async function warnsOfOwn({ folio, home }: Matrix): Promise<boolean> {
+  const { server } = folio;
+  const actor = makeActor({
+    companyId: home.company.id,
+    userId: home.analystUser,
+    allOwners: false,
+    analystIds: [Number(home.living.get('analista'))],
+  });
+  class TakenBack extends Error {}
+  let warned: unknown;
+  await server.database
+    .transaction(actor, async (tx) => {
+      const work = { tx, actor, models: server.models };
+      const file = await findFile(tx, home.file);
+      const own = await createChecked(work, server.models.named('operacao'), {
+        IdentificadorCliente: home.living.get('cliente'),
+        IdentificadorAnalista: home.living.get('analista'),
+        TipoImovel: 'Rural',
+        Prioridade: 'normal',
+      });
+      await sql`update operacao set "IdentificadorAnalista" = null, "IdentificadorOfficer" = null
+        where "Identificador" = ${home.living.get('operacao')}`.execute(tx);
+      const taken = await takeIn(work, server, {
+        operationId: own.Identificador,
+        file,
+        pages: 1,
+        password: null,
+      });
+      warned = taken.Avisos ?? [];
+      throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+  return JSON.stringify(warned) === '[]';
 }

@@ -1,0 +1,77 @@
+/** What in the sources is a check of rights, for whoever takes them out one by one. */
+
+/** Calls that refuse by throwing, and are statements of their own: without them, nothing is refused. */
+export const guards: ReadonlySet<string> = new Set([
+  'requireCode',
+  'requireCompany',
+  'requireOwner',
+  'requireUse',
+  'requireField',
+  'requireGrantable',
+  'requireOperation',
+  'refuseIfElsewhere',
+  'keepAdministrator',
+]);
+
+/** Questions whose answer without the check is yes. */
+export const questions: ReadonlySet<string> = new Set([
+  'holds',
+  'maySee',
+  'mayChange',
+  'mayGrant',
+  'seesLabel',
+]);
+
+/** Conditions of statements that without the check leave nothing out. */
+export const conditions: ReadonlySet<string> = new Set(['scopeOf', 'companyOf', 'tenantOf', 'unowned']);
+
+/** The same in lists: without the check the list is empty. */
+export const lists: ReadonlySet<string> = new Set(['ownedBy', 'branchOf', 'personOf']);
+
+/** Codes of the refusals for want of a right; without the check nothing is thrown. */
+export const refusals: ReadonlySet<string> = new Set([
+  'permission-missing',
+  'company-missing',
+  'own-rights',
+  'grant-not-allowed',
+  'session-missing',
+  'session-ended',
+  'session-not-found',
+  'password-change-first',
+  'company-not-member',
+  'branch-not-member',
+  'member-elsewhere',
+  'last-administrator',
+  'sign-in-refused',
+]);
+
+/** Files whose functions of those names are something else, or whose refusals are not about rights. */
+export const isChecked = (path: string): boolean =>
+  !/\.test\.ts$|\/(?:migrations|database|ocr|files|demo)\/|\/rightsPreview\.ts$/.test(path);
+
+/** Refusals nobody can come to: the session of a token made a moment ago is there. */
+export const unreachable: readonly { readonly file: string; readonly code: string }[] = [
+  { file: 'auth/sessionRoutes.ts', code: 'session-ended' },
+];
+
+/** One condition in the text of a source file that no name tells: what stands there, and what without the check. */
+export interface SourceMutant {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const sourceMutants: readonly SourceMutant[] = [
+  { file: 'auth/sessionActor.ts', from: 'session.IdentificadorEmpresa !== null', to: 'true' },
+  { file: 'auth/sessionActor.ts', from: '!session.TrocarSenha', to: 'true' },
+  { file: 'http/requestActor.ts', from: 'open || request.is404', to: 'true' },
+  { file: 'crud/scope.ts', from: 'analyst && !actor.allOwners', to: 'false' },
+  { file: 'crud/scope.ts', from: 'officer && !actor.allOwners', to: 'false' },
+  { file: 'crud/recordHistory.ts', from: 'changeCode === null || actor.codes.has(changeCode)', to: 'true' },
+  {
+    file: 'matricula/fileRoutes.ts',
+    from: 'file.CriadoPor !== null && file.CriadoPor === actor.userId',
+    to: 'true',
+  },
+  { file: 'matricula/uploadRoutes.ts', from: 'file.CriadoPor !== actor.userId', to: 'false' },
+];
