@@ -4,6 +4,7 @@ import type { Actor } from '../../src/server/actor.ts';
 import type { Row } from '../../src/server/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
+import { rewriteLog } from '../support/rewriteLog.ts';
 import type { Api } from '../support/startApi.ts';
 
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };
@@ -34,11 +35,10 @@ describe.each(engines)('%s', (_engine, start) => {
     api.call(as, 'POST', `/Cartorio/RestaurarVersao/${Identificador}`, { Versao, VersaoHistorica, ...more });
   /** The log as an older schema would have written it. */
   const rewrite = ({ Identificador }: Kept, version: number, fields: Row) =>
-    api.database.asMigrator((tx) =>
+    rewriteLog(
+      api.database,
       sql`update alteracao set "Depois" = "Depois" || ${JSON.stringify(fields)}::jsonb
-        where "Entidade" = 'cartorio' and "IdentificadorRegistro" = ${Identificador} and "Versao" = ${version}`.execute(
-        tx,
-      ),
+        where "Entidade" = 'cartorio' and "IdentificadorRegistro" = ${Identificador} and "Versao" = ${version}`,
     );
 
   test('brings every field of an old version back, rows exactly and in their order', async () => {
@@ -65,6 +65,8 @@ describe.each(engines)('%s', (_engine, start) => {
     const history = await api.call(actor, 'GET', `/Cartorio/Historico/${first.Identificador}`);
     const [newest, , oldest] = history.body.ItemRegistro.Itens;
     expect(newest.Registro).toEqual(oldest.Registro);
+    expect([newest.Operacao, newest.VersaoRestaurada]).toEqual(['VERSAO', 1]);
+    expect(oldest.VersaoRestaurada).toBeNull();
   });
 
   test('refuses anything in the body besides the two versions, naming it', async () => {

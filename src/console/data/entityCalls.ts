@@ -24,6 +24,8 @@ export interface HistoryItem {
   readonly Usuario: string;
   readonly Origem: string;
   readonly Motivo: string | null;
+  /** Which version came back; null for any other change. */
+  readonly VersaoRestaurada: number | null;
   readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
   /** The record as it was from then on; null when it was deleted. */
   readonly Registro: Readonly<Record<string, unknown>> | null;

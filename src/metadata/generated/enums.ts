@@ -706,6 +706,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Exportou registros",
      "en-us": "Exported records"
     }
+   },
+   {
+    "code": "recusas-em-serie",
+    "label": {
+     "pt-br": "Recusas em série",
+     "en-us": "Series of refusals"
+    }
    }
   ]
  },
@@ -1034,6 +1041,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Alteração",
      "en-us": "Change"
+    }
+   },
+   {
+    "code": "VERSAO",
+    "label": {
+     "pt-br": "Volta a uma versão",
+     "en-us": "Return to a version"
     }
    },
    {

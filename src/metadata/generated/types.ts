@@ -209,10 +209,11 @@ Rotulos?: {
 export interface LogAcesso {
 Identificador: number
 Versao: number
-Evento?: ("entrou" | "entrada-recusada" | "saiu" | "trocou-empresa" | "trocou-senha" | "pediu-codigo" | "redefiniu-senha" | "encerrou-sessoes" | "negado" | "baixou" | "leu" | "exportou")
+Evento?: ("entrou" | "entrada-recusada" | "saiu" | "trocou-empresa" | "trocou-senha" | "pediu-codigo" | "redefiniu-senha" | "encerrou-sessoes" | "negado" | "baixou" | "leu" | "exportou" | "recusas-em-serie")
 Quando?: string
 IdentificadorUsuario?: number
 Entidade?: string
+Registro?: string
 IdentificadorRegistro?: number
 Quantidade?: number
 Endereco?: string
@@ -230,11 +231,12 @@ Versao: number
 Quando?: string
 Usuario?: string
 IdentificadorUsuario?: number
-Operacao?: ("INCLUIR" | "ALTERAR" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR")
+Operacao?: ("INCLUIR" | "ALTERAR" | "VERSAO" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR")
 Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
 Registro?: string
 IdentificadorRegistro?: number
 VersaoRegistro?: number
+VersaoRestaurada?: number
 Campos?: string
 Motivo?: string
 Origem?: ("screen" | "api" | "job" | "import" | "demo")

@@ -145,6 +145,7 @@ export const sharedSchemas = (locale: Locale): Readonly<Record<string, JsonSchem
     Usuario: string,
     Origem: string,
     Motivo: orNull('string'),
+    VersaoRestaurada: orNull('integer'),
     Campos: list(object({ Campo: string, De: {}, Para: {} })),
     Registro: orNull('object'),
   }),

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
+import type { Entity } from '../../metadata/entity.ts';
+import type { Actor } from '../actor.ts';
 import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
+import { foldText } from '../sql/foldText.ts';
 
-/** `APAGAR`: gone for good after its days in the trash. */
-export type ChangeOperation = 'INCLUIR' | 'ALTERAR' | 'EXCLUIR' | 'RESTAURAR' | 'TRANSICAO' | 'APAGAR';
+/** `VERSAO`: an old version as the next one. `APAGAR`: gone for good after its days in the trash. */
+export type ChangeOperation =
+  | 'INCLUIR'
+  | 'ALTERAR'
+  | 'VERSAO'
+  | 'EXCLUIR'
+  | 'RESTAURAR'
+  | 'TRANSICAO'
+  | 'APAGAR';
 
 export interface Change {
   readonly operation: ChangeOperation;
@@ -14,6 +24,8 @@ export interface Change {
   readonly before: Row | null;
   readonly after: Row | null;
   readonly reason?: string | null;
+  /** Of `VERSAO`: which one came back. */
+  readonly restored?: number | null;
 }
 
 /** The one row every write leaves, in the write's own transaction: history, undo and change log read it. */
@@ -23,10 +35,13 @@ export async function recordChange(
   change: Change,
 ): Promise<void> {
   const company = entity.scope === 'installation' ? null : actor.companyId;
+  const name = nameOf(change.after ?? change.before, entity);
   await sql`insert into "alteracao" ("IdentificadorEmpresa", "Entidade", "IdentificadorRegistro", "Versao", "Operacao",
-      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Motivo", "Antes", "Depois")
+      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Motivo", "VersaoRestaurada", "Nome",
+      "Busca", "Antes", "Depois")
     values (${company}, ${entity.name}, ${change.id}, ${change.version}, ${change.operation}, ${actor.userId},
-      ${actor.name}, ${actor.origin}, ${actor.requestId}, ${change.reason ?? null}, ${json(change.before)},
+      ${actor.name}, ${actor.origin}, ${actor.requestId}, ${change.reason ?? null}, ${change.restored ?? null},
+      ${name}, ${wordsOf(actor, change.id, name)}, ${json(change.before)},
       ${json(change.after)})`.execute(tx);
 }
 
@@ -37,13 +52,38 @@ export async function recordCreations(
   made: readonly { readonly id: number; readonly after: Row }[],
 ): Promise<void> {
   const company = entity.scope === 'installation' ? null : actor.companyId;
+  const named = made.map(({ id, after }) => {
+    const name = nameOf(after, entity);
+    return { id, after, name, words: wordsOf(actor, id, name) };
+  });
   await sql`insert into "alteracao" ("IdentificadorEmpresa", "Entidade", "IdentificadorRegistro", "Versao", "Operacao",
-      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Depois")
+      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Nome", "Busca", "Depois")
     select ${company}::bigint, ${entity.name}::text, made.id, 1, 'INCLUIR', ${actor.userId}::bigint, ${actor.name}::text,
-      ${actor.origin}::text, ${actor.requestId}::text, made.after
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id bigint, after jsonb) order by 1, made.id`.execute(
+      ${actor.origin}::text, ${actor.requestId}::text, made.name, made.words, made.after
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as made (id bigint, name text, words text, after jsonb) order by 1, made.id`.execute(
     tx,
   );
 }
 
 const json = (record: Row | null) => (record === null ? null : JSON.stringify(record));
+
+/**
+ * What the record is called, for the logs to be searched by and to name it: nothing where the name needs a code to be
+ * seen or stands in another record.
+ */
+function nameOf(
+  record: Row | null,
+  { fields, representation, representationFallback }: Entity,
+): string | null {
+  for (const name of [representation, representationFallback]) {
+    const field = fields.find((candidate) => candidate.name === name);
+    const value = name === null ? null : record?.[name];
+    if (field?.seeCode === null && field.entity === null && typeof value === 'string' && value !== '')
+      return value;
+  }
+  return null;
+}
+
+/** What the log is searched by: who, which record, which request. */
+const wordsOf = ({ name: who, requestId }: Actor, id: number, name: string | null): string =>
+  foldText(`${who} ${id} ${requestId} ${name ?? ''}`);

@@ -30,7 +30,8 @@ export type AccessEvent =
   | 'negado'
   | 'baixou'
   | 'leu'
-  | 'exportou';
+  | 'exportou'
+  | 'recusas-em-serie';
 
 export interface AccessLog {
   note(access: Access): void;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRefusalSeries, seriesLength } from '../audit/refusalSeries.ts';
 import { type Access, type AccessEvent, type AccessLog, digest, whence } from './accessLog.ts';
 
 /** What an answered call means for the access log; calls that are not here are noted only when refused. */
@@ -8,33 +9,70 @@ const events: Readonly<Record<string, AccessEvent>> = {
   'POST /api/Autenticacao/TrocarEmpresa': 'trocou-empresa',
   'POST /api/Autenticacao/AlterarSenha': 'trocou-senha',
   'GET /api/Arquivo/:id': 'baixou',
+  'GET /api/RegistroMatricula/Pagina/:id/:pagina': 'leu',
+  'GET /api/RegistroMatricula/Palavras/:id/:pagina': 'leu',
+};
+
+/** What events of reading are about, where the route does not say it itself. */
+const entities: Readonly<Record<string, string>> = {
+  'GET /api/RegistroMatricula/Pagina/:id/:pagina': 'registro-matricula',
+  'GET /api/RegistroMatricula/Palavras/:id/:pagina': 'registro-matricula',
 };
 
 /** Notes who came, went, downloaded and was refused, once the answer is on its way. */
-export function noteAccesses(api: FastifyInstance, log: Pick<AccessLog, 'note'>): void {
+export function noteAccesses(
+  api: FastifyInstance,
+  log: Pick<AccessLog, 'note'>,
+  now: () => Date = () => new Date(),
+): void {
+  const makesSeries = createRefusalSeries(now);
   api.addHook('onResponse', (request, reply, done) => {
     const access = accessOf(request, reply);
     if (access) log.note(access);
+    if (isMistake(reply) && makesSeries(askerOf(request))) log.note(seriesOf(request));
     done();
   });
 }
 
+/** What the server could not use, and what came too often. */
+const isMistake = ({ statusCode }: FastifyReply) => [400, 404, 413, 415, 422, 429].includes(statusCode);
+
+const askerOf = (request: FastifyRequest): string =>
+  request.session ? `sessao:${request.session.Identificador}` : `rede:${request.ip}`;
+
+const seriesOf = (request: FastifyRequest): Access => ({
+  Evento: 'recusas-em-serie',
+  ...whence(request),
+  ...whoOf(request),
+  Entidade: routeOf(request).slice(0, 200),
+  Quantidade: seriesLength,
+});
+
 function accessOf(request: FastifyRequest, { statusCode }: FastifyReply): Access | null {
-  const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+  const route = routeOf(request);
   const event = eventOf(route, statusCode);
   if (!event) return null;
-  const session = request.session ?? null;
+  const entity = event === 'leu' ? entities[route] : tellsRoute.has(event) ? route.slice(0, 200) : undefined;
   const id = (request.params as { readonly id?: string } | undefined)?.id;
   return {
     Evento: event,
     ...whence(request),
-    IdentificadorEmpresa: session?.IdentificadorEmpresa ?? null,
-    IdentificadorUsuario: session?.IdentificadorUsuario ?? null,
-    ...(event === 'negado' || event === 'baixou' ? { Entidade: route.slice(0, 200) } : {}),
+    ...whoOf(request),
+    ...(entity === undefined ? {} : { Entidade: entity }),
+    ...(event === 'leu' ? { Quantidade: 1 } : {}),
     ...(id && /^\d{1,15}$/.test(id) ? { IdentificadorRegistro: Number(id) } : {}),
     ...(event === 'entrada-recusada' ? { Filtro: loginOf(request.body) } : {}),
   };
 }
+
+const tellsRoute: ReadonlySet<AccessEvent> = new Set(['negado', 'baixou']);
+
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+
+const whoOf = ({ session }: FastifyRequest) => ({
+  IdentificadorEmpresa: session?.IdentificadorEmpresa ?? null,
+  IdentificadorUsuario: session?.IdentificadorUsuario ?? null,
+});
 
 function eventOf(route: string, status: number): AccessEvent | null {
   if (status < 400) return events[route] ?? null;

@@ -12,7 +12,7 @@ export const defaultTimeZone = 'America/Sao_Paulo';
  */
 export function actorOf(
   session: Session,
-  { locale, requestId }: { locale: Locale; requestId: string },
+  { locale, requestId, origin }: Pick<Actor, 'requestId' | 'origin'> & { readonly locale: Locale },
 ): Actor {
   const working = session.IdentificadorEmpresa !== null && !session.TrocarSenha;
   return {
@@ -28,7 +28,7 @@ export function actorOf(
     officerIds: session.Officers,
     locale,
     timeZone: session.FusoHorario ?? defaultTimeZone,
-    origin: 'api',
+    origin,
     requestId,
   };
 }

@@ -22,6 +22,7 @@ interface ChangeRow extends Row {
   readonly Usuario: string;
   readonly Origem: string;
   readonly Motivo: string | null;
+  readonly VersaoRestaurada: number | null;
   readonly Antes: Row | null;
   readonly Depois: Row | null;
 }
@@ -35,6 +36,8 @@ export interface HistoryItem {
   readonly Usuario: string;
   readonly Origem: string;
   readonly Motivo: string | null;
+  /** Which version came back; null for any other change. */
+  readonly VersaoRestaurada: number | null;
   /** Fields that changed, as far as the reader may see them. */
   readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
   /** The record as it was from then on; null when it was deleted. */
@@ -83,12 +86,19 @@ export async function restoreVersion(
     order by "Identificador" desc limit 1`.execute(work.tx);
   const old = rows[0]?.Depois;
   if (!old) throw new AppError('version-unknown', {}, { field: 'VersaoHistorica' });
-  return present(await restoreValues(work, model, before, restorable(old, model, work)), model, work.actor);
+  const values = restorable(old, model, work);
+  const restored = versionOf(VersaoHistorica, 'VersaoHistorica');
+  return present(await restoreValues(work, model, before, { values, restored }), model, work.actor);
 }
 
-async function restoreValues(work: Work, model: EntityModel, before: FullRecord, values: Row) {
+async function restoreValues(
+  work: Work,
+  model: EntityModel,
+  before: FullRecord,
+  { values, restored }: { readonly values: Row; readonly restored: number },
+) {
   try {
-    return await changeRecord(work, model, before, values);
+    return await changeRecord(work, model, before, values, { operation: 'VERSAO', restored });
   } catch (error) {
     throw error instanceof Failures ? new Failures(422, error.errors) : error;
   }
@@ -126,6 +136,7 @@ function toItem(row: ChangeRow, model: EntityModel, { actor }: Work): HistoryIte
     Usuario: row.Usuario,
     Origem: row.Origem,
     Motivo: row.Motivo,
+    VersaoRestaurada: row.VersaoRestaurada,
     Campos: visible.flatMap(({ name }) => {
       const [De, Para] = [row.Antes?.[name] ?? null, row.Depois?.[name] ?? null];
       return row.Depois === null || equal(De, Para) ? [] : [{ Campo: name, De, Para }];

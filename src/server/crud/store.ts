@@ -49,6 +49,8 @@ export async function insertRecord(work: Work, model: EntityModel, values: Row):
 export interface Stored {
   readonly operation: ChangeOperation;
   readonly reason?: string | null;
+  /** Of `VERSAO`: which one came back. */
+  readonly restored?: number;
   /** System columns that change with it: the marks of deletion. */
   readonly system?: Row;
 }
@@ -59,7 +61,7 @@ export async function updateRecordRow(
   model: EntityModel,
   before: FullRecord,
   values: Row,
-  { operation, reason = null, system = {} }: Stored,
+  { operation, reason = null, restored, system = {} }: Stored,
 ): Promise<FullRecord> {
   const id = before.Identificador;
   const fields = model.columns.filter(({ name }) => name in values);
@@ -84,6 +86,7 @@ export async function updateRecordRow(
     before: operation === 'RESTAURAR' ? null : snapshot(before, model),
     after: operation === 'EXCLUIR' ? null : snapshot(after, model),
     reason,
+    restored: restored ?? null,
   });
   return after;
 }

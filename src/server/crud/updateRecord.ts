@@ -9,7 +9,7 @@ import { toColumn } from './lines.ts';
 import { type EntityModel, halfOf } from './models.ts';
 import { type FullRecord, present, writablePart } from './record.ts';
 import { checkReferences, rowsOf } from './references.ts';
-import { updateRecordRow } from './store.ts';
+import { type Stored, updateRecordRow } from './store.ts';
 import { validateRecord } from './validateRecord.ts';
 import type { Work } from './work.ts';
 
@@ -35,12 +35,14 @@ export function requireVersion(record: FullRecord, version: number, model: Entit
 /**
  * Lays fields over a held record, judges the whole, and stores what differs. Nothing different, nothing
  * written. Processes use it too and may give read-only fields.
+ * @param stored how the change is told of
  */
 export async function changeRecord(
   work: Work,
   model: EntityModel,
   before: FullRecord,
   given: Row,
+  stored: Stored = { operation: 'ALTERAR' },
 ): Promise<FullRecord> {
   validateRecord(writablePart({ ...before, ...given }, model), model, work.actor);
   const changed = differences(before, normalized(given, model, work));
@@ -49,7 +51,7 @@ export async function changeRecord(
   const laid = (await model.rules.beforeWrite?.(write)) ?? {};
   const values = differences(before, { ...changed, ...laid });
   await checkReferences(work, model.entity.fields, values);
-  const after = await updateRecordRow(work, model, before, values, { operation: 'ALTERAR' });
+  const after = await updateRecordRow(work, model, before, values, stored);
   await model.rules.afterWrite?.({ ...write, values, id: before.Identificador, after });
   return after;
 }

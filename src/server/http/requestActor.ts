@@ -42,7 +42,11 @@ export function authenticateRequests(api: FastifyInstance, parts: ActorParts): v
     if (open || request.is404) return;
     request.session = await requireSession(parts, request);
     if (request.session.TrocarSenha && !anySession) throw new AppError('password-change-first');
-    request.actor = actorOf(request.session, { locale: localeOf(request), requestId: request.id });
+    request.actor = actorOf(request.session, {
+      locale: localeOf(request),
+      requestId: request.id,
+      origin: originOf(request),
+    });
   });
 }
 
@@ -63,3 +67,7 @@ async function requireSession(parts: ActorParts, request: FastifyRequest): Promi
 /** Polling does not keep a session awake: somebody has to be there. */
 export const isBackground = (request: FastifyRequest): boolean =>
   request.headers[headers.background.toLowerCase()] === '1';
+
+/** Every browser says of what a page asks where the page came from, and no page can take that back; programs say nothing. */
+const originOf = (request: FastifyRequest): 'screen' | 'api' =>
+  request.headers['sec-fetch-site'] === undefined ? 'api' : 'screen';

@@ -83,7 +83,8 @@ function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; r
       <p className="history-head">
         <span className="history-version num">{item.Versao}</span>
         <span className="grow">
-          <b>{item.Usuario || t('history.system')}</b> {t(deedText(item.Operacao))}
+          <b>{item.Usuario || t('history.system')}</b>{' '}
+          {t(deedText(item.Operacao), { version: item.VersaoRestaurada ?? '' })}
           <span className="mut">
             {' '}
             · <time dateTime={item.DataHora}>{formatInstant(item.DataHora, locale, companyTimeZone())}</time>
@@ -106,6 +107,7 @@ const deeds: Readonly<Record<string, string>> = {
   INCLUIR: 'history.created',
   EXCLUIR: 'history.deleted',
   RESTAURAR: 'history.restored',
+  VERSAO: 'history.returned',
 };
 
 const deedText = (operation: string) => deeds[operation] ?? 'history.updated';
