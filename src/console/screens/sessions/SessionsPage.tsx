@@ -85,15 +85,15 @@ function SessionLine({ session, end }: { session: OwnSession; end: () => void })
         <dl>
           <div>
             <dt>{t('sessions.address')}</dt>
-            <dd className="num">{Endereco}</dd>
+            <dd>{Endereco}</dd>
           </div>
           <div>
             <dt>{t('sessions.begun')}</dt>
-            <dd className="num">{instant(Inicio)}</dd>
+            <dd>{instant(Inicio)}</dd>
           </div>
           <div>
             <dt>{t('sessions.used')}</dt>
-            <dd className="num">{instant(UltimoUso)}</dd>
+            <dd>{instant(UltimoUso)}</dd>
           </div>
         </dl>
       </div>
