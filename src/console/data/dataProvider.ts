@@ -30,10 +30,11 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
     const { Itens, Total, TotalExato } = answer;
     return { data: Itens.map((item) => fromWire(entity, item)), total: Total, meta: { exact: TotalExato } };
   };
-  const getOne = async (resource: string, id: Identifier) => {
+  const getOne = async (resource: string, id: Identifier, signal?: AbortSignal) => {
     const entity = entityNamed(resource);
     const path = `${entity.noun}/Retornar/${id}`;
-    return fromWire(entity, recordIn(await client.call<Item | null>(path), path));
+    const answer = await client.call<Item | null>(path, signal ? { signal } : {});
+    return fromWire(entity, recordIn(answer, path));
   };
   const remove = async (resource: string, id: Identifier, version: unknown) => {
     const { noun } = entityNamed(resource);
@@ -41,11 +42,16 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
   };
 
   const calls = {
+    // Whoever leaves a page waits no longer for what it asked: its answer, a failure too, is nobody's.
+    supportAbortSignal: true,
     getList,
-    getOne: async (resource: string, { id }: { id: Identifier }) => ({ data: await getOne(resource, id) }),
-    getMany: async (resource: string, { ids }: { ids: readonly Identifier[] }) => ({
-      data: await Promise.all(ids.map((id) => getOne(resource, id))),
+    getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
+      data: await getOne(resource, id, signal),
     }),
+    getMany: async (
+      resource: string,
+      { ids, signal }: { ids: readonly Identifier[]; signal?: AbortSignal },
+    ) => ({ data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) }),
     getManyReference: (
       resource: string,
       { target, id, filter, ...rest }: GetListParams & { target: string; id: Identifier },

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, NavigationType, useNavigationType } from 'react-router';
 import { MissingRight } from '../auth/MissingRight.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconRefresh } from '../ui/icons.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** An address below `/nav` that nothing answers to. */
@@ -23,16 +25,27 @@ export function AccessDeniedPage() {
 }
 
 /** A page that failed while it was drawn: the rest of the console still works. */
-export const CrashPage = () => <Explanation title="ErroAplicacao" text="ErroAplicacao_Mensagem" />;
+export function CrashPage() {
+  const { t } = useTexts();
+  const reload = (
+    <button type="button" className="btn pri" onClick={() => location.reload()}>
+      <Glyph icon={IconRefresh} />
+      {t('notices.reload')}
+    </button>
+  );
+  return <Explanation title="ErroAplicacao" text="ErroAplicacao_Mensagem" way={reload} />;
+}
 
 interface ExplanationProps {
   readonly title: string;
   readonly text: string;
   /** Said in place of the text. */
   readonly children?: ReactNode;
+  /** What to do before going back to the start. */
+  readonly way?: ReactNode;
 }
 
-function Explanation({ title, text, children }: ExplanationProps) {
+function Explanation({ title, text, children, way }: ExplanationProps) {
   const { t } = useTexts();
   return (
     <>
@@ -40,6 +53,7 @@ function Explanation({ title, text, children }: ExplanationProps) {
       <h1>{t(title)}</h1>
       <p className="mut">{children || t(text)}</p>
       <p className="row" style={{ marginTop: 16 }}>
+        {way}
         <Link className="btn" to="/nav">
           {t('errorPage.back')}
         </Link>

@@ -7,6 +7,7 @@ import { MainMenu, TabBar } from './MainMenu.tsx';
 import { menuFolded } from './menuFolded.ts';
 import { Notices } from './Notices.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
@@ -28,7 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <Bar openPalette={() => setPaletteOpen(true)} />
         <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => menuFolded.set(!folded) })} />
         <main id="conteudo" className="main" tabIndex={-1} ref={main}>
-          <Suspense fallback={null}>{children}</Suspense>
+          <PageBoundary at={pathname}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </PageBoundary>
         </main>
         <TabBar />
       </div>
