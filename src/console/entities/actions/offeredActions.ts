@@ -11,10 +11,14 @@ export const actionsOn = (
   codes: ReadonlySet<string>,
 ): readonly Action[] => entity.actions.filter(({ code, on }) => on.includes(place) && codes.has(code));
 
-/** The step a record's state asks for next when none is open to this person; null when one is, or there is none. */
+/**
+ * The step a record's state asks for next when none is open to this person; null when one is, or there is none.
+ * What needs a reason (cancel, reopen) leads off the way, and nobody waits for it.
+ */
 export function withheldStep(entity: Entity, record: Values, codes: ReadonlySet<string>): Transition | null {
   const steps = stepsOf(entity, record);
-  return steps.some(({ code }) => code !== null && codes.has(code)) ? null : (steps[0] ?? null);
+  if (steps.some(({ code }) => code !== null && codes.has(code))) return null;
+  return steps.find(({ reasonRequired }) => !reasonRequired) ?? null;
 }
 
 /** What this person may do with one record as it stands: transitions from its state, then actions. */

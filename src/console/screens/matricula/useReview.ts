@@ -79,7 +79,7 @@ export function useReview(record: ReadRecord) {
   };
 
   const edit = (id: string | null, by: Chosen['by'] = 'facts', place: Place = homeOf(id ?? '')) => {
-    setEditing(id === null ? null : { id, place });
+    setEditing(id === null || !mayCorrect ? null : { id, place });
     if (id !== null) choose('fact', id, by, place);
   };
 
