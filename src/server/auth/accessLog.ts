@@ -107,7 +107,8 @@ export async function noteWithin(tx: Tx, access: Access & { readonly Quando: str
 export const whence = (request: FastifyRequest): Pick<Access, 'Requisicao' | 'Endereco' | 'Agente'> => ({
   Requisicao: request.id,
   Endereco: request.ip,
-  Agente: (request.headers['user-agent'] ?? '').slice(0, 200),
+  // A name anybody may give themselves: no control character of it reaches a terminal.
+  Agente: (request.headers['user-agent'] ?? '').slice(0, 200).replaceAll(/\p{Cc}/gu, ' '),
 });
 
 /** A login or a filter may be personal: equal ones can be told as equal, and no more. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import type { Entity } from '../../metadata/entity.ts';
 import { isSortable } from '../../metadata/sortable.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { column, tableNamed } from '../sql/names.ts';
@@ -36,8 +37,14 @@ export function sortKeys(
   model: EntityModel,
   { sort }: Pick<ListQuery, 'sort'>,
 ): readonly SortKey[] {
-  const wanted = sort.length > 0 ? sort : [model.entity.sort];
+  const wanted = sort.length > 0 ? sort : [usualSort(work, model)];
   return wanted.map(({ field, order }, index) => sortKey(work, model, field, order, `s${index}`));
+}
+
+/** As the schema says, or by number for a reader who may not see that field: its order would tell of it. */
+function usualSort({ actor }: Work, { entity, queryFields }: EntityModel): Entity['sort'] {
+  const field = queryFields.get(entity.sort.field);
+  return field && !maySee(actor, field) ? { ...entity.sort, field: 'Identificador' } : entity.sort;
 }
 
 /** Ties are broken by the identifier, in the direction of the first field, so that pages never overlap. */

@@ -33,6 +33,8 @@ export interface ApplicationParts {
   readonly accessLog?: Pick<AccessLog, 'note'>;
   /** Calls of other rooms, added behind the session's door. */
   readonly calls?: readonly ((api: FastifyInstance) => void | Promise<void>)[];
+  /** Milliseconds a JSON body may take to arrive, instead of the usual ones. */
+  readonly bodyWithinMs?: number;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: Writable;
   /** Folder of the built console and what its `config.json` says; absent in tests and behind Vite. */
@@ -65,7 +67,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       return void answerFailure(error, request, reply);
     },
   });
-  takeJsonBodies(application);
+  takeJsonBodies(application, parts.bodyWithinMs);
   addSecurityHeaders(application);
   logAnswers(application);
   application.setErrorHandler(answerFailure);

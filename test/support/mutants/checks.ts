@@ -75,3 +75,8 @@ export const sourceMutants: readonly SourceMutant[] = [
   },
   { file: 'matricula/uploadRoutes.ts', from: 'file.CriadoPor !== actor.userId', to: 'false' },
 ];
+
+/** What is remembered from one asking to the next would go on without a check that is back. */
+export const remembered: readonly SourceMutant[] = [
+  { file: 'crud/plainStatements.ts', from: 'if (!isPlain(query, model)) return', to: 'return' },
+];

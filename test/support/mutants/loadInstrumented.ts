@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { isChecked, sourceMutants } from './checks.ts';
+import { isChecked, remembered, sourceMutants } from './checks.ts';
 import { instrumented, sitesIn } from './instrument.ts';
 
 /** What the instrumented sources ask while they run. */
@@ -48,12 +48,19 @@ registerHooks({
     if (!url.startsWith('file:') || !url.includes('/src/server/')) return loaded;
     const path = fileURLToPath(url);
     if (!isChecked(path)) return loaded;
-    const source = String(loaded.source);
+    const source = forgetful(path, String(loaded.source));
     const chosen = sourceMutants.filter(({ file }) => path.endsWith(`/src/server/${file}`));
     const sites = sitesIn(path, source, chosen).map((site) => ({
       ...site,
       number: names.push(site.name) - 1,
     }));
-    return sites.length === 0 ? loaded : { ...loaded, source: instrumented(source, sites) };
+    return { ...loaded, source: instrumented(source, sites) };
   },
 });
+
+function forgetful(path: string, source: string): string {
+  const found = remembered.find(({ file }) => path.endsWith(`/src/server/${file}`));
+  if (!found) return source;
+  if (!source.includes(found.from)) throw new Error(`${path} no longer says "${found.from}": see checks.ts`);
+  return source.replace(found.from, found.to);
+}

@@ -47,7 +47,10 @@ export async function takeOutChecks({
     for (const [number, name] of names.entries()) {
       const asked = comingTo.get(number) ?? [];
       if (asked.length === 0) unreached.push(name);
-      else if (!(await isNoticed(asked, number)) && !(await isNoticedAlone(matrix, asked, { number, name })))
+      else if (
+        !(await isNoticed(asked, number, restore)) &&
+        !(await isNoticedAlone(matrix, asked, { number, name }))
+      )
         lived.push(name);
       await restore();
     }
@@ -96,9 +99,20 @@ async function reach(cells: readonly Cell[]): Promise<ReadonlyMap<number, readon
   return found;
 }
 
-async function isNoticed(cells: readonly Cell[], number: number): Promise<boolean> {
-  takeOut([number]);
-  for (const cell of cells) if ((await faultsOf(cell)).length > 0) return true;
+/** @throws when a cell that finds a fault finds it with the check back too: then it proves nothing */
+async function isNoticed(
+  cells: readonly Cell[],
+  number: number,
+  restore: () => Promise<void>,
+): Promise<boolean> {
+  for (const cell of cells) {
+    takeOut([number]);
+    if ((await faultsOf(cell)).length === 0) continue;
+    await restore();
+    const remaining = await faultsOf(cell);
+    if (remaining.length > 0) throw new Error(`Still so with the check back:\n${remaining.join('\n')}`);
+    return true;
+  }
   return false;
 }
 
