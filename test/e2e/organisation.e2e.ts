@@ -44,7 +44,8 @@ describe('an organisation', () => {
     await page.keyboard.press('Control+s');
     await page.waitForURL(/perfil\/\d+/);
 
-    const make = (act: string, fill: () => Promise<void>) => makeByKeys(page, act, fill);
+    const make = (act: string, fill: () => Promise<void>, agree?: () => Promise<void>) =>
+      makeByKeys(page, act, fill, agree);
     await make('novo segmento', async () => {
       await type(page, 'Nome', 'Segmento por Teclas');
       await choose(page, 'Diretoria', 'Diretoria de Empresas');
@@ -59,13 +60,17 @@ describe('an organisation', () => {
     });
     await make('novo grupo', () => type(page, 'Nome', 'Grupo por Teclas'));
     await make('nova filial', () => type(page, 'Nome', 'Filial por Teclas'));
-    await make('novo usuário', async () => {
-      await type(page, 'Nome', 'Usuário por Teclas');
-      await type(page, 'E-mail', 'usuario.por.teclas@exemplo.com.br');
-      await press(page, page.getByRole('button', { name: 'Adicionar linha' }));
-      await choose(page, 'Empresa, linha 1', 'Banco Ipê Amarelo');
-      await choose(page, 'Perfis, linha 1', 'Perfil por Teclas');
-    });
+    await make(
+      'novo usuário',
+      async () => {
+        await type(page, 'Nome', 'Usuário por Teclas');
+        await type(page, 'E-mail', 'usuario.por.teclas@exemplo.com.br');
+        await press(page, page.getByRole('button', { name: 'Adicionar linha' }));
+        await choose(page, 'Empresa, linha 1', 'Banco Ipê Amarelo');
+        await choose(page, 'Perfis, linha 1', 'Perfil por Teclas');
+      },
+      () => press(page, rightsPreview(page).getByRole('button', { name: 'Salvar' })),
+    );
     await make('novo cliente', async () => {
       await type(page, 'Nome', 'Cliente por Teclas');
       await tabTo(page, page.getByRole('radio', { name: 'Pessoa física' }));
@@ -122,7 +127,8 @@ describe('an organisation', () => {
   test('by pointer: from the directorate to an operation, changed, taken back, deleted and brought back', async () => {
     const { page, troubles } = await openPage(browser);
     await signIn(page);
-    const make = (list: string, act: string, fill: () => Promise<void>) => makeRecord(page, list, act, fill);
+    const make = (list: string, act: string, fill: () => Promise<void>, agree?: () => Promise<void>) =>
+      makeRecord(page, list, act, fill, agree);
 
     await make('Diretorias', 'Nova diretoria', () => write(page, { Nome: 'Diretoria de Teste' }));
     await make('Segmentos/Áreas', 'Novo segmento/área', async () => {
@@ -154,12 +160,23 @@ describe('an organisation', () => {
       await page.getByRole('tab', { name: 'Pode conceder' }).click();
       await page.getByRole('checkbox', { name: 'Clientes: Consultar' }).check();
     });
-    await make('Usuários', 'Novo usuário', async () => {
-      await write(page, { Nome: 'Usuária de Teste', 'E-mail': 'usuaria.de.teste@exemplo.com.br' });
-      await page.getByRole('button', { name: 'Adicionar linha' }).click();
-      await pick(page, 'Empresa, linha 1', 'Banco Ipê Amarelo');
-      await pick(page, 'Perfis, linha 1', 'Perfil de Teste');
-    });
+    await make(
+      'Usuários',
+      'Novo usuário',
+      async () => {
+        await write(page, { Nome: 'Usuária de Teste', 'E-mail': 'usuaria.de.teste@exemplo.com.br' });
+        await page.getByRole('button', { name: 'Adicionar linha' }).click();
+        await pick(page, 'Empresa, linha 1', 'Banco Ipê Amarelo');
+        await pick(page, 'Perfis, linha 1', 'Perfil de Teste');
+      },
+      async () => {
+        const preview = rightsPreview(page);
+        await preview.getByText('Usuária de Teste').waitFor();
+        expect(await preview.textContent()).toContain('Excluir clientes');
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await preview.getByRole('button', { name: 'Salvar' }).click();
+      },
+    );
     await make('Clientes', 'Novo cliente', async () => {
       await write(page, { Nome: 'Cliente de Teste' });
       await page.getByRole('radio', { name: 'Pessoa física' }).check();
@@ -226,13 +243,23 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
 }
 
-async function makeByKeys(page: Page, act: string, fill: () => Promise<void>): Promise<void> {
+/** @param agree to what is shown before the save, where something is */
+async function makeByKeys(
+  page: Page,
+  act: string,
+  fill: () => Promise<void>,
+  agree?: () => Promise<void>,
+): Promise<void> {
   await goTo(page, act);
   await fill();
   await page.keyboard.press('Control+s');
+  await agree?.();
   await page.waitForURL(/#\/nav\/[a-z-]+\/\d+/);
   await page.getByRole('tab', { name: 'Histórico' }).waitFor();
 }
+
+/** Who gains and who loses, before a profile or a person is saved. */
+const rightsPreview = (page: Page) => page.getByRole('dialog', { name: /^Mudar os direitos/ });
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: new RegExp(`^${label}( opcional)?$`) }), 120);
@@ -248,12 +275,19 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 }
 
 /** From the menu over the list to the saved record's page. */
-async function makeRecord(page: Page, list: string, act: string, fill: () => Promise<void>): Promise<void> {
+async function makeRecord(
+  page: Page,
+  list: string,
+  act: string,
+  fill: () => Promise<void>,
+  agree?: () => Promise<void>,
+): Promise<void> {
   await menuLink(page, list).click();
   await page.getByRole('link', { name: act }).click();
   await page.getByRole('heading', { level: 1, name: act }).waitFor();
   await fill();
   await page.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }).click();
+  await agree?.();
   await page.waitForURL(/#\/nav\/[a-z-]+\/\d+/);
   await page.getByRole('tab', { name: 'Histórico' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../test/support/engines.ts';
 import {
@@ -60,6 +61,13 @@ describe.each(engines)('%s', (_engine, start) => {
     ask(`Perfil/Previa/${id}`, { Versao: await versionOf(`Perfil/Retornar/${id}`), ...change });
   const previewPerson = async (id: number, change: object) =>
     ask(`Usuario/Previa/${id}`, { Versao: await versionOf(`Usuario/Retornar/${id}`), ...change });
+
+  const invitations = async () => {
+    const { rows } = await folio.server.database.asMigrator((tx) =>
+      sql`select 1 from correio where "Modelo" = 'convite'`.execute(tx),
+    );
+    return rows.length;
+  };
 
   describe('a profile about to be saved', () => {
     test('tells who really gains and loses, and who keeps it by another profile', async () => {
@@ -150,11 +158,16 @@ describe.each(engines)('%s', (_engine, start) => {
 
     test('who is new gains what the profiles bring, and is not made', async () => {
       const body = { Nome: 'Nina Nova', Login: 'nina@ipe.exemplo', Vinculos: linkTo([seller]) };
+      const invited = await invitations();
       const told = await ask('Usuario/Previa', body);
       expect(told.Pessoas).toMatchObject([{ Nome: 'Nina Nova' }]);
       expect(wordsOf(told.Pessoas[0]?.Ganha ?? [])).toEqual(['Consultar clientes', 'Incluir clientes']);
       const found = await admin.get('Usuario/Listar?Busca=Nina');
       expect(found.body.ItemRegistro.Total).toBe(0);
+      // Nor does the invitation leave that a new person is sent.
+      expect(await invitations()).toBe(invited);
+      expect((await admin.post('Usuario/Incluir', body)).status).toBe(200);
+      expect(await invitations()).toBe(invited + 1);
       const taken = await admin.post('Usuario/Previa', { ...body, Login: 'analima@ipe.exemplo' });
       expect(taken).toMatchObject({ status: 422, body: { Erros: [{ Campo: 'Login' }] } });
     });
