@@ -63,13 +63,13 @@ test('opens everything at once to a new person who has changed the temporary pas
   ]);
 });
 
-test('leads from a refusal that was reloaded to the start', async () => {
+test('refuses a page at its own address, and leads from the address of a refusal to the start', async () => {
   const token = await signedIn('consulta');
   const { unmount } = await renderConsole({ path: '/nav/usuario', token });
   expect(
     await screen.findByRole('heading', { name: 'Seu perfil não dá acesso a esta página' }),
   ).toBeVisible();
-  expect(location.hash).toBe('#/nav/access-denied');
+  expect(location.hash).toBe('#/nav/usuario');
   unmount();
   await renderConsole({ path: '/nav/access-denied', token });
   await waitFor(() => expect(location.hash).toBe('#/nav'));
