@@ -109,6 +109,7 @@ export const errors = {
   'reset-code-refused': 'invalid',
   'session-not-found': 'not-found',
   'own-rights': 'forbidden',
+  'own-scope': 'forbidden',
   'grant-not-allowed': 'forbidden',
   'last-administrator': 'forbidden',
   'enum-unknown': 'not-found',

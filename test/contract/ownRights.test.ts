@@ -205,6 +205,61 @@ describe.each(engines)('%s', (_engine, start) => {
     });
   });
 
+  describe('what one sees', () => {
+    let nina: Desk;
+    let ninaId: number;
+    let officer: number;
+    let other: number;
+    let analyst: number;
+    let segment: number;
+
+    beforeAll(async () => {
+      const profile = await ipe.make('perfil', {
+        Nome: 'Carteiras',
+        Codigos: ['OFFICER', 'ANALISTA'].flatMap((area) =>
+          codes(...['CONSULTAR', 'INCLUIR', 'ALTERAR', 'EXCLUIR'].map((act) => `${area}.${act}`)),
+        ),
+      });
+      ninaId = await member('nina', [profile]);
+      nina = await folio.signIn('nina@ipe.exemplo');
+      const IdentificadorDiretoria = await ipe.make('diretoria', { Nome: 'Crédito' });
+      segment = await ipe.make('segmento-area', { Nome: 'Agro', IdentificadorDiretoria });
+      const post = { IdentificadorSegmentoArea: segment };
+      officer = await ipe.make('officer', { ...post, Nome: 'Nina', IdentificadorUsuario: ninaId });
+      other = await ipe.make('officer', { ...post, Nome: 'Outro' });
+      analyst = await ipe.make('analista', { Nome: 'Analista de Outro', IdentificadorOfficer: other });
+    });
+
+    test('is not widened by becoming somebody’s analyst or officer, new, changed or from the trash', async () => {
+      const ownScope = [403, 'own-scope'];
+      const myself = { Nome: 'Nina', IdentificadorUsuario: ninaId };
+      for (const [noun, needed] of [
+        ['Analista', { IdentificadorOfficer: other }],
+        ['Officer', { IdentificadorSegmentoArea: segment }],
+      ] as const)
+        expect(refusalOf(await nina.post(`${noun}/Incluir`, { ...myself, ...needed }))).toEqual(ownScope);
+      const Versao = await versionOf(`Analista/Retornar/${analyst}`);
+      const mine = { Versao, IdentificadorUsuario: ninaId };
+      expect(refusalOf(await nina.put(`Analista/Alterar/${analyst}`, mine))).toEqual(ownScope);
+      const joined = { Versao, IdentificadorOfficer: officer };
+      expect(refusalOf(await nina.put(`Analista/Alterar/${analyst}`, joined))).toEqual(ownScope);
+      const before = { Nome: 'Nina de Antes', IdentificadorUsuario: ninaId, IdentificadorOfficer: other };
+      const gone = await ipe.make('analista', before);
+      await trash('Analista', gone);
+      expect(refusalOf(await nina.post(`Analista/Restaurar/${gone}`))).toEqual(ownScope);
+    });
+
+    test('stays the business of who sees all owners’ records, and of others for others', async () => {
+      const Versao = await versionOf(`Analista/Retornar/${analyst}`);
+      const named = await nina.put(`Analista/Alterar/${analyst}`, { Versao, Nome: 'Analista de Outra' });
+      expect(named.status).toBe(200);
+      const given = { Versao: Versao + 1, IdentificadorOfficer: officer };
+      expect((await admin.put(`Analista/Alterar/${analyst}`, given)).status).toBe(200);
+      const fresh = await nina.post('Analista/Incluir', { Nome: 'Novo', IdentificadorOfficer: officer });
+      expect(fresh.status).toBe(200);
+    });
+  });
+
   test('two who help each other end with no more than they might grant', async () => {
     await member('rita', [keeper]);
     const rita = await folio.signIn('rita@ipe.exemplo');
