@@ -41,8 +41,8 @@ export interface Matrix {
   /** Everything the database holds of the trade, as one text: equal when nothing was written. */
   fingerprint(): Promise<string>;
   noteDenial(reply: Reply): void;
-  /** Numbers of the requests that were answered with 403 since the last time. */
-  takeDenials(): readonly string[];
+  /** Numbers of the requests that were answered with 403. */
+  readonly denials: readonly string[];
   /** Numbers of the requests the access log knows as such an event, in order. */
   notedAs(event: string): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -80,7 +80,7 @@ export async function openMatrix(): Promise<Matrix> {
     cellsOf: (row) => cellsOf(row, people, place),
     fingerprint: () => fingerprint(folio),
     noteDenial: place.noteDenial,
-    takeDenials: () => denials.splice(0),
+    denials,
     notedAs: (event) => notedAs(folio, event),
     async close() {
       await application.close();
