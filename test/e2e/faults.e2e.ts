@@ -160,6 +160,8 @@ describe('the session', () => {
       for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
         Object.defineProperty(window, name, { get: refuse });
     });
+    await page.goto(site.url);
+    await page.getByText(/^Este navegador não deixa guardar a sessão/).waitFor();
     await openClients();
     expect(await clients().isVisible()).toBe(true);
   });

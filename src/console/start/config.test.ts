@@ -11,7 +11,7 @@ test.each([
   ['/api/', 'https://console.example/api/'],
   ['https://api.example/v1', 'https://api.example/v1/'],
 ])('reads %s beside the page as %s', (Url, apiUrl) => {
-  expect(readConfig({ Api: { Url } }, base)).toEqual({ apiUrl, development: false, demo: [] });
+  expect(readConfig({ Api: { Url } }, base)).toMatchObject({ apiUrl, development: false, demo: [] });
 });
 
 test.each<[string, unknown, string]>([

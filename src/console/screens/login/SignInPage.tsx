@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { services } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
+import { tabStorage } from '../../start/tabStorage.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
@@ -23,6 +24,7 @@ export function SignInPage() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isFleeting] = useState(() => tabStorage.isFleeting());
   const { errors, show, form } = useFormErrors<'email' | 'password'>();
 
   const submit = async () => {
@@ -54,6 +56,11 @@ export function SignInPage() {
       {isDone && !refusal && (
         <p className="note ok" role="status">
           {t('reset.done')}
+        </p>
+      )}
+      {isFleeting && (
+        <p className="note wa" role="status">
+          {t('signIn.fleeting')}
         </p>
       )}
       {refusal && <Refusal text={refusal} />}
