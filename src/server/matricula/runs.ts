@@ -21,7 +21,10 @@ export interface Run {
   readonly Senha: string | null;
   readonly Resultado: 'lida' | 'erro' | 'cancelada' | null;
   /** Why it could not be read: a code of `errors` and what its text is filled with. */
-  readonly Erro: { readonly Codigo: string; readonly Parametros: Readonly<Record<string, string | number>> } | null;
+  readonly Erro: {
+    readonly Codigo: string;
+    readonly Parametros: Readonly<Record<string, string | number>>;
+  } | null;
   readonly IdentificadorDestino: number | null;
   readonly PedidoPor: number | null;
 }
