@@ -258,6 +258,15 @@ describe('the site', () => {
     await elsewhere.close();
   });
 
+  test('begins anew from the error page when it could not begin', async () => {
+    await openClients();
+    api.setFault('Autenticacao/CarregarDadoToken', { name: 'error-empty', times: 1 });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ocorreu um erro na aplicação' }).waitFor();
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await page.getByRole('navigation', { name: 'Principal' }).waitFor();
+  });
+
   test('loads itself anew when a part is gone with an old release, and asks when that did not help', async () => {
     await openClients();
     await page.route(/assets\/EntityCreate-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));

@@ -83,7 +83,13 @@ function leave(reason: 'none' | 'left' | 'expired'): void {
   session.set({ status: 'out', reason });
 }
 
+/** The token that was before is dead: if what goes with the new one cannot be had, the person is out, not half in. */
 async function adopt(client: Client, data: SessionData): Promise<void> {
   tabStorage.set(tokenKey, data.Token);
-  await startSession(client);
+  try {
+    await startSession(client);
+  } catch (error) {
+    expire(data.Token);
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { SignInPage } from '../screens/login/SignInPage.tsx';
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx';
 import { ScreenSize } from '../shell/ScreenSize.tsx';
 import { Boundary } from './Boundary.tsx';
-import { showUnknownAddress } from './failure.ts';
+import { failure, showUnknownAddress } from './failure.ts';
 import { whenDecided } from './guard.ts';
 import './leaveNoChoice.ts';
 import { go, place, toWanted, wantedPlace } from './place.ts';
@@ -90,6 +90,10 @@ function useDecidedStatus() {
   const { status } = useSignal(session);
   const [decided, setDecided] = useState(status !== 'starting');
   useEffect(() => whenDecided(() => setDecided(true)), []);
+  // Whoever comes back from the error page to a console that could not even begin would wait for ever.
+  useEffect(() => {
+    if (session.get().status === 'starting' && failure.get() !== null) location.reload();
+  }, []);
   return decided ? status : 'starting';
 }
 

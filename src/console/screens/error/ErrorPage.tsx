@@ -40,7 +40,7 @@ export function ErrorPage() {
       </section>
       <div className="row wrap">
         {from !== null && (
-          <button type="button" className="btn pri" onClick={() => tryAgain(from)}>
+          <button type="button" className="btn pri" onClick={() => go(from, { replace: true })}>
             <Glyph icon={IconRefresh} />
             {t('errorPage.again')}
           </button>
@@ -51,10 +51,4 @@ export function ErrorPage() {
       </div>
     </main>
   );
-}
-
-/** Back to where it failed; a console that could not even begin begins anew. */
-function tryAgain(from: string): void {
-  go(from, { replace: true });
-  if (session.get().status === 'starting') location.reload();
 }
