@@ -47,6 +47,7 @@ const outside = [
   '/nav/em-lugar-nenhum',
   '/login/empresa',
   '/login/senha',
+  '/nav/minhas-sessoes',
   '/nav/operacao/create',
   '/nav/cliente?filter=%7B%22Nome%22%3A%7B%22operator%22%3A%22comeca%22%2C%22value%22%3A%22Zzz%22%7D%7D',
 ];
@@ -111,6 +112,13 @@ describe('in a language a third longer', () => {
     await page.goto(server.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look('/login/acesso');
+    // Three steps of a forgotten password, each shown after the one before.
+    await open(page, '/login/redefinir');
+    await look('/login/redefinir');
+    await page.getByLabel(/E-mail/).fill('ninguem@exemplo.com.br');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/redefinir\/codigo/);
+    await look('/login/redefinir/codigo');
     await signIn(page);
     for (const route of routes) {
       await open(page, route);

@@ -11,7 +11,7 @@ const longest = 2_000;
  * are passed on as they are; where they say nothing a person could read, their number is told.
  */
 export async function toApiError(answer: Response, say: Translate): Promise<ApiError> {
-  const text = await answer.text().catch(() => '');
+  const text = await textOf(answer);
   const body = parse(text);
   const errors = errorsIn(body);
   const texts = answer.status === 500 ? failureTexts(answer, errors, body, text) : textsOf(errors);
@@ -29,7 +29,7 @@ export async function toApiError(answer: Response, say: Translate): Promise<ApiE
  * @throws ApiError `unreadable` for anything that is no envelope: broken JSON, a page of HTML, another shape
  */
 export async function readEnvelope<T>(answer: Response, path: string, say: Translate): Promise<Envelope<T>> {
-  const body = parse(await answer.text().catch(() => ''));
+  const body = parse(await textOf(answer));
   if (isObject(body) && typeof body.Sucesso === 'boolean') return body as unknown as Envelope<T>;
   throw outOfContract(path, say, answer);
 }
@@ -54,6 +54,13 @@ export function outOfContract(path: string, say: Translate, answer?: Response): 
     requestNumber: answer?.headers.get(headers.request) ?? null,
   });
 }
+
+/** As much as came. @throws AbortError when nobody waits for it any more: what is missing then is not the API's fault */
+const textOf = (answer: Response): Promise<string> =>
+  answer.text().catch((cause: unknown) => {
+    if ((cause as Partial<Error>).name === 'AbortError') throw cause;
+    return '';
+  });
 
 /** The header's text first; what the body adds to it comes after. */
 function failureTexts(

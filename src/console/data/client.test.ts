@@ -182,6 +182,32 @@ describe('what comes back', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  test.each<[string, (left: AbortController) => void, unknown]>([
+    ['whoever asked has left', (left) => left.abort(), { name: 'AbortError' }],
+    ['the person waits no longer', () => giveUp(), { status: 0, message: 'não espera mais' }],
+  ])('blames the API for no answer broken off because %s', async (_name, stop, expected) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { client } = clientThatHears(
+      {},
+      {
+        // The head has come; the body does not, until nobody waits.
+        fetch: async (_url, init) =>
+          new Response(
+            new ReadableStream({
+              start: (body) => init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)),
+            }),
+          ),
+      },
+    );
+    const left = new AbortController();
+    const waiting = failed(client.call('Cliente/Listar', { signal: left.signal }));
+    await new Promise((go) => setTimeout(go, 5));
+    stop(left);
+    expect(await waiting).toMatchObject(expected as object);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   test('stops waiting when the person does, and tells them that it may have been done', async () => {
     const { client } = clientThatHears(
       {},

@@ -77,8 +77,18 @@ export function createClient(around: ClientSurroundings): Client {
     throw error;
   };
   const ask = async <T>(path: string, call: Call = {}): Promise<Envelope<T>> => {
-    const work = async (givenUp?: AbortSignal) =>
-      readEnvelope<T>(await send(path, givenUp ? { ...call, givenUp } : call), path, around.say);
+    const work = async (givenUp?: AbortSignal) => {
+      try {
+        return await readEnvelope<T>(
+          await send(path, { ...call, ...(givenUp ? { givenUp } : {}) }),
+          path,
+          around.say,
+        );
+      } catch (error) {
+        // In the middle of the body too.
+        throw givenUp?.aborted ? new ApiError(0, around.say('notices.givenUp')) : error;
+      }
+    };
     const answer = countsForOverlay(`/${path}`, call.background ?? false) ? counted(work) : work();
     return answer.catch((error: unknown) => {
       throw call.anonymous && isNobodys(error) ? elsewhere(around, error) : error;
@@ -131,7 +141,7 @@ async function transmit(
     return await (around.fetch ?? fetch)(address, { ...init, signal });
   } catch (cause) {
     if (call.signal?.aborted) throw cause;
-    throw new ApiError(0, around.say(call.givenUp?.aborted ? 'notices.givenUp' : 'notices.offline'));
+    throw call.givenUp?.aborted ? cause : new ApiError(0, around.say('notices.offline'));
   }
 }
 
