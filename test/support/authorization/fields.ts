@@ -92,6 +92,7 @@ export async function fieldCells(matrix: Matrix): Promise<readonly Cell[]> {
     both('the name of what was thrown away', segment, put(`Cliente/Alterar/${client}`, thrownAway), 'ZQLIXO'),
     both('a file finds by name', segment, csv(facts.file('home')), '"Erros":[]'),
     first('choices in the order of names', segment, get('SegmentoArea/Escolhas'), facts.early),
+    first('a list in its usual order', segment, get('SegmentoArea/Listar'), facts.early),
     first(
       'a list in the order of names',
       segment,

@@ -32,6 +32,13 @@ export async function wallCells(matrix: Matrix): Promise<readonly Cell[]> {
       ...(isCompanys
         ? [direct(`${name} takes none for another company`, () => refuses(matrix, name, abroad.company.id))]
         : []),
+      ...(isPersons && !isCompanys
+        ? [
+            direct(`${name} takes none for somebody else`, () =>
+              refuses(matrix, name, abroad.analystUser, 'IdentificadorUsuario'),
+            ),
+          ]
+        : []),
       ...(isPersons && isCompanys
         ? [
             direct(`${name} shows nobody what is somebody else's`, async () => {
@@ -109,11 +116,16 @@ const typed = (value: unknown, type: string) =>
   ['company', 'user'].includes(type) ? sql`${value}::bigint` : sql`${value}::${sql.raw(type)}`;
 
 /** The database looks at whose row it would be before it looks at anything else. */
-async function refuses({ folio, home }: Matrix, table: string, company: number): Promise<boolean> {
+async function refuses(
+  { folio, home }: Matrix,
+  table: string,
+  id: number,
+  column = 'IdentificadorEmpresa',
+): Promise<boolean> {
   const actor = makeActor({ companyId: home.company.id, userId: home.analystUser });
   try {
     await folio.server.database.transaction(actor, (tx) =>
-      sql`insert into ${sql.table(table)} ("IdentificadorEmpresa") values (${company})`.execute(tx),
+      sql`insert into ${sql.table(table)} (${sql.ref(column)}) values (${id})`.execute(tx),
     );
     return false;
   } catch (error) {
