@@ -31,6 +31,8 @@ export interface Settings {
   /** Requests a minute of one session or, unsigned, of one address. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** Requests of one address that belong to no living session. */
+  readonly anonymousPerMinute: number;
   /** Lists one person takes away as a file in a minute. */
   readonly exportsPerMinute: number;
   /** Who keeps a new installation and for which company; asked only while there is nobody. */
@@ -104,7 +106,8 @@ export function readSettings(environment: Environment, mode: Mode): Settings {
     sessionIdleMinutes: take('SESSION_IDLE_MINUTES', 30, integer(1, 480)),
     sessionHours: take('SESSION_HOURS', 8, integer(1, 24)),
     requestsPerMinute: take('REQUESTS_PER_MINUTE', 600, integer(1, 1_000_000)),
-    signInsPerMinute: take('SIGN_INS_PER_MINUTE', 30, integer(1, 1_000_000)),
+    signInsPerMinute: take('SIGN_INS_PER_MINUTE', 10, integer(1, 1_000_000)),
+    anonymousPerMinute: take('ANONYMOUS_PER_MINUTE', 30, integer(1, 1_000_000)),
     exportsPerMinute: take('EXPORTS_PER_MINUTE', 5, integer(1, 1_000_000)),
     firstAdministrator: firstAdministrator(take),
     trustedProxies: take<readonly string[]>('TRUSTED_PROXIES', [], addresses),

@@ -84,6 +84,7 @@ export async function startServer({
     {
       LOG_LEVEL: 'silent',
       SIGN_INS_PER_MINUTE: '10000',
+      ANONYMOUS_PER_MINUTE: '100000',
       EXPORTS_PER_MINUTE: '10000',
       REQUESTS_PER_MINUTE: '100000',
       ...environment,

@@ -187,7 +187,7 @@ test('an unexpected failure tells its number and nothing else', async () => {
 });
 
 test('whoever asks too often is told to wait', async () => {
-  const busy = await startServer({ environment: { REQUESTS_PER_MINUTE: '3' } });
+  const busy = await startServer({ environment: { ANONYMOUS_PER_MINUTE: '3' } });
   const statuses = [];
   for (let turn = 0; turn < 4; turn++)
     statuses.push((await busy.ask({ method: 'GET', url: '/api/Cliente/Listar' })).status);
@@ -202,7 +202,7 @@ test.each([
   ['GET', '/api/Cliente/Listar', [401, 401, 401, 429]],
   ['POST', '/api/Autenticacao/Login', [401, 401, 429, 429]],
 ] as const)('a new invented token with each %s %s is no new allowance', async (method, url, expected) => {
-  const busy = await startServer({ environment: { REQUESTS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2' } });
+  const busy = await startServer({ environment: { ANONYMOUS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2' } });
   const statuses = [];
   for (let turn = 0; turn < 4; turn++) {
     const headers = { authorization: `Bearer inventado-${turn}-aaaaaaaaaaaaaaaa` };

@@ -99,7 +99,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
       addHealth(api, parts.database);
-      const auth = { ...settings, database: parts.database, passwords, now };
+      const auth = { ...settings, database: parts.database, passwords, now, onStranger };
       addSessionRoutes(api, auth);
       addResetRoutes(api, { ...auth, accessLog: parts.accessLog });
       addOwnSessionRoutes(api, auth);
@@ -131,13 +131,13 @@ async function limitRequests(api: FastifyInstance, { requestsPerMinute }: Settin
   });
 }
 
-/** Counts what an address asks with tokens that open nothing. */
+/** Counts what an address asks without a token, or with tokens that open nothing. */
 function limitStrangers(
   api: FastifyInstance,
-  { requestsPerMinute }: Settings,
+  { anonymousPerMinute }: Settings,
 ): (request: FastifyRequest) => Promise<void> {
   const count = api.createRateLimit({
-    max: requestsPerMinute,
+    max: anonymousPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request: FastifyRequest) => `strange:${request.ip}`,
   });

@@ -26,7 +26,7 @@ export interface ActorParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly sessionIdleMinutes: number;
-  /** Told of a request whose token opens nothing; may refuse it for asking too often. */
+  /** Told of a request without a token, or with one that opens nothing; may refuse it for asking too often. */
   readonly onStranger?: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -53,7 +53,10 @@ export function authenticateRequests(api: FastifyInstance, parts: ActorParts): v
 /** @throws AppError 'session-missing' without a token, 'session-ended' with one that lives no more */
 async function requireSession(parts: ActorParts, request: FastifyRequest): Promise<Session> {
   const token = bearerOf(request.headers.authorization);
-  if (!token) throw new AppError('session-missing');
+  if (!token) {
+    await parts.onStranger?.(request);
+    throw new AppError('session-missing');
+  }
   const session = await findSession(parts.database, token, {
     now: parts.now(),
     renew: !isBackground(request),
