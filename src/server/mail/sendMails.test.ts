@@ -108,6 +108,21 @@ describe.each(engines)('mail on %s', (_name, start) => {
     ]);
   });
 
+  test('asked for under a login that cannot be one is given up at once, and holds up no other', async () => {
+    await folio.server.database.system((tx) =>
+      queueMail(tx, {
+        kind: 'codigo-senha',
+        locale: 'pt-br',
+        data: { login: 'a\u0000@ipe.exemplo', address: '192.0.2.1', agent: '' },
+        now: folio.server.now(),
+      }),
+    );
+    await queue(folio);
+    await sendDueMails(folio.server);
+    expect(post.mails).toHaveLength(1);
+    expect((await rowsOf(folio)).map(({ Resultado }) => Resultado)).toEqual(['desistido', 'enviado']);
+  });
+
   test('is given up when nobody expects it any more', async () => {
     await post.stop();
     await queue(folio);

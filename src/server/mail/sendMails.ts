@@ -1,4 +1,5 @@
 import { writeCode } from '../auth/resetCodes.ts';
+import { failureOfSystem } from '../database/failureCodes.ts';
 import type { Server } from '../openServer.ts';
 import { changedLetter, invitationLetter, type Letter, type MailKind } from './letters.ts';
 import { type ClaimedMail, claimMail, postponeMail, settleMail } from './outbox.ts';
@@ -27,7 +28,7 @@ async function deliver(parts: PostParts, mail: ClaimedMail): Promise<boolean> {
     await database.system((tx) => settleMail(tx, mail, letter ? 'enviado' : 'dispensado', now()));
     return true;
   } catch (error) {
-    const isFinal = error instanceof MailRefused;
+    const isFinal = error instanceof MailRefused || isUnwritable(error);
     await database.system((tx) =>
       isFinal ? settleMail(tx, mail, 'desistido', now()) : postponeMail(tx, mail, reasonOf(error), now()),
     );
@@ -35,6 +36,9 @@ async function deliver(parts: PostParts, mail: ClaimedMail): Promise<boolean> {
     return isFinal;
   }
 }
+
+/** Asked for under a login that no column takes, so nobody's: it is not tried again and holds up no other mail. */
+const isUnwritable = (error: unknown) => failureOfSystem(error)?.code === 'text-not-storable';
 
 type Writers = {
   readonly [Kind in MailKind]: (parts: PostParts, mail: ClaimedMail<Kind>) => Promise<Letter | null>;
