@@ -33,7 +33,12 @@ try {
   const worker = values['with-worker']
     ? await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'))
     : null;
-  closeOnSignal([() => application.close(), () => server.close(), () => worker?.stop()]);
+  closeOnSignal([
+    () => application.close(),
+    () => worker?.finish(),
+    () => server.close(),
+    () => worker?.stop(),
+  ]);
   await application.listen({ host: settings.host, port: settings.port });
 } catch (error) {
   explainAndExit(error);

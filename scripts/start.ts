@@ -48,7 +48,12 @@ try {
     },
   });
   const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
-  closeOnSignal([() => application.close(), () => server.close(), () => worker.stop()]);
+  closeOnSignal([
+    () => application.close(),
+    () => worker.finish(),
+    () => server.close(),
+    () => worker.stop(),
+  ]);
   const address = await application.listen({ host: settings.host, port: settings.port });
   console.log(welcome(address));
 } catch (error) {

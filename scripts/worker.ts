@@ -8,7 +8,7 @@ try {
   const settings = readSettings(process.env, 'production');
   const server = await openServer({ settings, onError: report });
   const worker = await startWork(server, report);
-  closeOnSignal([() => server.close(), () => worker.stop()]);
+  closeOnSignal([() => worker.finish(), () => server.close(), () => worker.stop()]);
   console.log(`Reading files, ${settings.ocrParallel} pages at once.`);
 } catch (error) {
   explainAndExit(error);

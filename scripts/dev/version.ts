@@ -120,6 +120,7 @@ async function open(
     },
     async stop() {
       await application.close();
+      await worker?.finish();
       worker?.stop();
       await server.close();
     },

@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
   project.provide('dataDir', server.settings.dataDir);
   const post = startPost(server);
   return async () => {
-    post.stop();
+    await post.stop();
     await close();
   };
 }

@@ -125,6 +125,7 @@ export async function startServer({
     company: (name, cnpj) => makeCompany(server, name, cnpj),
     async close() {
       await application.close();
+      await worker?.finish();
       await server.close();
       worker?.stop();
       await rm(dataDir, { recursive: true, force: true });

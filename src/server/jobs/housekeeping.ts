@@ -10,7 +10,8 @@ const keptMs = 24 * hourMs;
 
 /**
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
- * long sent, parts of interrupted uploads, notices of three months ago, records past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * long sent, parts of interrupted uploads, notices of three months ago, records past their days in the trash, and
+ * bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
  */
 export async function tidy({
   database,

@@ -10,6 +10,9 @@ import type { ReadingJob } from './queue.ts';
 const filesAtOnce = 2;
 
 export interface Worker {
+  /** Sends no more mails and tidies no more; the mail under way is sent and noted. Before the database closes. */
+  finish(): Promise<void>;
+  /** Ends the engines that read pages; after the queue has stored its last page. */
   stop(): void;
 }
 
@@ -39,11 +42,11 @@ export async function startWork(
   const housekeeping = startHousekeeping(server, server.onError);
   const post = startPost(server);
   return {
-    stop() {
+    async finish() {
       housekeeping.stop();
-      post.stop();
-      ocr.close();
+      await post.stop();
     },
+    stop: () => ocr.close(),
   };
 }
 

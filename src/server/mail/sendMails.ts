@@ -8,12 +8,13 @@ import { MailRefused } from './transport.ts';
 export type PostParts = Pick<Server, 'database' | 'passwords' | 'settings' | 'mail' | 'now' | 'onError'>;
 
 /**
- * Sends what is due, one after the other, until nothing is or the server fails. Any number of processes may do so at
- * once: each mail is one sender's until it is settled.
+ * Sends what is due, one after the other, until nothing is, the server fails, or it is over. Any number of processes
+ * may do so at once: each mail is one sender's until it is settled.
  * @returns how many left
  */
-export async function sendDueMails(parts: PostParts): Promise<number> {
+export async function sendDueMails(parts: PostParts, isOver = () => false): Promise<number> {
   for (let sent = 0; ; sent += 1) {
+    if (isOver()) return sent;
     const mail = await parts.database.system((tx) => claimMail(tx, parts.now()));
     if (!mail || !(await deliver(parts, mail))) return sent;
   }
