@@ -42,6 +42,7 @@ export const errors = {
   'record-invalid': 'invalid',
   'record-not-found': 'not-found',
   'feedback-closed': 'invalid',
+  'feedback-full': 'invalid',
   'record-deleted': 'not-found',
   'record-stale': 'conflict',
   'record-in-use': 'invalid',

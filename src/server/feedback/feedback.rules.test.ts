@@ -173,6 +173,23 @@ describe.each(engines)('feedback on %s', (_engine, start) => {
     expect((await reply(bento, id, { Versao: answer.body.ItemRegistro.Versao })).status).toBe(422);
   });
 
+  test('takes no more messages than anybody reads, but for the one that resolves it', async () => {
+    const { Identificador: id } = await send(ana);
+    await folio.server.database.asMigrator((tx) =>
+      sql`insert into feedback_conversa ("IdentificadorPai", "IdentificadorEmpresa", "Ordem", "Quando", "Quem", "Texto")
+        select ${id}::bigint, ${ipe.id}::bigint, n, now(), 'Bento', 'Vendo.' from generate_series(1, 100) n`.execute(
+        tx,
+      ),
+    );
+    const full = { status: 422, body: { Erros: [{ Codigo: 'feedback-full' }] } };
+    expect(await reply(bento, id, { Situacao: 'pendente' })).toMatchObject(full);
+    expect((await reply(bento, id, { Situacao: 'resolvida' })).status).toBe(200);
+    const { Versao } = await own(id);
+    expect(
+      await ana.post(`Feedback/Executar/contestar/${id}`, { Versao, Mensagem: 'Ainda não.' }),
+    ).toMatchObject(full);
+  });
+
   test('is reopened by the author’s answer within seven days', async () => {
     const { Identificador: id } = await send(ana);
     await reply(bento, id);

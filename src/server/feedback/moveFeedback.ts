@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
 import type { FullRecord } from '../crud/record.ts';
 import { rowsOf } from '../crud/references.ts';
 import { runTransition } from '../crud/transition.ts';
@@ -20,7 +21,7 @@ export interface Move {
 /**
  * Changes a feedback that is held already, and passes it on to its next state. People ask for actions; states follow
  * from them, so the transition is the system's, under the person's name.
- * @throws AppError 'transition-not-allowed', 'feedback-closed'
+ * @throws AppError 'transition-not-allowed', 'feedback-closed', 'feedback-full'
  */
 export async function moveFeedback(
   work: Work,
@@ -30,14 +31,21 @@ export async function moveFeedback(
   const model = work.models.named('feedback');
   const following: Work = { ...work, actor: { ...work.actor, kind: 'system' } };
   const id = record.Identificador;
+  const conversation = rowsOf(record.Conversa);
+  // What resolves it may always be said; every change keeps the whole conversation, so it ends somewhere.
+  if (said !== undefined && event !== 'responder' && conversation.length >= mostSaid)
+    throw new AppError('feedback-full', { most: mostSaid });
   // The condition looks at the record as it was before.
   const moved = event ? await runTransition(following, model, id, { event, reason }) : record;
   const line = said === undefined ? [] : [{ Quando: at, Quem: work.actor.name, Texto: said }];
   return changeRecord(following, model, moved, {
     ...values,
-    ...(line.length > 0 ? { Conversa: [...rowsOf(record.Conversa), ...line] } : {}),
+    ...(line.length > 0 ? { Conversa: [...conversation, ...line] } : {}),
   });
 }
+
+/** Messages of one feedback. */
+const mostSaid = 100;
 
 /** The time of the transaction. */
 export async function timeOf(tx: Tx): Promise<string> {
