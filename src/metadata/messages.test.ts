@@ -24,6 +24,7 @@ describe('what the form and the server say of a record', () => {
     expect(problemsOf({ ...good, Nome: '' })).toEqual([
       { field: 'Nome', code: 'minLength', text: 'Informe Nome.' },
     ]);
+    expect(problemsOf({ ...good, Nome: ' \t ' })[0]?.text).toBe('Informe Nome.');
     expect(problemsOf({ TipoPessoa: 'F', Documento: '52998224725' }, 'en-us')[0]).toMatchObject({
       field: 'Nome',
       text: 'Enter Name.',

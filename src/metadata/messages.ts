@@ -88,7 +88,10 @@ const typeMessage: Readonly<Record<string, string>> = {
 
 /** A required value that is absent, null or blank is missing, whichever keyword noticed first. */
 const isMissing = (error: ValidationError, value: unknown): boolean =>
-  error.keyword === 'required' || value === null || value === undefined || value === '';
+  error.keyword === 'required' ||
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '');
 
 /** A type explains texts and numbers; of a structure there is nothing to say, and its `toString` may be anything. */
 function explained(field: Field, value: unknown, locale: Locale): string | null {

@@ -151,6 +151,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "IdentificadorUsuario": {
@@ -1367,6 +1368,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "TipoPessoa": {
@@ -1840,6 +1842,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Sigla": {
@@ -3010,6 +3013,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Cnpj": {
@@ -4061,6 +4065,7 @@ export const entityList: readonly Entity[] = [
         "type": "string",
         "format": "longText",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 4000
        },
        "Situacao": {
@@ -4989,12 +4994,14 @@ export const entityList: readonly Entity[] = [
         "type": "string",
         "format": "text",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 120
        },
        "Mensagem": {
         "type": "string",
         "format": "longText",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 4000
        },
        "AnexarContexto": {
@@ -5120,6 +5127,7 @@ export const entityList: readonly Entity[] = [
         "type": "string",
         "format": "longText",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 4000
        }
       },
@@ -5455,6 +5463,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 80
     },
     "Abrangencia": {
@@ -6060,6 +6069,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Cnpj": {
@@ -6381,6 +6391,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "IdentificadorOfficer": {
@@ -8483,6 +8494,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Ativo": {
@@ -9949,6 +9961,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Ativo": {
@@ -9977,6 +9990,7 @@ export const entityList: readonly Entity[] = [
         "type": "string",
         "format": "text",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 60
        }
       },
@@ -9998,6 +10012,7 @@ export const entityList: readonly Entity[] = [
         "type": "string",
         "format": "text",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 60
        }
       },
@@ -10940,12 +10955,14 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 80
     },
     "Codigo": {
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 20
     },
     "TipoImovel": {
@@ -12196,6 +12213,7 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Sigla": {
@@ -12749,12 +12767,14 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 200
     },
     "Login": {
      "type": "string",
      "format": "email",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 254
     },
     "Vinculos": {
@@ -13554,12 +13574,14 @@ export const entityList: readonly Entity[] = [
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 80
     },
     "Codigo": {
      "type": "string",
      "format": "text",
      "minLength": 1,
+     "pattern": "\\S",
      "maxLength": 20
     },
     "TipoImovel": {
@@ -13584,12 +13606,14 @@ export const entityList: readonly Entity[] = [
         "type": "string",
         "format": "text",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 30
        },
        "Descricao": {
         "type": "string",
         "format": "text",
         "minLength": 1,
+        "pattern": "\\S",
         "maxLength": 120
        },
        "PrazoDias": {

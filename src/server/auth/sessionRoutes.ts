@@ -10,8 +10,6 @@ import { bearerOf } from './tokens.ts';
 export interface SessionRouteParts extends SignInParts {
   readonly sessionIdleMinutes: number;
   readonly signInsPerMinute: number;
-  /** Told of a token that opens nothing; refuses an address that tries too many. */
-  readonly onStranger: (request: FastifyRequest) => Promise<void>;
 }
 
 /** The calls by which a session begins, is shown, moves to another company and ends. */
@@ -41,7 +39,6 @@ function addEntrance(api: FastifyInstance, parts: SessionRouteParts): void {
     async (request) => {
       const token = request.query.Token ?? bearerOf(request.headers.authorization);
       const valid = token !== null && token !== '' && (await lookUp(parts, token)) !== null;
-      if (!valid) await parts.onStranger(request);
       return { Sucesso: valid, ItemRegistro: valid };
     },
   );

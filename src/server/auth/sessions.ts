@@ -85,23 +85,28 @@ export async function openSession(tx: Tx, session: NewSession): Promise<string> 
   return token;
 }
 
-export async function endSession(tx: Tx, id: number, now: Date): Promise<void> {
-  await sql`update sessao set "EncerradaEm" = ${now} where "Identificador" = ${id} and "EncerradaEm" is null`.execute(
-    tx,
-  );
+/** @returns whether it lived until now; of many at once exactly one is told so */
+export async function endSession(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update sessao set "EncerradaEm" = ${now} where "Identificador" = ${id} and "EncerradaEm" is null
+    returning 1`.execute(tx);
+  return rows.length > 0;
 }
 
-/** Ends all sessions of a person, but for one when its number is given. */
+/**
+ * Ends all sessions of a person, but for one when its number is given. One that changes company at this moment is
+ * waited for first: what it begins is seen by the second statement alone.
+ */
 export async function endSessionsOf(
   tx: Tx,
   userId: number,
   now: Date,
   except: number | null = null,
 ): Promise<void> {
-  await sql`
-    update sessao set "EncerradaEm" = ${now}
-    where "IdentificadorUsuario" = ${userId} and "EncerradaEm" is null
-      and "Identificador" is distinct from ${except}::bigint`.execute(tx);
+  const living = sql`"IdentificadorUsuario" = ${userId} and "EncerradaEm" is null
+    and "Identificador" is distinct from ${except}::bigint`;
+  await sql`select 1 from sessao where ${living} order by "Identificador" for update`.execute(tx);
+  await sql`update sessao set "EncerradaEm" = ${now} where ${living}`.execute(tx);
 }
 
 /** Ends the sessions in which a person works in one company. */

@@ -54,6 +54,8 @@ export async function signIn(
   const token = await database.system(async (tx) => {
     const companies = await companiesOf(tx, person?.Identificador ?? 0);
     if (!person || !right || !person.Ativo || companies.length === 0) return null;
+    // Comparing takes its time: a password changed meanwhile opens nothing, and is not put back by its hash made anew.
+    if ((await findPerson(tx, login, now))?.Senha !== person.Senha) return null;
     await forgiveAttempts(tx, attempt);
     if (hash) await storePassword(tx, { userId: person.Identificador, hash, mustChange: false, now });
     await noteAccess(tx, person.Identificador, now);
@@ -84,7 +86,7 @@ async function refreshedHash(
 
 /**
  * Moves a session to a company (and branch) of the person: a new token, the old one dead.
- * @throws AppError 'company-not-member', 'branch-not-member'
+ * @throws AppError 'company-not-member', 'branch-not-member', 'session-ended'
  */
 export async function switchCompany(
   { database, now }: SignInParts,
@@ -100,7 +102,8 @@ export async function switchCompany(
     if (branchId !== null && !branches.includes(branchId)) {
       throw new AppError('branch-not-member', {}, { field: 'IdentificadorFilial' });
     }
-    await endSession(tx, session.Identificador, now());
+    // Ended since it was looked up: a session that begins now would outlive what was meant to end it.
+    if (!(await endSession(tx, session.Identificador, now()))) throw new AppError('session-ended');
     const endsAt = new Date(session.ExpiraEm);
     return openSession(tx, {
       userId: session.IdentificadorUsuario,

@@ -275,6 +275,25 @@ describe('the console', () => {
     await console.close();
     await rm(folder, { recursive: true });
   });
+
+  test.each([
+    ['GET', '/%00'],
+    ['GET', '/api/%00'],
+    ['GET', '//elsewhere.example/x'],
+    ['GET', '/..%2f..%2fpackage.json'],
+    ['HEAD', '/'],
+  ] as const)('%s %s is an unknown address, not a failure', async (method, url) => {
+    const folder = await mkdtemp('/tmp/folio-console-');
+    await writeFile(`${folder}/index.html`, '<!doctype html>');
+    const { settings, database } = folio.server;
+    const config = { Api: { Url: './api/' }, Desenvolvimento: false };
+    const console = await buildApplication({ settings, database, console: { folder, config } });
+    const { statusCode, headers } = await console.inject({ method, url });
+    expect(statusCode).toBe(404);
+    expect(headers.location).toBeUndefined();
+    await console.close();
+    await rm(folder, { recursive: true });
+  });
 });
 
 test.each([

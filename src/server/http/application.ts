@@ -99,7 +99,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
       addHealth(api, parts.database);
-      const auth = { ...settings, database: parts.database, passwords, now, onStranger };
+      const auth = { ...settings, database: parts.database, passwords, now };
       addSessionRoutes(api, auth);
       addResetRoutes(api, { ...auth, accessLog: parts.accessLog });
       addOwnSessionRoutes(api, auth);

@@ -109,6 +109,8 @@ function toAppError(error: unknown): AppError | null {
   const named = code === undefined ? undefined : ofFastify[code];
   if (named) return new AppError(named, {}, { cause: error });
   if (statusCode === 400) return new AppError('body-invalid', {}, { cause: error });
+  // Of the console's files: an address outside of their folder, or of no file.
+  if (statusCode === 403) return new AppError('call-unknown', {}, { cause: error });
   return failureOfSystem(error);
 }
 

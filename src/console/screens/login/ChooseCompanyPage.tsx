@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CompanyChoice } from '../../../metadata/wire/session.ts';
 import { listCompanies, session, signOut, switchCompany } from '../../auth/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -24,14 +24,20 @@ export function ChooseCompanyPage() {
   const now = useSignal(session);
   const { places, error } = usePlaces();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
 
   const enter = async ({ choice }: Place) => {
+    // Pressed twice it is still one way: the second would carry a token that the first has ended.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setRefusal(null);
     try {
       await switchCompany(client(), choice);
       go(wantedPlace() ?? '/nav', { replace: true });
     } catch (failed) {
       setRefusal(failed instanceof Error ? failed.message : String(failed));
+    } finally {
+      isUnderWay.current = false;
     }
   };
   useChoiceKeys(places, enter);

@@ -3,9 +3,10 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const diretoria = validate20;
-const schema31 = {"$id":"diretoria","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"maxLength":200},"Sigla":{"type":["string","null"],"format":"text","maxLength":12},"IdentificadorResponsavel":{"type":["integer","null"],"minimum":1},"Ativo":{"type":["boolean","null"]}},"required":["Nome"],"additionalProperties":false};
+const schema31 = {"$id":"diretoria","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":200},"Sigla":{"type":["string","null"],"format":"text","maxLength":12},"IdentificadorResponsavel":{"type":["integer","null"],"minimum":1},"Ativo":{"type":["boolean","null"]}},"required":["Nome"],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = ucs2length;
+const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="diretoria" */;
@@ -64,8 +65,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err4 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Nome,data:data0};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Nome,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,9 +75,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Nome.type,parentSchema:schema31.properties.Nome,data:data0};
+if(!(formats0.validate(data0))){
+const err5 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Nome,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86,10 +86,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Sigla !== undefined){
-let data1 = data.Sigla;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/Sigla",schemaPath:"#/properties/Sigla/type",keyword:"type",params:{type: schema31.properties.Sigla.type},schema:schema31.properties.Sigla.type,parentSchema:schema31.properties.Sigla,data:data1};
+else {
+const err6 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Nome.type,parentSchema:schema31.properties.Nome,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,9 +96,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 12){
-const err7 = {instancePath:instancePath+"/Sigla",schemaPath:"#/properties/Sigla/maxLength",keyword:"maxLength",params:{limit: 12},schema:12,parentSchema:schema31.properties.Sigla,data:data1};
+}
+if(data.Sigla !== undefined){
+let data1 = data.Sigla;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/Sigla",schemaPath:"#/properties/Sigla/type",keyword:"type",params:{type: schema31.properties.Sigla.type},schema:schema31.properties.Sigla.type,parentSchema:schema31.properties.Sigla,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,8 +109,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/Sigla",schemaPath:"#/properties/Sigla/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Sigla,data:data1};
+if(typeof data1 === "string"){
+if(func1(data1) > 12){
+const err8 = {instancePath:instancePath+"/Sigla",schemaPath:"#/properties/Sigla/maxLength",keyword:"maxLength",params:{limit: 12},schema:12,parentSchema:schema31.properties.Sigla,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -119,12 +120,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.IdentificadorResponsavel !== undefined){
-let data2 = data.IdentificadorResponsavel;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/IdentificadorResponsavel",schemaPath:"#/properties/IdentificadorResponsavel/type",keyword:"type",params:{type: schema31.properties.IdentificadorResponsavel.type},schema:schema31.properties.IdentificadorResponsavel.type,parentSchema:schema31.properties.IdentificadorResponsavel,data:data2};
+if(!(formats0.validate(data1))){
+const err9 = {instancePath:instancePath+"/Sigla",schemaPath:"#/properties/Sigla/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Sigla,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -133,9 +130,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/IdentificadorResponsavel",schemaPath:"#/properties/IdentificadorResponsavel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorResponsavel,data:data2};
+}
+}
+if(data.IdentificadorResponsavel !== undefined){
+let data2 = data.IdentificadorResponsavel;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/IdentificadorResponsavel",schemaPath:"#/properties/IdentificadorResponsavel/type",keyword:"type",params:{type: schema31.properties.IdentificadorResponsavel.type},schema:schema31.properties.IdentificadorResponsavel.type,parentSchema:schema31.properties.IdentificadorResponsavel,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,12 +144,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.Ativo !== undefined){
-let data3 = data.Ativo;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/IdentificadorResponsavel",schemaPath:"#/properties/IdentificadorResponsavel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorResponsavel,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -160,13 +157,27 @@ errors++;
 }
 }
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.Ativo !== undefined){
+let data3 = data.Ativo;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const empresa = validate20;
-const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"},"FusoHorario":{"type":"string","enum":["America/Noronha","America/Sao_Paulo","America/Belem","America/Fortaleza","America/Recife","America/Maceio","America/Bahia","America/Araguaina","America/Cuiaba","America/Campo_Grande","America/Manaus","America/Porto_Velho","America/Boa_Vista","America/Rio_Branco"]},"ExpedienteInicio":{"type":["string","null"],"format":"time"},"ExpedienteFim":{"type":["string","null"],"format":"time"},"Arredondamento":{"type":"string","enum":["HALF_UP","HALF_EVEN"]},"LimiteLtvPct":{"type":"number","format":"percent","minimum":1,"maximum":100},"ValidadeAvaliacaoMeses":{"type":"integer","minimum":1,"maximum":60},"ValidadeSaldoDias":{"type":"integer","minimum":1,"maximum":365}},"required":["RazaoSocial","Cnpj","FusoHorario","Arredondamento","LimiteLtvPct","ValidadeAvaliacaoMeses","ValidadeSaldoDias"],"additionalProperties":false};
+const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"},"FusoHorario":{"type":"string","enum":["America/Noronha","America/Sao_Paulo","America/Belem","America/Fortaleza","America/Recife","America/Maceio","America/Bahia","America/Araguaina","America/Cuiaba","America/Campo_Grande","America/Manaus","America/Porto_Velho","America/Boa_Vista","America/Rio_Branco"]},"ExpedienteInicio":{"type":["string","null"],"format":"time"},"ExpedienteFim":{"type":["string","null"],"format":"time"},"Arredondamento":{"type":"string","enum":["HALF_UP","HALF_EVEN"]},"LimiteLtvPct":{"type":"number","format":"percent","minimum":1,"maximum":100},"ValidadeAvaliacaoMeses":{"type":"integer","minimum":1,"maximum":60},"ValidadeSaldoDias":{"type":"integer","minimum":1,"maximum":365}},"required":["RazaoSocial","Cnpj","FusoHorario","Arredondamento","LimiteLtvPct","ValidadeAvaliacaoMeses","ValidadeSaldoDias"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
@@ -15,6 +15,7 @@ const formats24 = formats.cep;
 const formats36 = formats.ibge;
 const formats38 = formats.time;
 const formats42 = formats.percent;
+const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="empresa" */;
@@ -133,8 +134,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err10 = {instancePath:instancePath+"/RazaoSocial",schemaPath:"#/properties/RazaoSocial/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.RazaoSocial,data:data0};
+if(!pattern4.test(data0)){
+const err10 = {instancePath:instancePath+"/RazaoSocial",schemaPath:"#/properties/RazaoSocial/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.RazaoSocial,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,9 +144,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/RazaoSocial",schemaPath:"#/properties/RazaoSocial/type",keyword:"type",params:{type: "string"},schema:schema31.properties.RazaoSocial.type,parentSchema:schema31.properties.RazaoSocial,data:data0};
+if(!(formats0.validate(data0))){
+const err11 = {instancePath:instancePath+"/RazaoSocial",schemaPath:"#/properties/RazaoSocial/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.RazaoSocial,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -155,11 +155,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.Cnpj !== undefined){
-let data1 = data.Cnpj;
-if(typeof data1 === "string"){
-if(!(formats2.validate(data1))){
-const err12 = {instancePath:instancePath+"/Cnpj",schemaPath:"#/properties/Cnpj/format",keyword:"format",params:{format: "cnpj"},schema:"cnpj",parentSchema:schema31.properties.Cnpj,data:data1};
+else {
+const err12 = {instancePath:instancePath+"/RazaoSocial",schemaPath:"#/properties/RazaoSocial/type",keyword:"type",params:{type: "string"},schema:schema31.properties.RazaoSocial.type,parentSchema:schema31.properties.RazaoSocial,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -169,8 +166,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/Cnpj",schemaPath:"#/properties/Cnpj/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Cnpj.type,parentSchema:schema31.properties.Cnpj,data:data1};
+if(data.Cnpj !== undefined){
+let data1 = data.Cnpj;
+if(typeof data1 === "string"){
+if(!(formats2.validate(data1))){
+const err13 = {instancePath:instancePath+"/Cnpj",schemaPath:"#/properties/Cnpj/format",keyword:"format",params:{format: "cnpj"},schema:"cnpj",parentSchema:schema31.properties.Cnpj,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -180,10 +180,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.NomeFantasia !== undefined){
-let data2 = data.NomeFantasia;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/NomeFantasia",schemaPath:"#/properties/NomeFantasia/type",keyword:"type",params:{type: schema31.properties.NomeFantasia.type},schema:schema31.properties.NomeFantasia.type,parentSchema:schema31.properties.NomeFantasia,data:data2};
+else {
+const err14 = {instancePath:instancePath+"/Cnpj",schemaPath:"#/properties/Cnpj/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Cnpj.type,parentSchema:schema31.properties.Cnpj,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -192,9 +190,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 200){
-const err15 = {instancePath:instancePath+"/NomeFantasia",schemaPath:"#/properties/NomeFantasia/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.NomeFantasia,data:data2};
+}
+if(data.NomeFantasia !== undefined){
+let data2 = data.NomeFantasia;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/NomeFantasia",schemaPath:"#/properties/NomeFantasia/type",keyword:"type",params:{type: schema31.properties.NomeFantasia.type},schema:schema31.properties.NomeFantasia.type,parentSchema:schema31.properties.NomeFantasia,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -203,8 +203,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err16 = {instancePath:instancePath+"/NomeFantasia",schemaPath:"#/properties/NomeFantasia/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NomeFantasia,data:data2};
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err16 = {instancePath:instancePath+"/NomeFantasia",schemaPath:"#/properties/NomeFantasia/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.NomeFantasia,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -213,12 +214,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.Ativo !== undefined){
-let data3 = data.Ativo;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
+if(!(formats0.validate(data2))){
+const err17 = {instancePath:instancePath+"/NomeFantasia",schemaPath:"#/properties/NomeFantasia/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NomeFantasia,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -228,10 +225,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.InscricaoEstadual !== undefined){
-let data4 = data.InscricaoEstadual;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data4};
+}
+if(data.Ativo !== undefined){
+let data3 = data.Ativo;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err18 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -240,9 +238,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func2(data4) > 20){
-const err19 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data4};
+}
+if(data.InscricaoEstadual !== undefined){
+let data4 = data.InscricaoEstadual;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -251,8 +251,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err20 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data4};
+if(typeof data4 === "string"){
+if(func2(data4) > 20){
+const err20 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -261,12 +262,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.CnaePrincipal !== undefined){
-let data5 = data.CnaePrincipal;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/type",keyword:"type",params:{type: schema31.properties.CnaePrincipal.type},schema:schema31.properties.CnaePrincipal.type,parentSchema:schema31.properties.CnaePrincipal,data:data5};
+if(!(formats0.validate(data4))){
+const err21 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -275,9 +272,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats8.validate(data5))){
-const err22 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/format",keyword:"format",params:{format: "cnae"},schema:"cnae",parentSchema:schema31.properties.CnaePrincipal,data:data5};
+}
+}
+if(data.CnaePrincipal !== undefined){
+let data5 = data.CnaePrincipal;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/type",keyword:"type",params:{type: schema31.properties.CnaePrincipal.type},schema:schema31.properties.CnaePrincipal.type,parentSchema:schema31.properties.CnaePrincipal,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -286,17 +286,28 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.CnaesSecundarios !== undefined){
-let data6 = data.CnaesSecundarios;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/CnaesSecundarios",schemaPath:"#/properties/CnaesSecundarios/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.type},schema:schema31.properties.CnaesSecundarios.type,parentSchema:schema31.properties.CnaesSecundarios,data:data6};
+if(typeof data5 === "string"){
+if(!(formats8.validate(data5))){
+const err23 = {instancePath:instancePath+"/CnaePrincipal",schemaPath:"#/properties/CnaePrincipal/format",keyword:"format",params:{format: "cnae"},schema:"cnae",parentSchema:schema31.properties.CnaePrincipal,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.CnaesSecundarios !== undefined){
+let data6 = data.CnaesSecundarios;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/CnaesSecundarios",schemaPath:"#/properties/CnaesSecundarios/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.type},schema:schema31.properties.CnaesSecundarios.type,parentSchema:schema31.properties.CnaesSecundarios,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -306,18 +317,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.Cnae === undefined){
-const err24 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/required",keyword:"required",params:{missingProperty: "Cnae"},schema:schema31.properties.CnaesSecundarios.items.required,parentSchema:schema31.properties.CnaesSecundarios.items,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key1 in data7){
-if(!((key1 === "Cnae") || (key1 === "Descricao"))){
-const err25 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.CnaesSecundarios.items,data:data7};
+const err25 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/required",keyword:"required",params:{missingProperty: "Cnae"},schema:schema31.properties.CnaesSecundarios.items.required,parentSchema:schema31.properties.CnaesSecundarios.items,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -326,12 +326,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data7.Cnae !== undefined){
-let data8 = data7.Cnae;
-if(typeof data8 === "string"){
-if(!(formats8.validate(data8))){
-const err26 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/format",keyword:"format",params:{format: "cnae"},schema:"cnae",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data8};
+for(const key1 in data7){
+if(!((key1 === "Cnae") || (key1 === "Descricao"))){
+const err26 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.CnaesSecundarios.items,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -341,8 +338,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/type",keyword:"type",params:{type: "string"},schema:schema31.properties.CnaesSecundarios.items.properties.Cnae.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data8};
+if(data7.Cnae !== undefined){
+let data8 = data7.Cnae;
+if(typeof data8 === "string"){
+if(!(formats8.validate(data8))){
+const err27 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/format",keyword:"format",params:{format: "cnae"},schema:"cnae",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -352,10 +352,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.Descricao !== undefined){
-let data9 = data7.Descricao;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.items.properties.Descricao.type},schema:schema31.properties.CnaesSecundarios.items.properties.Descricao.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data9};
+else {
+const err28 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Cnae",schemaPath:"#/properties/CnaesSecundarios/items/properties/Cnae/type",keyword:"type",params:{type: "string"},schema:schema31.properties.CnaesSecundarios.items.properties.Cnae.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Cnae,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -364,9 +362,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err29 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data9};
+}
+if(data7.Descricao !== undefined){
+let data9 = data7.Descricao;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err29 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/type",keyword:"type",params:{type: schema31.properties.CnaesSecundarios.items.properties.Descricao.type},schema:schema31.properties.CnaesSecundarios.items.properties.Descricao.type,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -375,8 +375,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0.validate(data9))){
-const err30 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data9};
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err30 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -385,11 +386,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.CnaesSecundarios.items.type,parentSchema:schema31.properties.CnaesSecundarios.items,data:data7};
+if(!(formats0.validate(data9))){
+const err31 = {instancePath:instancePath+"/CnaesSecundarios/" + i0+"/Descricao",schemaPath:"#/properties/CnaesSecundarios/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CnaesSecundarios.items.properties.Descricao,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -401,10 +399,8 @@ errors++;
 }
 }
 }
-if(data.SituacaoCadastral !== undefined){
-let data10 = data.SituacaoCadastral;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/type",keyword:"type",params:{type: schema31.properties.SituacaoCadastral.type},schema:schema31.properties.SituacaoCadastral.type,parentSchema:schema31.properties.SituacaoCadastral,data:data10};
+else {
+const err32 = {instancePath:instancePath+"/CnaesSecundarios/" + i0,schemaPath:"#/properties/CnaesSecundarios/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.CnaesSecundarios.items.type,parentSchema:schema31.properties.CnaesSecundarios.items,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -413,9 +409,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err33 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.SituacaoCadastral,data:data10};
+}
+}
+}
+if(data.SituacaoCadastral !== undefined){
+let data10 = data.SituacaoCadastral;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/type",keyword:"type",params:{type: schema31.properties.SituacaoCadastral.type},schema:schema31.properties.SituacaoCadastral.type,parentSchema:schema31.properties.SituacaoCadastral,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -424,8 +424,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
-const err34 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.SituacaoCadastral,data:data10};
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err34 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.SituacaoCadastral,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -434,12 +435,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.Nire !== undefined){
-let data11 = data.Nire;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data11};
+if(!(formats0.validate(data10))){
+const err35 = {instancePath:instancePath+"/SituacaoCadastral",schemaPath:"#/properties/SituacaoCadastral/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.SituacaoCadastral,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -448,9 +445,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats16.validate(data11))){
-const err36 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data11};
+}
+}
+if(data.Nire !== undefined){
+let data11 = data.Nire;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err36 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -459,12 +459,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.DataConstituicao !== undefined){
-let data12 = data.DataConstituicao;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/type",keyword:"type",params:{type: schema31.properties.DataConstituicao.type},schema:schema31.properties.DataConstituicao.type,parentSchema:schema31.properties.DataConstituicao,data:data12};
+if(typeof data11 === "string"){
+if(!(formats16.validate(data11))){
+const err37 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -473,9 +470,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats18.validate(data12))){
-const err38 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataConstituicao,data:data12};
+}
+}
+if(data.DataConstituicao !== undefined){
+let data12 = data.DataConstituicao;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err38 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/type",keyword:"type",params:{type: schema31.properties.DataConstituicao.type},schema:schema31.properties.DataConstituicao.type,parentSchema:schema31.properties.DataConstituicao,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -484,12 +484,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.PrazoDuracao !== undefined){
-let data13 = data.PrazoDuracao;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/type",keyword:"type",params:{type: schema31.properties.PrazoDuracao.type},schema:schema31.properties.PrazoDuracao.type,parentSchema:schema31.properties.PrazoDuracao,data:data13};
+if(typeof data12 === "string"){
+if(!(formats18.validate(data12))){
+const err39 = {instancePath:instancePath+"/DataConstituicao",schemaPath:"#/properties/DataConstituicao/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataConstituicao,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -498,9 +495,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func2(data13) > 60){
-const err40 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.PrazoDuracao,data:data13};
+}
+}
+if(data.PrazoDuracao !== undefined){
+let data13 = data.PrazoDuracao;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/type",keyword:"type",params:{type: schema31.properties.PrazoDuracao.type},schema:schema31.properties.PrazoDuracao.type,parentSchema:schema31.properties.PrazoDuracao,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -509,8 +509,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0.validate(data13))){
-const err41 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.PrazoDuracao,data:data13};
+if(typeof data13 === "string"){
+if(func2(data13) > 60){
+const err41 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.PrazoDuracao,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -519,12 +520,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.NaturezaJuridica !== undefined){
-let data14 = data.NaturezaJuridica;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/type",keyword:"type",params:{type: schema31.properties.NaturezaJuridica.type},schema:schema31.properties.NaturezaJuridica.type,parentSchema:schema31.properties.NaturezaJuridica,data:data14};
+if(!(formats0.validate(data13))){
+const err42 = {instancePath:instancePath+"/PrazoDuracao",schemaPath:"#/properties/PrazoDuracao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.PrazoDuracao,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -533,9 +530,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func2(data14) > 80){
-const err43 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.NaturezaJuridica,data:data14};
+}
+}
+if(data.NaturezaJuridica !== undefined){
+let data14 = data.NaturezaJuridica;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err43 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/type",keyword:"type",params:{type: schema31.properties.NaturezaJuridica.type},schema:schema31.properties.NaturezaJuridica.type,parentSchema:schema31.properties.NaturezaJuridica,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -544,8 +544,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats0.validate(data14))){
-const err44 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NaturezaJuridica,data:data14};
+if(typeof data14 === "string"){
+if(func2(data14) > 80){
+const err44 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.NaturezaJuridica,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -554,12 +555,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.Cep !== undefined){
-let data15 = data.Cep;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/type",keyword:"type",params:{type: schema31.properties.Cep.type},schema:schema31.properties.Cep.type,parentSchema:schema31.properties.Cep,data:data15};
+if(!(formats0.validate(data14))){
+const err45 = {instancePath:instancePath+"/NaturezaJuridica",schemaPath:"#/properties/NaturezaJuridica/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NaturezaJuridica,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -568,9 +565,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(!(formats24.validate(data15))){
-const err46 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "cep"},schema:"cep",parentSchema:schema31.properties.Cep,data:data15};
+}
+}
+if(data.Cep !== undefined){
+let data15 = data.Cep;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err46 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/type",keyword:"type",params:{type: schema31.properties.Cep.type},schema:schema31.properties.Cep.type,parentSchema:schema31.properties.Cep,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -579,12 +579,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.Logradouro !== undefined){
-let data16 = data.Logradouro;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data16};
+if(typeof data15 === "string"){
+if(!(formats24.validate(data15))){
+const err47 = {instancePath:instancePath+"/Cep",schemaPath:"#/properties/Cep/format",keyword:"format",params:{format: "cep"},schema:"cep",parentSchema:schema31.properties.Cep,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -593,9 +590,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err48 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data16};
+}
+}
+if(data.Logradouro !== undefined){
+let data16 = data.Logradouro;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err48 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/type",keyword:"type",params:{type: schema31.properties.Logradouro.type},schema:schema31.properties.Logradouro.type,parentSchema:schema31.properties.Logradouro,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -604,8 +604,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0.validate(data16))){
-const err49 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data16};
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err49 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Logradouro,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -614,12 +615,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.Numero !== undefined){
-let data17 = data.Numero;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err50 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data17};
+if(!(formats0.validate(data16))){
+const err50 = {instancePath:instancePath+"/Logradouro",schemaPath:"#/properties/Logradouro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Logradouro,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -628,9 +625,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func2(data17) > 20){
-const err51 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data17};
+}
+}
+if(data.Numero !== undefined){
+let data17 = data.Numero;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err51 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -639,8 +639,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
-const err52 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data17};
+if(typeof data17 === "string"){
+if(func2(data17) > 20){
+const err52 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Numero,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -649,12 +650,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.Complemento !== undefined){
-let data18 = data.Complemento;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err53 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data18};
+if(!(formats0.validate(data17))){
+const err53 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -663,9 +660,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func2(data18) > 80){
-const err54 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data18};
+}
+}
+if(data.Complemento !== undefined){
+let data18 = data.Complemento;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err54 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/type",keyword:"type",params:{type: schema31.properties.Complemento.type},schema:schema31.properties.Complemento.type,parentSchema:schema31.properties.Complemento,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -674,8 +674,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(formats0.validate(data18))){
-const err55 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data18};
+if(typeof data18 === "string"){
+if(func2(data18) > 80){
+const err55 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Complemento,data:data18};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -684,12 +685,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data.Bairro !== undefined){
-let data19 = data.Bairro;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data19};
+if(!(formats0.validate(data18))){
+const err56 = {instancePath:instancePath+"/Complemento",schemaPath:"#/properties/Complemento/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Complemento,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -698,9 +695,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 80){
-const err57 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data19};
+}
+}
+if(data.Bairro !== undefined){
+let data19 = data.Bairro;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err57 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/type",keyword:"type",params:{type: schema31.properties.Bairro.type},schema:schema31.properties.Bairro.type,parentSchema:schema31.properties.Bairro,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -709,8 +709,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err58 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data19};
+if(typeof data19 === "string"){
+if(func2(data19) > 80){
+const err58 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Bairro,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -719,12 +720,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data.Municipio !== undefined){
-let data20 = data.Municipio;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data20};
+if(!(formats0.validate(data19))){
+const err59 = {instancePath:instancePath+"/Bairro",schemaPath:"#/properties/Bairro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Bairro,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -733,9 +730,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func2(data20) > 80){
-const err60 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data20};
+}
+}
+if(data.Municipio !== undefined){
+let data20 = data.Municipio;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err60 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/type",keyword:"type",params:{type: schema31.properties.Municipio.type},schema:schema31.properties.Municipio.type,parentSchema:schema31.properties.Municipio,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -744,8 +744,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats0.validate(data20))){
-const err61 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data20};
+if(typeof data20 === "string"){
+if(func2(data20) > 80){
+const err61 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.Municipio,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -754,12 +755,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.Uf !== undefined){
-let data21 = data.Uf;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err62 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data21};
+if(!(formats0.validate(data20))){
+const err62 = {instancePath:instancePath+"/Municipio",schemaPath:"#/properties/Municipio/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Municipio,data:data20};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -768,8 +765,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data21 === "AC") || (data21 === "AL")) || (data21 === "AM")) || (data21 === "AP")) || (data21 === "BA")) || (data21 === "CE")) || (data21 === "DF")) || (data21 === "ES")) || (data21 === "GO")) || (data21 === "MA")) || (data21 === "MG")) || (data21 === "MS")) || (data21 === "MT")) || (data21 === "PA")) || (data21 === "PB")) || (data21 === "PE")) || (data21 === "PI")) || (data21 === "PR")) || (data21 === "RJ")) || (data21 === "RN")) || (data21 === "RO")) || (data21 === "RR")) || (data21 === "RS")) || (data21 === "SC")) || (data21 === "SE")) || (data21 === "SP")) || (data21 === "TO")) || (data21 === null))){
-const err63 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data21};
+}
+}
+if(data.Uf !== undefined){
+let data21 = data.Uf;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err63 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -778,11 +779,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.Ibge !== undefined){
-let data22 = data.Ibge;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err64 = {instancePath:instancePath+"/Ibge",schemaPath:"#/properties/Ibge/type",keyword:"type",params:{type: schema31.properties.Ibge.type},schema:schema31.properties.Ibge.type,parentSchema:schema31.properties.Ibge,data:data22};
+if(!((((((((((((((((((((((((((((data21 === "AC") || (data21 === "AL")) || (data21 === "AM")) || (data21 === "AP")) || (data21 === "BA")) || (data21 === "CE")) || (data21 === "DF")) || (data21 === "ES")) || (data21 === "GO")) || (data21 === "MA")) || (data21 === "MG")) || (data21 === "MS")) || (data21 === "MT")) || (data21 === "PA")) || (data21 === "PB")) || (data21 === "PE")) || (data21 === "PI")) || (data21 === "PR")) || (data21 === "RJ")) || (data21 === "RN")) || (data21 === "RO")) || (data21 === "RR")) || (data21 === "RS")) || (data21 === "SC")) || (data21 === "SE")) || (data21 === "SP")) || (data21 === "TO")) || (data21 === null))){
+const err64 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data21};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -791,9 +789,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!(formats36.validate(data22))){
-const err65 = {instancePath:instancePath+"/Ibge",schemaPath:"#/properties/Ibge/format",keyword:"format",params:{format: "ibge"},schema:"ibge",parentSchema:schema31.properties.Ibge,data:data22};
+}
+if(data.Ibge !== undefined){
+let data22 = data.Ibge;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err65 = {instancePath:instancePath+"/Ibge",schemaPath:"#/properties/Ibge/type",keyword:"type",params:{type: schema31.properties.Ibge.type},schema:schema31.properties.Ibge.type,parentSchema:schema31.properties.Ibge,data:data22};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -802,12 +802,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data.FusoHorario !== undefined){
-let data23 = data.FusoHorario;
-if(typeof data23 !== "string"){
-const err66 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/type",keyword:"type",params:{type: "string"},schema:schema31.properties.FusoHorario.type,parentSchema:schema31.properties.FusoHorario,data:data23};
+if(typeof data22 === "string"){
+if(!(formats36.validate(data22))){
+const err66 = {instancePath:instancePath+"/Ibge",schemaPath:"#/properties/Ibge/format",keyword:"format",params:{format: "ibge"},schema:"ibge",parentSchema:schema31.properties.Ibge,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -816,8 +813,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!((((((((((((((data23 === "America/Noronha") || (data23 === "America/Sao_Paulo")) || (data23 === "America/Belem")) || (data23 === "America/Fortaleza")) || (data23 === "America/Recife")) || (data23 === "America/Maceio")) || (data23 === "America/Bahia")) || (data23 === "America/Araguaina")) || (data23 === "America/Cuiaba")) || (data23 === "America/Campo_Grande")) || (data23 === "America/Manaus")) || (data23 === "America/Porto_Velho")) || (data23 === "America/Boa_Vista")) || (data23 === "America/Rio_Branco"))){
-const err67 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/enum",keyword:"enum",params:{allowedValues: schema31.properties.FusoHorario.enum},schema:schema31.properties.FusoHorario.enum,parentSchema:schema31.properties.FusoHorario,data:data23};
+}
+}
+if(data.FusoHorario !== undefined){
+let data23 = data.FusoHorario;
+if(typeof data23 !== "string"){
+const err67 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/type",keyword:"type",params:{type: "string"},schema:schema31.properties.FusoHorario.type,parentSchema:schema31.properties.FusoHorario,data:data23};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -826,11 +827,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.ExpedienteInicio !== undefined){
-let data24 = data.ExpedienteInicio;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err68 = {instancePath:instancePath+"/ExpedienteInicio",schemaPath:"#/properties/ExpedienteInicio/type",keyword:"type",params:{type: schema31.properties.ExpedienteInicio.type},schema:schema31.properties.ExpedienteInicio.type,parentSchema:schema31.properties.ExpedienteInicio,data:data24};
+if(!((((((((((((((data23 === "America/Noronha") || (data23 === "America/Sao_Paulo")) || (data23 === "America/Belem")) || (data23 === "America/Fortaleza")) || (data23 === "America/Recife")) || (data23 === "America/Maceio")) || (data23 === "America/Bahia")) || (data23 === "America/Araguaina")) || (data23 === "America/Cuiaba")) || (data23 === "America/Campo_Grande")) || (data23 === "America/Manaus")) || (data23 === "America/Porto_Velho")) || (data23 === "America/Boa_Vista")) || (data23 === "America/Rio_Branco"))){
+const err68 = {instancePath:instancePath+"/FusoHorario",schemaPath:"#/properties/FusoHorario/enum",keyword:"enum",params:{allowedValues: schema31.properties.FusoHorario.enum},schema:schema31.properties.FusoHorario.enum,parentSchema:schema31.properties.FusoHorario,data:data23};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -839,9 +837,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(!(formats38.validate(data24))){
-const err69 = {instancePath:instancePath+"/ExpedienteInicio",schemaPath:"#/properties/ExpedienteInicio/format",keyword:"format",params:{format: "time"},schema:"time",parentSchema:schema31.properties.ExpedienteInicio,data:data24};
+}
+if(data.ExpedienteInicio !== undefined){
+let data24 = data.ExpedienteInicio;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err69 = {instancePath:instancePath+"/ExpedienteInicio",schemaPath:"#/properties/ExpedienteInicio/type",keyword:"type",params:{type: schema31.properties.ExpedienteInicio.type},schema:schema31.properties.ExpedienteInicio.type,parentSchema:schema31.properties.ExpedienteInicio,data:data24};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -850,12 +850,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data.ExpedienteFim !== undefined){
-let data25 = data.ExpedienteFim;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err70 = {instancePath:instancePath+"/ExpedienteFim",schemaPath:"#/properties/ExpedienteFim/type",keyword:"type",params:{type: schema31.properties.ExpedienteFim.type},schema:schema31.properties.ExpedienteFim.type,parentSchema:schema31.properties.ExpedienteFim,data:data25};
+if(typeof data24 === "string"){
+if(!(formats38.validate(data24))){
+const err70 = {instancePath:instancePath+"/ExpedienteInicio",schemaPath:"#/properties/ExpedienteInicio/format",keyword:"format",params:{format: "time"},schema:"time",parentSchema:schema31.properties.ExpedienteInicio,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -864,9 +861,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(!(formats38.validate(data25))){
-const err71 = {instancePath:instancePath+"/ExpedienteFim",schemaPath:"#/properties/ExpedienteFim/format",keyword:"format",params:{format: "time"},schema:"time",parentSchema:schema31.properties.ExpedienteFim,data:data25};
+}
+}
+if(data.ExpedienteFim !== undefined){
+let data25 = data.ExpedienteFim;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err71 = {instancePath:instancePath+"/ExpedienteFim",schemaPath:"#/properties/ExpedienteFim/type",keyword:"type",params:{type: schema31.properties.ExpedienteFim.type},schema:schema31.properties.ExpedienteFim.type,parentSchema:schema31.properties.ExpedienteFim,data:data25};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -875,12 +875,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-if(data.Arredondamento !== undefined){
-let data26 = data.Arredondamento;
-if(typeof data26 !== "string"){
-const err72 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Arredondamento.type,parentSchema:schema31.properties.Arredondamento,data:data26};
+if(typeof data25 === "string"){
+if(!(formats38.validate(data25))){
+const err72 = {instancePath:instancePath+"/ExpedienteFim",schemaPath:"#/properties/ExpedienteFim/format",keyword:"format",params:{format: "time"},schema:"time",parentSchema:schema31.properties.ExpedienteFim,data:data25};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -889,8 +886,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data26 === "HALF_UP") || (data26 === "HALF_EVEN"))){
-const err73 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/enum",keyword:"enum",params:{allowedValues: schema31.properties.Arredondamento.enum},schema:schema31.properties.Arredondamento.enum,parentSchema:schema31.properties.Arredondamento,data:data26};
+}
+}
+if(data.Arredondamento !== undefined){
+let data26 = data.Arredondamento;
+if(typeof data26 !== "string"){
+const err73 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Arredondamento.type,parentSchema:schema31.properties.Arredondamento,data:data26};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -899,12 +900,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data.LimiteLtvPct !== undefined){
-let data27 = data.LimiteLtvPct;
-if(typeof data27 == "number"){
-if(data27 > 100 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+if(!((data26 === "HALF_UP") || (data26 === "HALF_EVEN"))){
+const err74 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/enum",keyword:"enum",params:{allowedValues: schema31.properties.Arredondamento.enum},schema:schema31.properties.Arredondamento.enum,parentSchema:schema31.properties.Arredondamento,data:data26};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -913,8 +910,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err75 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+}
+if(data.LimiteLtvPct !== undefined){
+let data27 = data.LimiteLtvPct;
+if(typeof data27 == "number"){
+if(data27 > 100 || isNaN(data27)){
+const err75 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -923,8 +924,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats42.validate(data27))){
-const err76 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/format",keyword:"format",params:{format: "percent"},schema:"percent",parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+if(data27 < 1 || isNaN(data27)){
+const err76 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -933,9 +934,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/type",keyword:"type",params:{type: "number"},schema:schema31.properties.LimiteLtvPct.type,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+if(!(formats42.validate(data27))){
+const err77 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/format",keyword:"format",params:{format: "percent"},schema:"percent",parentSchema:schema31.properties.LimiteLtvPct,data:data27};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -945,10 +945,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.ValidadeAvaliacaoMeses !== undefined){
-let data28 = data.ValidadeAvaliacaoMeses;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err78 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeAvaliacaoMeses.type,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
+else {
+const err78 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/type",keyword:"type",params:{type: "number"},schema:schema31.properties.LimiteLtvPct.type,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -957,9 +955,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data28 == "number"){
-if(data28 > 60 || isNaN(data28)){
-const err79 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},schema:60,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
+}
+if(data.ValidadeAvaliacaoMeses !== undefined){
+let data28 = data.ValidadeAvaliacaoMeses;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err79 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeAvaliacaoMeses.type,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -968,8 +968,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err80 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
+if(typeof data28 == "number"){
+if(data28 > 60 || isNaN(data28)){
+const err80 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},schema:60,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -978,12 +979,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-if(data.ValidadeSaldoDias !== undefined){
-let data29 = data.ValidadeSaldoDias;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err81 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeSaldoDias.type,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
+if(data28 < 1 || isNaN(data28)){
+const err81 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -992,9 +989,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data29 == "number"){
-if(data29 > 365 || isNaN(data29)){
-const err82 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
+}
+}
+if(data.ValidadeSaldoDias !== undefined){
+let data29 = data.ValidadeSaldoDias;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err82 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeSaldoDias.type,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1003,8 +1003,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err83 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
+if(typeof data29 == "number"){
+if(data29 > 365 || isNaN(data29)){
+const err83 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1013,16 +1014,26 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data29 < 1 || isNaN(data29)){
+const err84 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }

@@ -3,9 +3,10 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const feedback_gestao_responder = validate20;
-const schema31 = {"$id":"feedback_gestao_responder","type":"object","properties":{"Resposta":{"type":"string","format":"longText","minLength":1,"maxLength":4000},"Situacao":{"type":"string","enum":["pendente","resolvida"]}},"required":["Resposta","Situacao"],"additionalProperties":false};
+const schema31 = {"$id":"feedback_gestao_responder","type":"object","properties":{"Resposta":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"Situacao":{"type":"string","enum":["pendente","resolvida"]}},"required":["Resposta","Situacao"],"additionalProperties":false};
 const formats0 = formats.longText;
 const func1 = ucs2length;
+const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="feedback_gestao_responder" */;
@@ -74,8 +75,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err5 = {instancePath:instancePath+"/Resposta",schemaPath:"#/properties/Resposta/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Resposta,data:data0};
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/Resposta",schemaPath:"#/properties/Resposta/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Resposta,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,9 +85,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/Resposta",schemaPath:"#/properties/Resposta/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Resposta.type,parentSchema:schema31.properties.Resposta,data:data0};
+if(!(formats0.validate(data0))){
+const err6 = {instancePath:instancePath+"/Resposta",schemaPath:"#/properties/Resposta/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Resposta,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -96,10 +96,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.Situacao !== undefined){
-let data1 = data.Situacao;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/Situacao",schemaPath:"#/properties/Situacao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Situacao.type,parentSchema:schema31.properties.Situacao,data:data1};
+else {
+const err7 = {instancePath:instancePath+"/Resposta",schemaPath:"#/properties/Resposta/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Resposta.type,parentSchema:schema31.properties.Resposta,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -108,8 +106,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data1 === "pendente") || (data1 === "resolvida"))){
-const err8 = {instancePath:instancePath+"/Situacao",schemaPath:"#/properties/Situacao/enum",keyword:"enum",params:{allowedValues: schema31.properties.Situacao.enum},schema:schema31.properties.Situacao.enum,parentSchema:schema31.properties.Situacao,data:data1};
+}
+if(data.Situacao !== undefined){
+let data1 = data.Situacao;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/Situacao",schemaPath:"#/properties/Situacao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Situacao.type,parentSchema:schema31.properties.Situacao,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -118,15 +119,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(!((data1 === "pendente") || (data1 === "resolvida"))){
+const err9 = {instancePath:instancePath+"/Situacao",schemaPath:"#/properties/Situacao/enum",keyword:"enum",params:{allowedValues: schema31.properties.Situacao.enum},schema:schema31.properties.Situacao.enum,parentSchema:schema31.properties.Situacao,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

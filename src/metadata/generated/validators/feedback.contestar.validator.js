@@ -3,9 +3,10 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const feedback_contestar = validate20;
-const schema31 = {"$id":"feedback_contestar","type":"object","properties":{"Mensagem":{"type":"string","format":"longText","minLength":1,"maxLength":4000}},"required":["Mensagem"],"additionalProperties":false};
+const schema31 = {"$id":"feedback_contestar","type":"object","properties":{"Mensagem":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000}},"required":["Mensagem"],"additionalProperties":false};
 const formats0 = formats.longText;
 const func1 = ucs2length;
+const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="feedback_contestar" */;
@@ -64,8 +65,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err4 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Mensagem,data:data0};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Mensagem,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,9 +75,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Mensagem.type,parentSchema:schema31.properties.Mensagem,data:data0};
+if(!(formats0.validate(data0))){
+const err5 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Mensagem,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86,14 +86,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err6 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Mensagem.type,parentSchema:schema31.properties.Mensagem,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

@@ -3,10 +3,11 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const feedback_enviar = validate20;
-const schema31 = {"$id":"feedback_enviar","type":"object","properties":{"MotivoContato":{"type":"string","enum":["ERRO","DUVIDA","SUGESTAO","EXTRACAO","CERTIDAO","ACESSO","OUTRO"]},"Detalhe":{"type":"string","format":"text","minLength":1,"maxLength":120},"Mensagem":{"type":"string","format":"longText","minLength":1,"maxLength":4000},"AnexarContexto":{"type":["boolean","null"]},"Contexto":{"type":["string","null"],"format":"longText","maxLength":500}},"required":["MotivoContato","Detalhe","Mensagem"],"additionalProperties":false};
+const schema31 = {"$id":"feedback_enviar","type":"object","properties":{"MotivoContato":{"type":"string","enum":["ERRO","DUVIDA","SUGESTAO","EXTRACAO","CERTIDAO","ACESSO","OUTRO"]},"Detalhe":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"Mensagem":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"AnexarContexto":{"type":["boolean","null"]},"Contexto":{"type":["string","null"],"format":"longText","maxLength":500}},"required":["MotivoContato","Detalhe","Mensagem"],"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.longText;
 const func1 = ucs2length;
+const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="feedback_enviar" */;
@@ -108,8 +109,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/Detalhe",schemaPath:"#/properties/Detalhe/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Detalhe,data:data1};
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/Detalhe",schemaPath:"#/properties/Detalhe/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Detalhe,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -118,9 +119,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/Detalhe",schemaPath:"#/properties/Detalhe/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Detalhe.type,parentSchema:schema31.properties.Detalhe,data:data1};
+if(!(formats0.validate(data1))){
+const err9 = {instancePath:instancePath+"/Detalhe",schemaPath:"#/properties/Detalhe/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Detalhe,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -130,11 +130,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.Mensagem !== undefined){
-let data2 = data.Mensagem;
-if(typeof data2 === "string"){
-if(func1(data2) > 4000){
-const err10 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema31.properties.Mensagem,data:data2};
+else {
+const err10 = {instancePath:instancePath+"/Detalhe",schemaPath:"#/properties/Detalhe/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Detalhe.type,parentSchema:schema31.properties.Detalhe,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,8 +140,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Mensagem,data:data2};
+}
+if(data.Mensagem !== undefined){
+let data2 = data.Mensagem;
+if(typeof data2 === "string"){
+if(func1(data2) > 4000){
+const err11 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema31.properties.Mensagem,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,8 +154,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2.validate(data2))){
-const err12 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Mensagem,data:data2};
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Mensagem,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -163,9 +164,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Mensagem.type,parentSchema:schema31.properties.Mensagem,data:data2};
+if(!pattern4.test(data2)){
+const err13 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Mensagem,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,11 +174,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.AnexarContexto !== undefined){
-let data3 = data.AnexarContexto;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/AnexarContexto",schemaPath:"#/properties/AnexarContexto/type",keyword:"type",params:{type: schema31.properties.AnexarContexto.type},schema:schema31.properties.AnexarContexto.type,parentSchema:schema31.properties.AnexarContexto,data:data3};
+if(!(formats2.validate(data2))){
+const err14 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Mensagem,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -188,10 +185,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.Contexto !== undefined){
-let data4 = data.Contexto;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/type",keyword:"type",params:{type: schema31.properties.Contexto.type},schema:schema31.properties.Contexto.type,parentSchema:schema31.properties.Contexto,data:data4};
+else {
+const err15 = {instancePath:instancePath+"/Mensagem",schemaPath:"#/properties/Mensagem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Mensagem.type,parentSchema:schema31.properties.Mensagem,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -200,9 +195,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err16 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema31.properties.Contexto,data:data4};
+}
+if(data.AnexarContexto !== undefined){
+let data3 = data.AnexarContexto;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/AnexarContexto",schemaPath:"#/properties/AnexarContexto/type",keyword:"type",params:{type: schema31.properties.AnexarContexto.type},schema:schema31.properties.AnexarContexto.type,parentSchema:schema31.properties.AnexarContexto,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -211,8 +208,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
-const err17 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Contexto,data:data4};
+}
+if(data.Contexto !== undefined){
+let data4 = data.Contexto;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/type",keyword:"type",params:{type: schema31.properties.Contexto.type},schema:schema31.properties.Contexto.type,parentSchema:schema31.properties.Contexto,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,16 +221,37 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err18 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema31.properties.Contexto,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats2.validate(data4))){
+const err19 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Contexto,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

@@ -3,9 +3,10 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const workflow = validate20;
-const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"Certidao":{"type":"string","enum":["MAT_IT","MAT_SIT","MAT_ONUS","TRANSC","LIVRO3","CND_FED","CND_ITR","CRF","CNDT","CND_EST","CND_MUN","CND_IPTU","VALOR_VENAL","COND","JUS_CIV","JUS_FAL","JUS_CRIM","JUS_FED","JUS_TRAB","PROT","INDISP","JC_SIMP","JC_IT","CNPJ","CPF_SIT","RC_CAS","PACTO","OBITO","CCIR","ITR_DEC","CAFIR","CAR_DEM","SIGEF","IBAMA_ND","IBAMA_CR","EMB","OUTORGA","TRAB_ESC","MPF","FGTS_DIV","CADIN"]},"Obrigatoria":{"type":["boolean","null"]}},"required":["Certidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
+const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"Certidao":{"type":"string","enum":["MAT_IT","MAT_SIT","MAT_ONUS","TRANSC","LIVRO3","CND_FED","CND_ITR","CRF","CNDT","CND_EST","CND_MUN","CND_IPTU","VALOR_VENAL","COND","JUS_CIV","JUS_FAL","JUS_CRIM","JUS_FED","JUS_TRAB","PROT","INDISP","JC_SIMP","JC_IT","CNPJ","CPF_SIT","RC_CAS","PACTO","OBITO","CCIR","ITR_DEC","CAFIR","CAR_DEM","SIGEF","IBAMA_ND","IBAMA_CR","EMB","OUTORGA","TRAB_ESC","MPF","FGTS_DIV","CADIN"]},"Obrigatoria":{"type":["boolean","null"]}},"required":["Certidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = ucs2length;
+const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workflow" */;
@@ -94,8 +95,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err7 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Descricao,data:data0};
+if(!pattern4.test(data0)){
+const err7 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Descricao,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,9 +105,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Descricao.type,parentSchema:schema31.properties.Descricao,data:data0};
+if(!(formats0.validate(data0))){
+const err8 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Descricao,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,11 +116,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.Codigo !== undefined){
-let data1 = data.Codigo;
-if(typeof data1 === "string"){
-if(func1(data1) > 20){
-const err9 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Codigo,data:data1};
+else {
+const err9 = {instancePath:instancePath+"/Descricao",schemaPath:"#/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Descricao.type,parentSchema:schema31.properties.Descricao,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,8 +126,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Codigo,data:data1};
+}
+if(data.Codigo !== undefined){
+let data1 = data.Codigo;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err10 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Codigo,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -139,8 +140,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err11 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Codigo,data:data1};
+if(func1(data1) < 1){
+const err11 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Codigo,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -149,9 +150,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Codigo.type,parentSchema:schema31.properties.Codigo,data:data1};
+if(!pattern4.test(data1)){
+const err12 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Codigo,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,11 +160,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.TipoImovel !== undefined){
-let data2 = data.TipoImovel;
-if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/TipoImovel",schemaPath:"#/properties/TipoImovel/type",keyword:"type",params:{type: "string"},schema:schema31.properties.TipoImovel.type,parentSchema:schema31.properties.TipoImovel,data:data2};
+if(!(formats0.validate(data1))){
+const err13 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Codigo,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -173,8 +170,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data2 === "Rural") || (data2 === "Urbano"))){
-const err14 = {instancePath:instancePath+"/TipoImovel",schemaPath:"#/properties/TipoImovel/enum",keyword:"enum",params:{allowedValues: schema31.properties.TipoImovel.enum},schema:schema31.properties.TipoImovel.enum,parentSchema:schema31.properties.TipoImovel,data:data2};
+}
+else {
+const err14 = {instancePath:instancePath+"/Codigo",schemaPath:"#/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Codigo.type,parentSchema:schema31.properties.Codigo,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,15 +182,38 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.Ativo !== undefined){
-let data3 = data.Ativo;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
+if(data.TipoImovel !== undefined){
+let data2 = data.TipoImovel;
+if(typeof data2 !== "string"){
+const err15 = {instancePath:instancePath+"/TipoImovel",schemaPath:"#/properties/TipoImovel/type",keyword:"type",params:{type: "string"},schema:schema31.properties.TipoImovel.type,parentSchema:schema31.properties.TipoImovel,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!((data2 === "Rural") || (data2 === "Urbano"))){
+const err16 = {instancePath:instancePath+"/TipoImovel",schemaPath:"#/properties/TipoImovel/enum",keyword:"enum",params:{allowedValues: schema31.properties.TipoImovel.enum},schema:schema31.properties.TipoImovel.enum,parentSchema:schema31.properties.TipoImovel,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.Ativo !== undefined){
+let data3 = data.Ativo;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -205,28 +226,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.Codigo === undefined){
-const err16 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Codigo"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data5.Descricao === undefined){
-const err17 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Descricao"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "Codigo") || (key1 === "Descricao")) || (key1 === "PrazoDias"))){
-const err18 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Etapas.items,data:data5};
+const err18 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Codigo"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -235,12 +235,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data5.Codigo !== undefined){
-let data6 = data5.Codigo;
-if(typeof data6 === "string"){
-if(func1(data6) > 30){
-const err19 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(data5.Descricao === undefined){
+const err19 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Descricao"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -249,8 +245,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+for(const key1 in data5){
+if(!(((key1 === "Codigo") || (key1 === "Descricao")) || (key1 === "PrazoDias"))){
+const err20 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Etapas.items,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -259,8 +256,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
-const err21 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+}
+if(data5.Codigo !== undefined){
+let data6 = data5.Codigo;
+if(typeof data6 === "string"){
+if(func1(data6) > 30){
+const err21 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -269,9 +270,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Codigo.type,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(func1(data6) < 1){
+const err22 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -280,12 +280,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data5.Descricao !== undefined){
-let data7 = data5.Descricao;
-if(typeof data7 === "string"){
-if(func1(data7) > 120){
-const err23 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(!pattern4.test(data6)){
+const err23 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -294,8 +290,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err24 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(!(formats0.validate(data6))){
+const err24 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -304,8 +300,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
-const err25 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+}
+else {
+const err25 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Codigo.type,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -315,8 +312,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Descricao.type,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(data5.Descricao !== undefined){
+let data7 = data5.Descricao;
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
+const err26 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -325,11 +325,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data5.PrazoDias !== undefined){
-let data8 = data5.PrazoDias;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/type",keyword:"type",params:{type: schema31.properties.Etapas.items.properties.PrazoDias.type},schema:schema31.properties.Etapas.items.properties.PrazoDias.type,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(func1(data7) < 1){
+const err27 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -338,9 +335,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 365 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(!pattern4.test(data7)){
+const err28 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -349,8 +345,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(!(formats0.validate(data7))){
+const err29 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -360,10 +356,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
 else {
-const err30 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Etapas.items.type,parentSchema:schema31.properties.Etapas.items,data:data5};
+const err30 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Descricao.type,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -373,9 +367,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/Etapas",schemaPath:"#/properties/Etapas/type",keyword:"type",params:{type: "array"},schema:schema31.properties.Etapas.type,parentSchema:schema31.properties.Etapas,data:data4};
+if(data5.PrazoDias !== undefined){
+let data8 = data5.PrazoDias;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err31 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/type",keyword:"type",params:{type: schema31.properties.Etapas.items.properties.PrazoDias.type},schema:schema31.properties.Etapas.items.properties.PrazoDias.type,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -384,11 +379,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.Certidoes !== undefined){
-let data9 = data.Certidoes;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/Certidoes",schemaPath:"#/properties/Certidoes/type",keyword:"type",params:{type: schema31.properties.Certidoes.type},schema:schema31.properties.Certidoes.type,parentSchema:schema31.properties.Certidoes,data:data9};
+if(typeof data8 == "number"){
+if(data8 > 365 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -397,13 +390,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.Certidao === undefined){
-const err33 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "Certidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data10};
+if(data8 < 0 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -412,9 +400,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "Certidao") || (key2 === "Obrigatoria"))){
-const err34 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data10};
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Etapas.items.type,parentSchema:schema31.properties.Etapas.items,data:data5};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -424,10 +414,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.Certidao !== undefined){
-let data11 = data10.Certidao;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Certidoes.items.properties.Certidao.type,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
+}
+else {
+const err35 = {instancePath:instancePath+"/Etapas",schemaPath:"#/properties/Etapas/type",keyword:"type",params:{type: "array"},schema:schema31.properties.Etapas.type,parentSchema:schema31.properties.Etapas,data:data4};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -436,8 +425,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data11 === "MAT_IT") || (data11 === "MAT_SIT")) || (data11 === "MAT_ONUS")) || (data11 === "TRANSC")) || (data11 === "LIVRO3")) || (data11 === "CND_FED")) || (data11 === "CND_ITR")) || (data11 === "CRF")) || (data11 === "CNDT")) || (data11 === "CND_EST")) || (data11 === "CND_MUN")) || (data11 === "CND_IPTU")) || (data11 === "VALOR_VENAL")) || (data11 === "COND")) || (data11 === "JUS_CIV")) || (data11 === "JUS_FAL")) || (data11 === "JUS_CRIM")) || (data11 === "JUS_FED")) || (data11 === "JUS_TRAB")) || (data11 === "PROT")) || (data11 === "INDISP")) || (data11 === "JC_SIMP")) || (data11 === "JC_IT")) || (data11 === "CNPJ")) || (data11 === "CPF_SIT")) || (data11 === "RC_CAS")) || (data11 === "PACTO")) || (data11 === "OBITO")) || (data11 === "CCIR")) || (data11 === "ITR_DEC")) || (data11 === "CAFIR")) || (data11 === "CAR_DEM")) || (data11 === "SIGEF")) || (data11 === "IBAMA_ND")) || (data11 === "IBAMA_CR")) || (data11 === "EMB")) || (data11 === "OUTORGA")) || (data11 === "TRAB_ESC")) || (data11 === "MPF")) || (data11 === "FGTS_DIV")) || (data11 === "CADIN"))){
-const err36 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/enum",keyword:"enum",params:{allowedValues: schema31.properties.Certidoes.items.properties.Certidao.enum},schema:schema31.properties.Certidoes.items.properties.Certidao.enum,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
+}
+if(data.Certidoes !== undefined){
+let data9 = data.Certidoes;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err36 = {instancePath:instancePath+"/Certidoes",schemaPath:"#/properties/Certidoes/type",keyword:"type",params:{type: schema31.properties.Certidoes.type},schema:schema31.properties.Certidoes.type,parentSchema:schema31.properties.Certidoes,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -446,11 +438,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data10.Obrigatoria !== undefined){
-let data12 = data10.Obrigatoria;
-if((typeof data12 !== "boolean") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/Certidoes/" + i1+"/Obrigatoria",schemaPath:"#/properties/Certidoes/items/properties/Obrigatoria/type",keyword:"type",params:{type: schema31.properties.Certidoes.items.properties.Obrigatoria.type},schema:schema31.properties.Certidoes.items.properties.Obrigatoria.type,parentSchema:schema31.properties.Certidoes.items.properties.Obrigatoria,data:data12};
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.Certidao === undefined){
+const err37 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "Certidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -459,10 +453,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data10};
+for(const key2 in data10){
+if(!((key2 === "Certidao") || (key2 === "Obrigatoria"))){
+const err38 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -472,12 +465,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-}
-if(data.Calculadoras !== undefined){
-let data13 = data.Calculadoras;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data13};
+if(data10.Certidao !== undefined){
+let data11 = data10.Certidao;
+if(typeof data11 !== "string"){
+const err39 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Certidoes.items.properties.Certidao.type,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -486,13 +477,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.Calculadora === undefined){
-const err40 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+if(!(((((((((((((((((((((((((((((((((((((((((data11 === "MAT_IT") || (data11 === "MAT_SIT")) || (data11 === "MAT_ONUS")) || (data11 === "TRANSC")) || (data11 === "LIVRO3")) || (data11 === "CND_FED")) || (data11 === "CND_ITR")) || (data11 === "CRF")) || (data11 === "CNDT")) || (data11 === "CND_EST")) || (data11 === "CND_MUN")) || (data11 === "CND_IPTU")) || (data11 === "VALOR_VENAL")) || (data11 === "COND")) || (data11 === "JUS_CIV")) || (data11 === "JUS_FAL")) || (data11 === "JUS_CRIM")) || (data11 === "JUS_FED")) || (data11 === "JUS_TRAB")) || (data11 === "PROT")) || (data11 === "INDISP")) || (data11 === "JC_SIMP")) || (data11 === "JC_IT")) || (data11 === "CNPJ")) || (data11 === "CPF_SIT")) || (data11 === "RC_CAS")) || (data11 === "PACTO")) || (data11 === "OBITO")) || (data11 === "CCIR")) || (data11 === "ITR_DEC")) || (data11 === "CAFIR")) || (data11 === "CAR_DEM")) || (data11 === "SIGEF")) || (data11 === "IBAMA_ND")) || (data11 === "IBAMA_CR")) || (data11 === "EMB")) || (data11 === "OUTORGA")) || (data11 === "TRAB_ESC")) || (data11 === "MPF")) || (data11 === "FGTS_DIV")) || (data11 === "CADIN"))){
+const err40 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/enum",keyword:"enum",params:{allowedValues: schema31.properties.Certidoes.items.properties.Certidao.enum},schema:schema31.properties.Certidoes.items.properties.Certidao.enum,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -501,9 +487,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!(key3 === "Calculadora")){
-const err41 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+}
+if(data10.Obrigatoria !== undefined){
+let data12 = data10.Obrigatoria;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err41 = {instancePath:instancePath+"/Certidoes/" + i1+"/Obrigatoria",schemaPath:"#/properties/Certidoes/items/properties/Obrigatoria/type",keyword:"type",params:{type: schema31.properties.Certidoes.items.properties.Obrigatoria.type},schema:schema31.properties.Certidoes.items.properties.Obrigatoria.type,parentSchema:schema31.properties.Certidoes.items.properties.Obrigatoria,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -513,10 +501,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data14.Calculadora !== undefined){
-let data15 = data14.Calculadora;
-if(typeof data15 !== "string"){
-const err42 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+}
+else {
+const err42 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data10};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -525,8 +512,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!((((data15 === "hipoteca") || (data15 === "penhor")) || (data15 === "historico-area")) || (data15 === "fgts"))){
-const err43 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+}
+}
+}
+if(data.Calculadoras !== undefined){
+let data13 = data.Calculadoras;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err43 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -535,10 +527,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.Calculadora === undefined){
+const err44 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -547,17 +542,63 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+for(const key3 in data14){
+if(!(key3 === "Calculadora")){
+const err45 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data14.Calculadora !== undefined){
+let data15 = data14.Calculadora;
+if(typeof data15 !== "string"){
+const err46 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!((((data15 === "hipoteca") || (data15 === "penhor")) || (data15 === "historico-area")) || (data15 === "fgts"))){
+const err47 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
