@@ -44,6 +44,38 @@ test('never offers for one text what another found', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('keeps what is typed beside several chosen, however often it is drawn anew', async () => {
+  const user = userEvent.setup();
+  const search = vi.fn((text: string) =>
+    Promise.resolve(people.filter(({ label }) => label.toLowerCase().startsWith(text))),
+  );
+  // A form hands a new list over with each key.
+  const box = () => (
+    <ChoiceBox
+      id="who"
+      name="Who"
+      value={[{ id: 9, label: 'Rui' }]}
+      multiple
+      invalid={false}
+      describedBy={undefined}
+      search={search}
+      texts={texts}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(box());
+  const input = screen.getByRole('combobox', { name: 'Who' });
+  await user.click(input);
+  for (const key of 'olg') {
+    await user.keyboard(key);
+    rerender(box());
+  }
+  expect(input).toHaveValue('olg');
+  expect(await screen.findByRole('option', { name: 'Olga' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Ana' })).toBeNull();
+  expect(search).toHaveBeenLastCalledWith('olg', expect.anything());
+});
+
 test('closes its list after each of several choices, and opens it again where one types', async () => {
   const user = userEvent.setup();
   render(

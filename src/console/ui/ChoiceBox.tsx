@@ -1,6 +1,6 @@
 import Popper from '@mui/material/Popper';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Choice } from './fieldTypeConsole.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconX } from './icons.ts';
@@ -36,11 +36,12 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const found = useFound(props.search, open, text);
+  const several = useSameList(value);
   const box = useAutocomplete<Choice, boolean, false, false>({
     id: props.id,
     multiple,
     options: found.choices,
-    value: multiple ? [...value] : (value[0] ?? null),
+    value: multiple ? several : (value[0] ?? null),
     open,
     onOpen: () => {
       setText('');
@@ -130,6 +131,13 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       )}
     </>
   );
+}
+
+/** The same list as long as the same records are in it: another one would make the box forget what is being typed. */
+function useSameList(value: readonly Choice[]): Choice[] {
+  const content = JSON.stringify(value.map(({ id, label }) => [id, label]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each drawing, its content is not
+  return useMemo(() => [...value], [content]);
 }
 
 /** What was found, and for which text: what an earlier text found must not be chosen for this one. */

@@ -56,7 +56,11 @@ export function useRows(id: string, field: Field, value: unknown, onChange: (row
       event.preventDefault();
       move(place.row, by, (to) => `${id}-${to}-${place.column}`);
     }
-    const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    const isLine =
+      event.target instanceof HTMLInputElement &&
+      event.target.type === 'text' &&
+      // Somebody who chooses from an open list has not done with the cell.
+      event.target.getAttribute('aria-expanded') !== 'true';
     if (event.key === 'Enter' && isLine && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       if (place.row + 1 < rows.length) focusOn(`${id}-${place.row + 1}-${place.column}`);

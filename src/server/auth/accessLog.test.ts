@@ -48,6 +48,31 @@ test('notes who came in, was refused, read personal data, was denied, and went o
   expect(rows[4]).toMatchObject({ Entidade: 'DELETE /api/Cliente/Excluir/:id', IdentificadorRegistro: 1 });
 });
 
+test('tells a company of who came into it, also of those who had to choose', async () => {
+  const jatoba = await folio.company('Banco Jatobá S.A.', '58120394000100');
+  const id = await ipe.person('duas@ipe.exemplo', 'analista');
+  const there = { IdentificadorEmpresa: jatoba.id, Perfis: [jatoba.profiles.get('analista')], Filiais: [] };
+  await folio.server.database.asMigrator((tx) =>
+    tx
+      .insertInto('usuario_vinculos')
+      .values({ ...there, Ativo: true, IdentificadorPai: id, Ordem: 1 })
+      .execute(),
+  );
+  const desk = await folio.signIn('duas@ipe.exemplo');
+  const go = async (IdentificadorEmpresa: number) => {
+    const { body } = await desk.post('Autenticacao/TrocarEmpresa', { IdentificadorEmpresa });
+    desk.token = body.ItemRegistro.Token;
+  };
+  await go(jatoba.id);
+  await go(ipe.id);
+  const rows = (await logged()).slice(-3);
+  expect(rows).toMatchObject([
+    { Evento: 'entrou', IdentificadorEmpresa: null },
+    { Evento: 'entrou', IdentificadorEmpresa: jatoba.id },
+    { Evento: 'trocou-empresa', IdentificadorEmpresa: ipe.id },
+  ]);
+});
+
 test('holds no password, login, name searched for or token', async () => {
   const desk = await folio.signIn('analista@ipe.exemplo');
   await desk.get('Cliente/Listar?Busca=Ana%20Couto&Documento=71938462050');

@@ -50,7 +50,7 @@ const seriesOf = (request: FastifyRequest): Access => ({
 
 function accessOf(request: FastifyRequest, { statusCode }: FastifyReply): Access | null {
   const route = routeOf(request);
-  const event = eventOf(route, statusCode);
+  const event = request.comesIn && statusCode < 400 ? 'entrou' : eventOf(route, statusCode);
   if (!event) return null;
   const entity = event === 'leu' ? entities[route] : tellsRoute.has(event) ? route.slice(0, 200) : undefined;
   const id = (request.params as { readonly id?: string } | undefined)?.id;

@@ -62,6 +62,7 @@ function addOwnSession(api: FastifyInstance, parts: SessionRouteParts): void {
     { ...guarded, schema: { body: object(switchFields, ['IdentificadorEmpresa']) } },
     async (request) => {
       const { IdentificadorEmpresa: companyId, IdentificadorFilial: branchId = null } = request.body;
+      request.comesIn = request.session.IdentificadorEmpresa === null;
       const token = await switchCompany(parts, request.session, { companyId, branchId }, originOf(request));
       return begin(parts, request, token);
     },

@@ -13,6 +13,8 @@ declare module 'fastify' {
     /** Who asks. Set before any handler of a route that is not `open`. */
     actor: Actor;
     session: Session;
+    /** Somebody of several companies goes into the first one of this session: that is when they come in there. */
+    comesIn: boolean;
   }
   interface FastifyContextConfig {
     /** Answers without a session: sign-in, health. Everything else needs one. */
@@ -37,6 +39,7 @@ export interface ActorParts {
 export function authenticateRequests(api: FastifyInstance, parts: ActorParts): void {
   api.decorateRequest('actor', null as unknown as Actor);
   api.decorateRequest('session', null as unknown as Session);
+  api.decorateRequest('comesIn', false);
   api.addHook('preParsing', async (request) => {
     const { open, anySession } = request.routeOptions.config;
     if (open || request.is404) return;
