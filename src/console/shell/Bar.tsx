@@ -141,7 +141,9 @@ function Account({ name, writeFeedback }: AccountProps) {
               {t('feedback.entry')}
             </MenuItem>
           )}
+          {/* The name above is no place for the focus, and MUI would give it there. */}
           <MenuItem
+            autoFocus
             lang={other === 'en-us' ? 'en' : 'pt-BR'}
             onClick={() => {
               close();
