@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { lookUp, type Messages } from '../../src/console/i18n/translate.ts';
 import { locales } from '../../src/domain/locale.ts';
 
 /**
@@ -9,15 +10,17 @@ import { locales } from '../../src/domain/locale.ts';
  * @returns one line each, naming file, line and the words
  */
 export function looseTexts(root: string): string[] {
-  const texts = JSON.parse(readFileSync(join(root, 'i18n/pt-br.json'), 'utf8')) as Tree;
+  const texts = JSON.parse(readFileSync(join(root, 'i18n/pt-br.json'), 'utf8')) as Messages;
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .filter(isOfScreens)
     .sort()
     .flatMap((file) =>
-      looseTextsOf(file, readFileSync(join(root, file), 'utf8'), (key) => isKey(texts, key)).map(
-        ({ line, words }) => `${file}:${line} says "${words}" itself: its place is i18n/ or a schema`,
-      ),
+      looseTextsOf(
+        file,
+        readFileSync(join(root, file), 'utf8'),
+        (key) => lookUp(texts, key) !== undefined,
+      ).map(({ line, words }) => `${file}:${line} says "${words}" itself: its place is i18n/ or a schema`),
     );
 }
 
@@ -49,14 +52,6 @@ export function looseTextsOf(
       found.push({ line: lineAt(source, node.start), words: words.trim() });
   });
   return found;
-}
-
-type Tree = { readonly [key: string]: string | Tree };
-
-function isKey(texts: Tree, key: string): boolean {
-  let here: string | Tree | undefined = texts;
-  for (const part of key.split('.')) here = typeof here === 'object' ? here[part] : undefined;
-  return typeof here === 'string';
 }
 
 interface Node {

@@ -11,18 +11,15 @@ interface Texts {
 }
 
 const files = import.meta.glob<Messages>('../../../i18n/*.json', { import: 'default' });
-const loaded = new Map<Locale, Messages>();
 const current = createSignal<Texts>({ locale: locale.get(), messages: {}, t: makeTranslate({}) });
 
 /** @throws when the language's file cannot be fetched */
 export async function loadMessages(wanted: Locale): Promise<Messages> {
-  const known = loaded.get(wanted);
+  const known = catalogues[wanted];
   if (known) return known;
   const load = files[`../../../i18n/${wanted}.json`];
   if (!load) throw new Error(`no texts for ${wanted}`);
   const messages = await load();
-  loaded.set(wanted, messages);
-  // What metadata says of a field is in the same file.
   catalogues[wanted] = messages;
   return messages;
 }
