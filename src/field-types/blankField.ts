@@ -8,6 +8,7 @@ export const blankField: Omit<Field, 'name' | 'type' | 'label'> = {
   readOnly: false,
   computed: false,
   list: false,
+  recordOnly: false,
   filter: false,
   search: false,
   personal: false,
@@ -24,6 +25,7 @@ export const blankField: Omit<Field, 'name' | 'type' | 'label'> = {
   scale: null,
   enum: null,
   entity: null,
+  loose: false,
   fields: [],
   accept: [],
 };

@@ -7,6 +7,13 @@ export function formatInstant(value: string, locale: Locale, timeZone?: string):
   return local === null ? value : `${formatDate(local.slice(0, 10), locale)} ${local.slice(11, 16)}`;
 }
 
+/** An instant as people say it: `10:40` while it is today there, else day and hour. */
+export function formatClock(value: string, locale: Locale, timeZone?: string, now = new Date()): string {
+  const local = localTextOf(value, timeZone);
+  const isToday = local?.slice(0, 10) === localTextOf(now.toISOString(), timeZone)?.slice(0, 10);
+  return local !== null && isToday ? local.slice(11, 16) : formatInstant(value, locale, timeZone);
+}
+
 /** The same with its century, and with its seconds when it has any: what an input shows. */
 export function writeInstant(value: string, locale: Locale, timeZone?: string): string {
   const local = localTextOf(value, timeZone);

@@ -32,10 +32,12 @@ export interface Field {
   readonly unique: boolean;
   /** `always`: the server fills it; `after-create`: given once. */
   readonly readOnly: false | 'always' | 'after-create';
-  /** The entity's rules fill it in for each answer; nothing of it is stored. */
-  readonly computed: boolean;
+  /** Not stored. True: the entity's rules fill it in for each answer; `query`: their expression does, in every query. */
+  readonly computed: boolean | 'query';
   /** Shown as a list column by default; `optional`: offered in the columns chooser only. */
   readonly list: boolean | 'optional';
+  /** Lists and exports leave it out: only the record by itself carries it. */
+  readonly recordOnly: boolean;
   readonly filter: boolean;
   /** Part of free text search. */
   readonly search: boolean;
@@ -61,6 +63,8 @@ export interface Field {
   readonly enum: string | null;
   /** Entity a reference points at. */
   readonly entity: string | null;
+  /** A reference that rules keep: it never holds back the record it names. */
+  readonly loose: boolean;
   /** Fields of one row of `lines`. */
   readonly fields: readonly Field[];
   /** Media types a `file` accepts. */

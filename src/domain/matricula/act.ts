@@ -3,19 +3,18 @@ import type { Range } from '../text/found.ts';
 import { readFrame } from './actHead.ts';
 import { type KnownPeople, readParties, type SourcedParty } from './actParties.ts';
 import { readDegree, readDueDate, readValue } from './amounts.ts';
+import type { EarlierAct } from './citations.ts';
 import { readCreditor } from './creditor.ts';
 import { classify, isEventTitle } from './eventRules.ts';
 import { isAcquisition } from './events.ts';
 import type { HeadingCandidate } from './heading.ts';
-import { readIdentifiers } from './identifiersText.ts';
 import { findLabels } from './labels.ts';
 import { readLand, sellsDetached } from './land.ts';
-import { type EarlierAct, readLinks } from './links.ts';
-import type { Act, EventCode, Evidence, Party, PersonChange, PropertyChange, Transfer } from './model.ts';
+import { readLinks } from './links.ts';
+import type { Act, EventCode, Evidence, Party, PersonChange, Transfer } from './model.ts';
 import type { PeopleSeen } from './peopleSeen.ts';
 import { readPersonChanges } from './personChanges.ts';
-import { inTitleCase, properNameAt } from './placeNames.ts';
-import { readMunicipality } from './property.ts';
+import { readPropertyChange } from './propertyChange.ts';
 import { evidenceOf, type SourcedText } from './sourcedText.ts';
 
 /** What an act needs to know of what stands before it. */
@@ -63,6 +62,7 @@ export function readAct(
     event,
     labels,
     isAcquisition(event) ? [] : names(owners()),
+    context.earlier,
   );
   const degree = readDegree(folded, body, event);
   const dueOn = readDueDate(folded, body, event);
@@ -76,9 +76,12 @@ export function readAct(
   );
   const persons = readPersonChanges(folded, text, deed, event, owners);
   const change = readPropertyChange(sourced, body, event, title, prove);
+  if (parties.newName) context.people.change([parties.newName]);
   const grantors = parties.grantors.map((item) => context.people.complete(item, folded, owners));
   const grantees = parties.grantees.map((item) => context.people.complete(item, folded, owners));
+  const usufructuaries = parties.usufructuaries.map((item) => context.people.complete(item, folded, owners));
   context.people.note(folded, text, deed);
+  context.people.change(persons.map(({ change: item }) => item));
 
   const code = `${heading.kind}-${heading.order}`;
   const codeAt = { start: heading.start, end: heading.end };
@@ -98,9 +101,9 @@ export function readAct(
   prove('area', land.area, 5);
   prove('detachedArea', land.detachedArea, 5);
   prove('legalReserve', land.legalReserve, 5);
-  prove('transfers.0.share', parties.shareAt, 5);
+  prove('transfers.0.share', parties.shareAt ?? parties.untoldAt, parties.shareAt ? 5 : 60);
   links.forEach((link, index) => {
-    prove(`links.${index}.code`, link, link.start === body.start ? 30 : 0);
+    prove(`links.${index}.code`, link, link.isUnsure ? 45 : link.start === body.start ? 30 : 0);
   });
   persons.forEach(({ at }, index) => {
     prove(`personChanges.${index}.name`, at, 5);
@@ -123,6 +126,7 @@ export function readAct(
     creditor: creditor?.name ?? null,
     grantors,
     grantees,
+    ...(usufructuaries.length > 0 && { usufructuaries }),
     degree: degree?.value ?? null,
     dueOn: dueOn?.value ?? null,
     transfers:
@@ -135,7 +139,7 @@ export function readAct(
     legalReserve: land.legalReserve?.value ?? null,
     personChanges: [
       ...persons.map(({ change: item }) => item),
-      ...nowSingle([...parties.grantors, ...parties.grantees], owners),
+      ...nowSingle([...parties.grantors, ...parties.grantees], event, owners),
     ],
     propertyChange: change,
     text: text.slice(range.start, range.end).trim(),
@@ -177,98 +181,16 @@ function proveParties(
   });
 }
 
-/** An owner a later act calls widowed, divorced or single is married no more. */
-function nowSingle(parties: readonly SourcedParty[], owners: () => readonly Party[]): PersonChange[] {
-  const single = parties.filter(({ mention }) => mention?.isSingle);
+/** An owner a later act calls widowed, divorced or single, or who shares out on divorce, is married no more. */
+function nowSingle(
+  parties: readonly SourcedParty[],
+  event: EventCode,
+  owners: () => readonly Party[],
+): PersonChange[] {
+  const single = parties.filter(({ mention }) => mention?.isSingle || event === 'partilha_divorcio');
   if (single.length === 0) return [];
   const married = owners().filter(({ spouse, maritalRegime }) => spouse !== null || maritalRegime !== null);
   return single
     .filter(({ party }) => married.some(({ name }) => name === party.name))
     .map(({ party }) => ({ name: party.name, maritalRegime: null, spouse: null }));
-}
-
-/** Facts of the property that an act states anew. */
-function readPropertyChange(
-  sourced: SourcedText,
-  body: Range,
-  event: EventCode,
-  title: string,
-  prove: (key: string, at: Range | null | undefined, doubt?: number) => void,
-): PropertyChange {
-  const { folded, text } = sourced;
-  const ids = readIdentifiers(folded, body, false);
-  const words = folded.slice(body.start, body.end);
-  const change: { -readonly [Key in keyof PropertyChange]: PropertyChange[Key] } = {};
-  for (const key of ['incraCode', 'ccir', 'car'] as const) {
-    const found = ids[key];
-    if (!found) continue;
-    change[key] = found.value;
-    prove(`propertyChange.${key}`, found);
-  }
-  if (ids.nirf.length > 0) {
-    change.nirf = ids.nirf.map(({ value }) => value);
-    prove('propertyChange.nirf', ids.nirf[0]);
-  }
-  const recorded = [
-    'numero_predial',
-    'construcao',
-    'outro',
-    'mudanca_denominacao',
-    'retificacao_area',
-    'unificacao',
-    'desmembramento',
-    'cadastro_incra',
-    'demolicao',
-    'qualificacao_pessoal',
-  ].includes(event);
-  if (recorded && ids.municipalRegistration) {
-    change.municipalRegistration = ids.municipalRegistration.value;
-    prove('propertyChange.municipalRegistration', ids.municipalRegistration);
-  }
-  if (event === 'mudanca_denominacao') {
-    const name = newName(folded, text, body);
-    if (name) {
-      change.name = name.value;
-      prove('propertyChange.name', name, 5);
-    }
-    if (
-      /PERIMETRO URBANO|DESCARACTERIZA|PASS[A-Z]+ (?:A SER )?(?:DE RURAL (?:PARA|A) )?URBAN[OA]|ZONA URBANA/.test(
-        `${title} ${words}`,
-      ) &&
-      !/\bRUA\b/.test(title)
-    ) {
-      change.kind = 'urban';
-      prove('propertyChange.kind', body, 10);
-    }
-    const municipality =
-      /MUNICIPIO|EMANCIPA/.test(words) && /PASS[A-Z]+[^.;]{0,40}MUNICIPIO/.test(words)
-        ? readMunicipality(folded, text, body)
-        : null;
-    if (municipality) {
-      change.municipality = municipality.name.value;
-      prove('propertyChange.municipality', municipality.name, 10);
-    }
-  }
-  return change;
-}
-
-/** The property's new name; a street's new name is not the property's. */
-function newName(folded: string, text: string, body: Range) {
-  const match =
-    /(?:PASS[A-Z]+ A (?:SE )?(?:DENOMINAR|CHAMAR)(?:-SE)?|DENOMINACAO[^.;]{0,40}\bPARA|PASSA(?:NDO)? A TER A DENOMINACAO DE|DENOMINA-SE)\s+(?:DE\s+|SIMPLESMENTE\s+)?/.exec(
-      folded.slice(body.start, body.end),
-    );
-  if (!match) return null;
-  const before = folded.slice(body.start, body.start + match.index);
-  if (
-    /\b(?:RUA|AVENIDA|LOGRADOURO|ALAMEDA|ESTRADA|TRAVESSA|PRACA|VIA|BAIRRO|MUNICIPIO|PROPRIETARI[OA]|EMPRESA|SOCIEDADE)\b[^.;]{0,70}$/.test(
-      before,
-    )
-  )
-    return null;
-  const start = body.start + match.index + match[0].length;
-  const found = properNameAt(text, start, 9);
-  return found && !/^(?:Rua|RUA|Avenida|AVENIDA)\b/.test(found.name)
-    ? { value: inTitleCase(found.name), start, end: found.end }
-    : null;
 }

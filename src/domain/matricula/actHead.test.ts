@@ -33,6 +33,10 @@ describe('the date of registration', () => {
       '- PRENOTAÇÃO nº 210, de 06 de agosto de 1990. COMPROMISSO. Por instrumento de 25 de julho de 1990. Data: 16/08/1990. Rui Bastos - Escrevente.',
       '1990-08-16',
     ],
+    [
+      ' - ÓBITO. Faleceu nesta cidade, em 30 de janeiro de 2003, o usufrutuário IVO LUZ. Dou fé. Vale Novo, 18 de fevereiro de 2003. Oficial: Rui Bastos.',
+      '2003-02-18',
+    ],
     ['. Vale Novo, 24 de abril de 1986. HIPOTECA. Escritura de 9 de abril de 1986.', '1986-04-24'],
     ['- HIPOTECA - DATA: 14.05.1985 - CÉDULA nº 1, com vencimento para 30.04.1990.', '1985-05-14'],
     [
@@ -65,4 +69,9 @@ test('leaves place, date and signature out of the body', () => {
 
 test('takes the opening words of a body for no title', () => {
   expect(frame('- Em 2 de maio de 1990. Por escritura de doação. Texto.').title).toBe('');
+});
+
+test('takes the formula that opens a body for no signature', () => {
+  const text = '- Vale, 2 de maio de 2000. Certifico e dou fé que fica cancelado o R-3. O Oficial, IVO LUZ.';
+  expect(frame(text).body).toContain('fica cancelado o R-3');
 });

@@ -1,6 +1,8 @@
 import type { LocalDate } from '../dates.ts';
-import { dateAfter, findDates } from '../text/dateText.ts';
+import { dateAfter } from '../text/dateText.ts';
 import type { Found, Range } from '../text/found.ts';
+import { labelledDate, readTail } from './actTail.ts';
+import { readTitle } from './actTitle.ts';
 
 /** What stands between an act's code and its body, and the signature behind it. */
 export interface ActFrame {
@@ -59,12 +61,13 @@ interface Head {
 }
 
 const protocolPattern =
-  /^\(?(?:PR[OC]T(?:[OC]C[OC]L[OC]|OC|\.)?|PRENOTACAO|PRENOT\.?)\s*(?:N[ºO.]{0,3}|SOB)?\s*[:.]?\s*(?:SOB\s*)?(?:O\s*)?(?:N[ºO.]{1,3})?\s*([\d.]*\d)/;
+  /^\(?(?:PR[OC]T(?:[OC]C[OC]L[OC]|OC|\.)?|(?:PRENOTAD|PROTOCOLAD|PROTOCOLIZAD|APONTAD)[OA]|PRENOTACAO|PRENOT\.?)\s*(?:N[ºO.]{0,3}|SOB)?\s*[:.]?\s*(?:SOB\s*)?(?:O\s*)?(?:N[ºO.]{1,3})?\s*([\d.]*\d)/;
 /** `Prot. 9.120, 1-A`, `Protocolo 9.120 do Livro 1-C`: the book of protocols is the first. */
 const protocolBook =
   /^\s?[,-]?\s?(?:(?:D?[OE]?\s?(?:LIVRO|LIV\.?|L\.?)\s?(?:N[ºO.]{0,2}\s?)?)1(?:-?[A-Z]{1,2})?|1-[A-Z]{1,2})(?=[\s,.;-])/;
 /** `R-2/118.334(R-dois/cento e dezoito mil, trezentos e trinta e quatro)` */
-const codeInWords = /^\s?\(\s?(?:R|AV|REG|REGISTRO|AVERBACAO)\b[^()\d]{3,200}\)/;
+const codeInWords =
+  /^\s?\(\s?(?:R|AV|REG|REGISTRO|AVERBACAO)\b[^()\d]{3,200}\)|^\s?\(\s?[A-Z]{2,12}(?: [A-Z]{1,12}){0,4}\s?\)\s?[-/.]\s?(?:M\W?)?\d{1,3}(?:\.?\d{3})*\b/;
 const separator = /^[\s.,:;/()–-]{1,8}/;
 const dateLabel =
   /^(?:DATA(?:\s+D[OA]\s+(?:ATO|REGISTRO|AVERBACAO))?|REGISTRAD[OA]|AVERBAD[OA])\s*:?\s*(?:EM\s*:?\s*)?/;
@@ -114,7 +117,9 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
     const label =
       ofProtocol ??
       dateLabel.exec(rest) ??
-      /^(?:(?:FEIT|LANCAD|EFETUAD|PROCEDID|LAVRAD)[OA]\s+)?(?:EM|AOS|NESTA DATA,?|DIA)\s+/.exec(rest);
+      /^(?:(?:FEIT|LANCAD|EFETUAD|PROCEDID|LAVRAD)[OA]\s+)?(?:EM|AOS?|NO DIA|NESTA DATA,?|DIA|DATAD[OA] DE|DE)\s+/.exec(
+        rest,
+      );
     const found = dateAfter(folded, at + (label?.[0].length ?? 0), 1, end);
     if (found) {
       if (ofProtocol) protocolDate = found;
@@ -149,75 +154,13 @@ function placeAndDate(folded: string, text: string, at: number, end: number): Fo
       folded.slice(at, at + 60),
     );
   if (!place || !/^\p{Lu}/u.test(text.slice(at, at + 1))) return null;
+  if (sentenceWord.test(text.slice(at, at + place[0].search(/[,.]/)))) return null;
   const date = dateAfter(folded, at + place[0].length, 0, end);
   return date;
 }
 
-/** The closing formula: place and date, or `Em` and date, as a sentence of their own near the end. */
-function readTail(
-  folded: string,
-  text: string,
-  start: number,
-  end: number,
-): { start: number; date: Found<LocalDate> | null } {
-  const signature = signatureStart(folded, start, end);
-  const from = Math.max(start, end - 420);
-  const dates = findDates(folded, from, end);
-  for (const date of dates.reverse()) {
-    if (end - date.end > 330) break;
-    if (!isSigned(folded, date.end, end)) continue;
-    const window = Math.max(start, date.start - 64);
-    const line = text.slice(window, date.start).lastIndexOf('\n');
-    // A line of its own is a sentence of its own.
-    const before =
-      line >= 0 &&
-      /^\p{Lu}/u.test(text.slice(window + line + 1)) &&
-      placeOnly.test(folded.slice(window + line + 1, date.start))
-        ? `.${folded.slice(window + line, date.start)}`
-        : folded.slice(window, date.start);
-    const lead =
-      /(?:^|[.;)!"]\s*|\bFE\b[.,]?\s*)((?:(?:S\.|STO\.|STA\.)?\s?[A-Z][A-Z'-]*(?:\s+(?:[A-Z'-]+)){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2})?(?:EM\s|AOS\s)?\s?)$/.exec(
-        before,
-      );
-    const after = folded.slice(date.end, date.end + 6);
-    if (!lead || !/^\s?[.,;:)]|^\s?$|^\s?-|^\s/.test(after)) continue;
-    const words = (lead[1] ?? '').trim();
-    const at = date.start - (lead[1] ?? '').length;
-    if (words === '' && !/^\s?[.;]/.test(after)) continue;
-    if (words !== '' && !/^(?:EM|AOS)$/.test(words) && !/^\s*\p{Lu}/u.test(text.slice(at, at + 3))) continue;
-    if (/\b(?:VENC|PRAZO|ATE|DESDE|TITULO|ESCRITURA|CEDULA|MANDADO|DATAD)[A-Z]*[^.]{0,12}$/.test(words))
-      continue;
-    return { start: Math.min(signature, at), date };
-  }
-  return { start: signature, date: null };
-}
-
-const signaturePattern =
-  /(?:\bO\s+REFERIDO\s+E\s+VERDADE\b|\bDOU\s+FE\b|\b[OA]\s+(?:OFICIAL|ESCREVENTE|TITULAR|REGISTRADOR|SUBSTITUT[OA]|PREPOST[OA]|SERVENTUARI[OA]|SUB-?OFICIAL|ESC\.)\b|\(A\)|\b(?:OFICIAL|ESCREVENTE|REGISTRADORA?|SUB-?OFICIAL)\s?:|\bEU,\s)/g;
-
-/** Where the officer begins to sign: nothing behind it is about the act. */
-function signatureStart(folded: string, start: number, end: number): number {
-  const text = folded.slice(start, end);
-  for (const match of text.matchAll(signaturePattern)) {
-    const at = match.index;
-    const isFormula = /^(?:O\s+REFERIDO|DOU\s+FE)/.test(match[0]);
-    const before = text.slice(0, at).trimEnd();
-    if (at < 12 || !(isFormula || /[.;,)"-]$/.test(before) || /DATA SUPRA$/.test(before))) continue;
-    if (isFormula || text.length - at < Math.max(140, text.length * 0.35)) return start + at;
-  }
-  return end;
-}
-
-/** `Data: 07/06/1989.` as the last sentence of the act. */
-function labelledDate(folded: string, start: number, end: number): Found<LocalDate> | null {
-  const from = Math.max(start, end - 200);
-  const match = [
-    ...folded.slice(from, end).matchAll(/[.;)]\s*DATA(?:\s+D[OA]\s+(?:ATO|REGISTRO|AVERBACAO))?\s*:\s*/g),
-  ].at(-1);
-  if (!match) return null;
-  const date = dateAfter(folded, from + match.index + match[0].length, 0, end);
-  return date && isSigned(folded, date.end, end) ? { ...date, start: from + match.index + 1 } : null;
-}
+/** A small word that no name of a place has: `Faleceu nesta cidade, em 30 de janeiro`. */
+const sentenceWord = /\s(?!(?:d[aeo]s?|del|e|em)\b|d['’])\p{Ll}{2,}/u;
 
 function protocolIn(folded: string, start: number, end: number): Found<string> | null {
   const match = /\b(?:PROTOCOLO|PROT\.|PRENOTACAO)\s*(?:N[ºO.]{0,3})?\s*:?\s*([\d.]*\d)/.exec(
@@ -238,56 +181,4 @@ function titleDateIn(folded: string, start: number, end: number): Found<LocalDat
     if (date) return date;
   }
   return null;
-}
-
-/** Words in capitals up to the first stop or small word; else the first sentence when it is short. */
-function readTitle(folded: string, text: string, start: number, end: number): Range {
-  const slice = text.slice(start, Math.min(end, start + 160));
-  const lead = /^[("'“\s]*/u.exec(slice)?.[0].length ?? 0;
-  const capitals =
-    /^(?:(?:\p{Lu}[\p{Lu}\d'º°ª/-]*|(?:d[aeo]s?|e|a|à|em|com|para|por)(?=\s))[\s,]{0,2})+/u.exec(
-      slice.slice(lead),
-    );
-  const named =
-    /^(?:T[IÍ]TULO|NATUREZA(?: D[OA] (?:T[IÍ]TULO|ATO))?|ESP[EÉ]CIE|ATO)\s*:\s*([\p{L} ,]{4,60})(?=[.;\n-])/iu.exec(
-      slice.slice(lead),
-    );
-  if (named?.[1])
-    return { start: start + lead + named[0].length - named[1].length, end: start + lead + named[0].length };
-  const run = (capitals?.[0] ?? '')
-    .replace(/(?:[\s,]+(?:d[aeo]s?|e|a|à|em|com|para|por|[OA]S?))+[\s,]*$/u, '')
-    .trimEnd();
-  if (/\p{Lu}{4}/u.test(run)) {
-    const extended = /^[^.:;]{0,70}?(?=[.:;]|\s-\s)/.exec(
-      folded.slice(start + lead + run.length, Math.min(end, start + lead + run.length + 72)),
-    );
-    const stop =
-      extended && /^\s(?:D[AEO]S?|E|EM|COM|-|\/)\b|^\s?[-/]/.test(extended[0]) ? extended[0].length : 0;
-    return { start: start + lead, end: start + lead + run.length + stop };
-  }
-  const sentence = /^[^.:;]{3,60}(?=[.:;]|\s-\s)/.exec(
-    folded.slice(start + lead, Math.min(end, start + lead + 64)),
-  );
-  const words =
-    sentence ?? /^[A-Z][A-Z ]{3,40}(?=,)/.exec(folded.slice(start + lead, Math.min(end, start + lead + 48)));
-  if (openers.test(words?.[0] ?? '')) return { start: start + lead, end: start + lead };
-  return { start: start + lead, end: start + lead + (words?.[0].length ?? 0) };
-}
-
-/** Words that open a body, not a title. */
-const openers =
-  /^(?:EM|POR|PEL[OA]S?|CONFORME|CONSOANTE|N[OA]S?|NOS TERMOS|A REQUERIMENTO|ATENDENDO|A VISTA|A(?:O|OS)?|D[EOA]S?|TENDO|PROCED[A-Z-]+|FIC[A-Z]+|[OA]S?|AVERB[A-Z-]+|COM|SEGUNDO|CERTIFIC[A-Z]+|MEDIANTE|ATRAVES|CONSTA|PARA|CUMPRINDO|FOI|FORAM|NAO)\s/;
-
-const placeOnly =
-  /^[A-Z][A-Z'-]*(?:\s+[A-Z'-]+){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2}(?:EM\s|AOS\s)?$/;
-
-/** Behind the closing date comes a signature or next to nothing, never the deed. */
-function isSigned(folded: string, at: number, end: number): boolean {
-  const rest = folded.slice(at, end).trim();
-  if (rest.length <= 75) return true;
-  const mark =
-    /\b(?:OFICIALA?|SELO|ESCREVENTE|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|PREPOST[OA]|SERVENTUARI[OA]|SUB-?OFICIAL|AGENTE DELEGADO)\b|\bDOU FE\b|\(A\)|\bEU,|\bO REFERIDO\b|\bEMOL/.exec(
-      rest,
-    );
-  return mark !== null && mark.index <= 48;
 }

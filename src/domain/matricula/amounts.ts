@@ -34,7 +34,7 @@ export function readValue(
 const asides =
   /(?:\bSINAL|\bVENAL|\bITBI|\bITCMD|\bITCD|\bITR|SISA|IMPOSTO|\bGUIA|EMOLUMENTOS?|\bCUSTAS|\bTAXA|\bSELO|ENTRADA|\bFGTS|RECURSOS PROPRIOS|PRESTAC(?:AO|OES)|PARCELAS?(?: [A-Z]+)? DE|\bALUGUE[LR]|\bMULTA|\bTORNA|HONORARIOS|ENCARGOS?|LEILAO|LEILOES|BASE DE CALCULO|FISCAL|A VISTA|\bDOS QUAIS|\bSENDO|DESCONTO|SUBSIDIO|REFERENCIA|TRIBUT[A-Z]+|RECOLHID[OA])[^.;]{0,34}$|(?:\bITBI|\bITCMD|\bITCD|IMPOSTO|\bSISA)\b[^.;]{0,62}$/;
 const asidesAfter =
-  /^[\s,]*(?:A TITULO DE (?:SINAL|ENTRADA|DESCONTO|SUBSIDIO)|COM RECURSOS|DE SINAL|DE ENTRADA|A VISTA|POR MES|MENSAIS|ANUAIS|DO FGTS)/;
+  /^[\s,]*(?:A TITULO DE (?:SINAL|ENTRADA|DESCONTO|SUBSIDIO)|COM RECURSOS (?:PROPRIOS|D[AO]S? (?:CONTA|FGTS|SUA|COMPRADOR))|DE SINAL|DE ENTRADA|A VISTA|POR MES|MENSAIS|ANUAIS|DO FGTS)/;
 const appraisal =
   /(?:AVALIA(?:D[OA]|CAO)|VALOR D[OEA] (?:IMOVEL|GARANTIA)|ESTIMATIVA|ESTIMAD[OA] EM|VALOR ATUALIZADO D[OA] IMOVEL)[^.;]{0,40}$/;
 const announced =
@@ -46,10 +46,18 @@ function rankOf(folded: string, sum: Found<Money>, body: Range, event: EventCode
     .slice(Math.max(body.start, sum.start - 70), sum.start)
     .replace(/LEI N?[ºO.]?\s?[\d./]+/g, '');
   const clause = before.slice(before.search(/[^.;]*$/));
+  const after = folded.slice(sum.end, sum.end + 60);
+  // `sendo de R$ 10,00 o débito`: named behind.
   if (
-    (asides.test(clause) && !/PRECO|PELO VALOR|VALOR (?:TOTAL|DA DIVIDA)/.test(clause.slice(-22))) ||
-    asidesAfter.test(folded.slice(sum.end, sum.end + 40))
+    /^[\s,]*(?:\([^)]{0,50}\)?\s*)?[OA]\s(?:VALOR D[AEO]S? )?(?:DEBITO|DIVIDA|CREDITO|PRECO|MONTANTE|CAUSA|EXECUCAO)\b/.test(
+      after,
+    )
   )
+    return 3;
+  const isNamed =
+    /PRECO|PELO VALOR|(?:DOACAO|VENDA|PERMUTA|TRANSMISSAO) (?:ESTIMAD|AVALIAD)A EM|VALOR (?:TOTAL|D[AO] (?:DIVIDA|CAUSA|EXECUCAO|DEBITO|ACAO|CREDITO))/;
+  if (asides.test(clause) && !isNamed.test(clause.slice(-26))) return 0;
+  if (asidesAfter.test(after.slice(0, 40)) && !/(?:PRECO|QUANTIA|IMPORTANCIA)[^.;]{0,30}$/.test(clause))
     return 0;
   const isAppraisal = appraisal.test(clause);
   if (isAppraisal && (secured.has(event) || event === 'penhora' || event === 'arrematacao')) return 0;
@@ -69,22 +77,26 @@ function rankOf(folded: string, sum: Found<Money>, body: Range, event: EventCode
 }
 
 const due =
-  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER(?:A|AO)? PAG[OA]S?|(?:PAGAVEL|RESGATAVEL|LIQUIDAVEL) (?:ATE|EM)|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|PRORROGA[A-Z]*/g;
+  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER(?:A|AO)? PAG[OA]S?|(?:PAGAVEL|RESGATAVEL|LIQUIDAVEL) (?:ATE|EM)|SER PAG[OA]S? ATE|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|PRAZO(?: FINAL)?\s?:(?=\s*\d{1,2}[ºO°]?\s?(?:DE\s|[./-]\d))|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|TERMO FINAL(?: EM| A)?|(?:REESCALON|ESTEND|DILAT|PROTEL|POSTERG|TRANSFER|ADIAD|ADIOU)[A-Z-]*[^.;]{0,40}\b(?:ATE|PARA)\b|\bA ULTIMA\b(?:[^.;]|\.\d){0,40}?\b(?:EM|NO DIA|A)\b(?=\s+\d|\s+[A-Z]+ DE )|\bENTREG(?:A|AR|UES?)\b(?:[^.;]|\.[\dA-Z,]){0,190}?\bATE\b|PRORROGA[A-Z]*/g;
 
 const firstInstalment =
-  /(?:\bA (?:PRIMEIRA|1[ªA])|(?:PRIMEIRA|1[ªA])\.? (?:PARCELA|PRESTACAO|DELAS))\b[^.;]{0,30}$/;
+  /(?:\bA (?:PRIMEIRA|1[ªA])|(?:PRIMEIRA|1[ªA])\.? (?:PARCELA|PRESTACAO|DELAS)|\b(?:PRIMEIRO|1[ºO]) (?:ENCARGO|PAGAMENTO))\b(?:[^.;]|\.\d|R\$){0,60}$/;
 
 /** The day the debt falls due, as printed in the act; none for first instalments and debts in months only. */
 export function readDueDate(folded: string, body: Range, event: EventCode): Found<LocalDate> | null {
   if (!secured.has(event)) return null;
   let chosen: Found<LocalDate> | null = null;
   for (const match of matchesIn(due, folded, body.start, body.end)) {
-    const before = folded.slice(Math.max(body.start, match.index - 50), match.index);
-    if (firstInstalment.test(before)) continue;
+    const before = folded.slice(Math.max(body.start, match.index - 80), match.index);
+    if (firstInstalment.test(before) && !match[0].startsWith('A ULTIMA')) continue;
     const at = match.index + match[0].length;
     const words = folded.slice(at, at + 70);
     const date = dateIn(folded, at, body.end, match[0].startsWith('PRORROG') ? 110 : 62);
-    if (!date || /PRIMEIRA|1[ªA]\b/.test(words.slice(0, date.start - at))) continue;
+    if (
+      !date ||
+      /PRIMEIRA|1[ªA]\b|(?:PRIMEIRO|1[ºO]) (?:ENCARGO|PAGAMENTO)/.test(words.slice(0, date.start - at))
+    )
+      continue;
     if (/[.;](?!\s?\d)\s*[A-Z]{4}/.test(folded.slice(at, date.start).replace(/\bVENC\./g, ''))) continue;
     chosen = date;
     if (event !== 'aditivo_cedula') return chosen;
@@ -101,7 +113,7 @@ function dateIn(folded: string, at: number, end: number, reach: number): Found<L
 }
 
 const degreePattern =
-  /\bGRAU\s*:?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:,?\s*E (?:UNIC[OA]|ESPECIAL)\s+)?(?:GRAU|HIPOTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|HIPOTECA|E ESPECIAL)\b/g;
+  /\bGRAU\s*[:-]?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:,?\s*E (?:UNIC[OA]|ESPECIAL)\s+)?(?:GRAU|HIPOTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|HIPOTECA|E ESPECIAL)\b/g;
 
 /** Rank of a mortgage or pledge: `segundo grau`, `Grau: 1º`, `primeira e especial hipoteca`. */
 export function readDegree(folded: string, body: Range, event: EventCode): Found<number> | null {

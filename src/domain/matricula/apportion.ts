@@ -1,5 +1,5 @@
 import type { AreaRead } from '../text/areaText.ts';
-import type { Range } from '../text/found.ts';
+import type { Found, Range } from '../text/found.ts';
 import { findShares } from '../text/shareText.ts';
 import { divideShares, type Share, sumShares, toShare } from '../units.ts';
 import { findLandShares } from './landShares.ts';
@@ -15,7 +15,7 @@ export function apportion(
   const none = people.map(() => null);
   const [first, last] = [people[0], people.at(-1)];
   if (!first || !last) return none;
-  const stated = findShares(folded, start, end);
+  const stated = withTheOther(folded, findShares(folded, start, end), end);
   const shares =
     stated.length > 0 || people.length < 2 ? stated : findLandShares(folded, { start, end }, total);
   if (shares.length === 0) return none;
@@ -26,6 +26,8 @@ export function apportion(
       ) || /\bCADA\s(?:\w+\s){0,6}$/.test(folded.slice(Math.max(0, item.start - 44), item.start)),
   );
   const after = shares.filter((item) => item.start >= last.end);
+  const placed = people.length > 1 ? byPlace(folded, after, people.length) : null;
+  if (placed) return placed;
   if (after.length === people.length && people.length > 1 && !each && tellsWho(folded, after, end))
     return inOrder(folded, people, after);
   const following = people.map((person, index) => {
@@ -45,6 +47,14 @@ export function apportion(
         .at(-1)?.value ?? null
     );
   });
+  // `venderam 60% do imóvel a X e 40% a Y`: the first share stands before the names begin.
+  const lead = findShares(folded, Math.max(0, start - 60), start).findLast(
+    (item) => leadsTo(folded, item.end, first.start) && item.end <= first.start,
+  );
+  if (people.length > 1 && lead && preceding[0] === null) {
+    const told = [lead.value, ...preceding.slice(1)];
+    if (told.every((share) => share !== null) && closes(told)) return told;
+  }
   const count = (list: readonly (Share | null)[]) => list.filter((item) => item !== null).length;
   const best =
     count(preceding) > count(following) || (count(preceding) === count(following) && preceding[0] !== null)
@@ -59,6 +69,42 @@ export function apportion(
     return closes(best) || eachShare === null ? best : people.map(() => eachShare);
   if (eachShare === null) return people.length > 1 && count(best) > 1 ? best : none;
   return people.map((_, index) => best[index] ?? eachShare);
+}
+
+/** `50% para o primeiro e 25% para cada uma das demais`; null unless it tells the share of each and these close. */
+function byPlace(folded: string, shares: readonly Found<Share>[], count: number): Share[] | null {
+  const result: (Share | null)[] = Array.from({ length: count }, () => null);
+  const rest: Share[] = [];
+  for (const { value, end } of shares) {
+    const said =
+      /^[^.;]{0,40}?\b(?:PARA|A|AO|AOS|AS)\s(?:[OA]S?\s)?(?:(CADA\s(?:UM[A]?\s)?(?:D[OA]S\s)?(?:DEMAIS|OUTR[OA]S|RESTANTES)|DEMAIS|OUTR[OA]S)|(ULTIM[OA]|PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA])\b)/.exec(
+        folded.slice(end, end + 90),
+      );
+    if (!said) return null;
+    if (said[1]?.startsWith('CADA')) rest.push(value);
+    else if (said[2]) {
+      const at = said[2].startsWith('ULTIM') ? count - 1 : places.indexOf(said[2].slice(0, -1));
+      if (at < 0 || at >= count) return null;
+      result[at] = value;
+    }
+  }
+  if (rest.length !== 1) return null;
+  const all = result.map((share) => share ?? rest[0] ?? '0/1');
+  return closes(all) ? all : null;
+}
+
+const places = ['PRIMEIR', 'SEGUND', 'TERCEIR', 'QUART', 'QUINT'];
+
+/** `uma metade à meeira, e a outra aos filhos`: the other is a half too. */
+function withTheOther(folded: string, shares: Found<Share>[], end: number): Found<Share>[] {
+  const half = shares.find(({ value }) => value === '1/2');
+  const other = half && /\bE\s+A\s+OUTRA(?:\s+METADE)?\b/.exec(folded.slice(half.end, end));
+  if (!half || !other) return shares;
+  const start = half.end + other.index;
+  const found = { value: half.value, start, end: start + other[0].length };
+  return [...shares.filter((item) => item.end <= start || item.start >= found.end), found].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** `metade aos filhos A, B e C`: one share of several people, who divide it equally; null when nobody is left over. */
@@ -100,8 +146,11 @@ const announcesNext = (folded: string, from: number, until: number, next: Mentio
 
 /** `60% para ele e 40% para ela`, `2/3 para o primeiro`, `..., respectivamente`. */
 const tellsWho = (folded: string, shares: readonly Range[], end: number): boolean =>
-  shares.every((item) => /^[^.;,]{0,40}\bPARA\b/.test(folded.slice(item.end, item.end + 60))) ||
-  /RESPECTIVAMENTE/.test(folded.slice(shares.at(-1)?.end ?? end, end).slice(0, 60));
+  shares.every((item) =>
+    /^[^.;,]{0,40}\b(?:PARA\b|A[OS]?\s+(?:PRIMEIR|SEGUND|TERCEIR|QUART|ULTIM)[OA])/.test(
+      folded.slice(item.end, item.end + 60),
+    ),
+  ) || /RESPECTIVAMENTE/.test(folded.slice(shares.at(-1)?.end ?? end, end).slice(0, 60));
 
 function inOrder(
   folded: string,
@@ -111,17 +160,16 @@ function inOrder(
   const genders = shares.map(
     (item) => /^[^.;,]{0,40}?\bPARA\s+(?:O\s+)?(EL[EA])\b/.exec(folded.slice(item.end, item.end + 60))?.[1],
   );
-  const [a, b] = people;
+  const [a, b] = people.map(genderOf);
   const isTurned =
-    people.length === 2 &&
-    a?.gender &&
-    b?.gender &&
-    a.gender !== b.gender &&
-    genders[0] &&
-    (genders[0] === 'ELA') !== (a.gender === 'f');
+    people.length === 2 && a && b && a !== b && genders[0] && (genders[0] === 'ELA') !== (a === 'f');
   const values = shares.map(({ value }) => value);
   return isTurned ? values.reverse() : values;
 }
+
+/** As the act says, else as the first name ends. */
+const genderOf = ({ gender, name }: Mention): Mention['gender'] =>
+  gender ?? (/^\p{L}+A\s/iu.test(name) ? 'f' : /^\p{L}+O\s/iu.test(name) ? 'm' : null);
 
 const closes = (shares: readonly (Share | null)[]): boolean =>
   sumShares(shares.map((item) => item ?? '0/1')) === '1/1';

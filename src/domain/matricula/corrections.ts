@@ -1,5 +1,17 @@
 import { AppError } from '../errors.ts';
+import { blankAct } from './blankAct.ts';
 import { type Codec, follow, isObject } from './codec.ts';
+import { checkProof } from './confidence/givenProof.ts';
+import { type Stated, withStated } from './findings/statedFacts.ts';
+import {
+  type AccountedBlock,
+  accounted,
+  blockOf,
+  provedByBlock,
+  usedBy,
+  withAside,
+  withoutAct,
+} from './ledger/accounts.ts';
 import type {
   Act,
   ActKind,
@@ -9,8 +21,8 @@ import type {
   NewAct,
   Opening,
   Reading,
-  UnreadBlock,
 } from './model.ts';
+import { type Override, withOverride } from './overrides.ts';
 import { actCodec, openingCodec } from './wireFields.ts';
 
 /** A field by hand, with what the reading said kept beside it. */
@@ -33,17 +45,28 @@ export interface Truth {
   readonly opening: Opening;
   readonly acts: readonly Act[];
   readonly closing: CertificateClosing;
-  readonly unread: readonly UnreadBlock[];
+  /** Every block of text of the pages and who accounts for it. */
+  readonly coverage: readonly AccountedBlock[];
   readonly corrected: readonly Corrected[];
+  /** Facts from elsewhere that people stated. */
+  readonly stated: Stated;
+  /** Derived values that people said otherwise. */
+  readonly overrides: readonly Override[];
 }
 
 /**
  * Lays corrections over a reading, in order. Neither is changed.
- * @throws AppError 'correction-act-unknown', 'correction-field-unknown', 'correction-act-exists' or
- * 'matricula-value-invalid' when a correction does not fit the reading
+ * @throws AppError 'correction-act-unknown', 'correction-field-unknown', 'correction-act-exists',
+ * 'correction-block-unknown', 'quote-without-value' or 'matricula-value-invalid' when a correction does not fit the reading
  */
 export function applyCorrections(reading: Reading, corrections: readonly Correction[]): Truth {
-  return corrections.reduce(applyCorrection, { ...reading, corrected: [] });
+  return corrections.reduce(applyCorrection, {
+    ...reading,
+    coverage: accounted(reading.coverage),
+    corrected: [],
+    stated: [],
+    overrides: [],
+  });
 }
 
 /** One more correction over a truth. @throws as `applyCorrections` does */
@@ -77,6 +100,9 @@ const editable = (path: string): boolean => !/^(?:id|code|place|evidence)(?:\.|$
 function applied(truth: Truth, correction: Correction): Truth {
   if (correction.type === 'add-act') return addAct(truth, correction);
   if (correction.type === 'remove-act') return removeAct(truth, correction);
+  if (correction.type === 'state') return state(truth, correction);
+  if (correction.type === 'set-aside') return { ...truth, coverage: withAside(truth.coverage, correction) };
+  if (correction.type === 'override') return override(truth, correction);
   return correction.act === null ? changeOpening(truth, correction) : changeAct(truth, correction);
 }
 
@@ -88,7 +114,7 @@ function changeOpening(truth: Truth, correction: Of<'change'>): Truth {
   const values = { from: valueAt(truth.opening, field), to: valueAt(opening, field) };
   return {
     ...truth,
-    opening: { ...opening, evidence: stillProving(opening.evidence, field) },
+    opening: { ...opening, evidence: provedAnew(truth, opening.evidence, correction) },
     corrected: noted(truth, correction, { act: null, field, ...values }),
   };
 }
@@ -98,7 +124,7 @@ function changeAct(truth: Truth, correction: Of<'change'>): Truth {
   const act = actOf(truth, correction.act ?? '');
   const codes = field === 'cancels';
   const set = codes ? withCancels(act, value) : setField(act, actCodec, field, value);
-  const changed = withCode({ ...set, evidence: stillProving(set.evidence, field) });
+  const changed = withCode({ ...set, evidence: provedAnew(truth, set.evidence, correction) });
   const values = codes
     ? { from: cancelsOf(act), to: cancelsOf(changed) }
     : { from: valueAt(act, field), to: valueAt(changed, field) };
@@ -113,10 +139,13 @@ function addAct(truth: Truth, correction: Of<'add-act'>): Truth {
   if (truth.acts.some(({ id }) => id === correction.act)) {
     throw new AppError('correction-act-exists', { act: correction.act });
   }
-  const act = completeAct(correction.act, correction.value);
+  const typed = completeAct(correction.act, correction.value);
+  const block = correction.block ? blockOf(truth.coverage, correction.block) : null;
+  const act = block ? provedByBlock(typed, block) : typed;
   return {
     ...truth,
     acts: truth.acts.toSpliced(placeFor(act, truth.acts), 0, act),
+    coverage: block ? usedBy(truth.coverage, block, act.id) : truth.coverage,
     corrected: noted(truth, correction, { act: act.id, field: null, from: null, to: act }),
   };
 }
@@ -126,8 +155,28 @@ function removeAct(truth: Truth, correction: Of<'remove-act'>): Truth {
   return {
     ...truth,
     acts: truth.acts.filter((other) => other !== act),
+    coverage: withoutAct(truth.coverage, act.id, correction),
     corrected: noted(truth, correction, { act: act.id, field: null, from: act, to: null }),
   };
+}
+
+/** Says nothing of the reading: acts and opening stay as they are. */
+const state = (truth: Truth, correction: Of<'state'>): Truth => ({
+  ...truth,
+  stated: withStated(truth.stated, correction.fact, correction.value, correction),
+});
+
+const override = (truth: Truth, correction: Of<'override'>): Truth => ({
+  ...truth,
+  overrides: withOverride(truth.overrides, correction.field, correction.value, correction),
+});
+
+/** What proves a thing after one of its fields was changed. @throws AppError 'quote-without-value' */
+function provedAnew(truth: Truth, evidence: EvidenceMap, { field, value, proof }: Of<'change'>): EvidenceMap {
+  const kept = stillProving(evidence, field);
+  if (!proof) return kept;
+  checkProof(truth.coverage, field, value, proof);
+  return { ...kept, [field]: { ...proof, confidence: 100 } };
 }
 
 /** A list written anew no longer has the elements that the page proves one by one; a single value keeps its proof. */
@@ -175,34 +224,8 @@ function withCancels(act: Act, codes: unknown): Act {
 
 /** An act typed by a person, with nothing where nothing was typed; checked field by field. */
 function completeAct(id: string, value: NewAct): Act {
-  const empty: Act = {
-    id,
-    kind: value.kind,
-    order: value.order,
-    code: codeOf(value.kind, value.order),
-    place: 0,
-    date: value.date,
-    titleDate: null,
-    protocol: null,
-    event: value.event,
-    value: null,
-    currency: null,
-    creditor: null,
-    grantors: [],
-    grantees: [],
-    degree: null,
-    dueOn: null,
-    transfers: [],
-    links: [],
-    area: null,
-    detachedArea: null,
-    legalReserve: null,
-    personChanges: [],
-    propertyChange: {},
-    text: '',
-    evidence: {},
-    manualValidity: null,
-  };
+  const { kind, order, event } = value;
+  const empty = blankAct({ id, kind, order, code: codeOf(kind, order), event });
   const given = Object.entries(value).filter(([key, item]) => item !== undefined && editable(key));
   return withCode(given.reduce((act, [key, item]) => setField(act, actCodec, key, item), empty));
 }

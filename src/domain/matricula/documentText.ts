@@ -16,7 +16,7 @@ export function findDocuments(folded: string, start: number, end: number): Found
 }
 
 const documentPattern =
-  /(?<![\d.-])(?:([0-9A-Z]{2}\s?[.,]\s?[0-9A-Z]{3}\s?[.,]\s?[0-9A-Z]{3}\s?[/7I|]?\s?[0-9A-Z]{4}\s?[-.~]\s?[0-9OIL]{2})|([\dOILSB]{3}\s?[.,]\s?[\dOILSB]{3}\s?[.,]\s?[\dOILSB]{3}\s?[-./~]\s?[\dOILSB]{2})|(?<=(?:CPF|CIC)[^\d]{0,16})(\d{9}-?\d{2}))(?![\d])/g;
+  /(?<![\d.-])(?:([0-9A-Z]{2}\s?[.,]\s?[0-9A-Z]{3}\s?[.,]\s?[0-9A-Z]{3}\s?[/7I|]?\s?[0-9A-Z]{4}\s?[-.~]\s?[0-9OIL]{2})|([\dOILSB]{3}\s?[.,]\s?[\dOILSB]{3}\s?[.,]\s?[\dOILSB]{3}\s?[-./~]\s?[\dOILSB]{2})|(?<=(?:CPF|CIC)[^\d]{0,16})(\d{9}\s?[-/.]?\s?\d{2}))(?![\d])/g;
 
 const digits = (text: string): string =>
   text.replace(/[OQ]/g, '0').replace(/[IL|]/g, '1').replace(/S/g, '5').replace(/B/g, '8').replace(/\D/g, '');

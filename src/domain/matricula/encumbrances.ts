@@ -1,3 +1,4 @@
+import { auctionThatSpent } from './auctions.ts';
 import { isEncumbrance } from './events.ts';
 import type { Act, Encumbrance } from './model.ts';
 import { reservesUsufruct } from './usufruct.ts';
@@ -29,6 +30,7 @@ export function encumbrancesOf(acts: readonly Act[], { valid, partlyReleased }: 
         since: act.date,
         amendments: amendments.map(({ id }) => id),
         partlyReleased: partlyReleased.has(act.id),
+        spentBy: auctionThatSpent(act, standing)?.code ?? null,
       },
     ];
   });

@@ -13,7 +13,16 @@ describe('by title', () => {
     ['CANCELAMENTO DE HIPOTECA', '', 'AV', 'cancelamento'],
     ['LEVANTAMENTO DE PENHORA', '', 'AV', 'cancelamento'],
     ['EXTINÇÃO DE USUFRUTO', '', 'AV', 'cancelamento'],
+    [
+      'SUB-ROGAÇÃO DE CLÁUSULAS',
+      'para o imóvel da matrícula 5, ficando o presente imóvel delas liberado',
+      'AV',
+      'cancelamento',
+    ],
+    ['CADUCIDADE DE CLÁUSULA', 'caducou a cláusula de inalienabilidade da AV.3', 'AV', 'cancelamento'],
     ['DOAÇÃO COM RESERVA DE USUFRUTO', '', 'R', 'doacao'],
+    ['COMPRA E VENDA COM RESERVA DE USUFRUTO', '', 'R', 'compra_venda'],
+    ['RESERVA DE USUFRUTO', '', 'R', 'usufruto'],
     ['PARTILHA', 'espólio de Ana; herdeira divorciada', 'R', 'partilha_inventario'],
     ['PARTILHA', 'divórcio consensual', 'R', 'partilha_divorcio'],
     ['DIVÓRCIO', 'voltou a assinar', 'AV', 'alteracao_estado_civil'],
@@ -46,6 +55,16 @@ describe('by body, where the office writes no title', () => {
     ['Conforme certidão, Ivo casou-se com Ana', 'AV', 'alteracao_estado_civil'],
     ['Consigna-se que a hipoteca do R-6 não foi cancelada pela adjudicação', 'AV', 'outro'],
     ['foi o imóvel penhorado para garantia da dívida', 'R', 'penhora'],
+  ])('%s', (body, kind, event) => {
+    expect(classify('', fold(body), kind)).toBe(event);
+  });
+});
+
+describe('in a bad scan', () => {
+  test.each<[string, ActKind, string]>([
+    ['os proprietários deram em hipoleca em 1º grau, a Rui Sá, o imóvel desta matrícula', 'R', 'hipoteca'],
+    ['fica averbada a lndisponibilidadc do imóvel', 'AV', 'indisponibilidade'],
+    ['a senhora do lugar pediu a averbação de um servidor público', 'AV', 'outro'],
   ])('%s', (body, kind, event) => {
     expect(classify('', fold(body), kind)).toBe(event);
   });

@@ -61,7 +61,8 @@ export const mayBeAccessory = (event: EventCode): boolean => accessories.has(eve
  * or an entry into possession and nothing has passed yet. A servitude noted on the dominant side is a benefit.
  */
 export function isEncumbrance(act: Act): boolean {
-  if (act.event === 'cedula_credito') return securesWithProperty.test(act.text);
+  if (act.event === 'cedula_credito')
+    return securesWithProperty.test(act.text) && !issuedOnGuarantee.test(act.text);
   if (act.event === 'desapropriacao') return isOnlyDecreed(act);
   if (act.event === 'servidao') return !dominantSide.test(act.text);
   return encumbrances.has(act.event);
@@ -76,6 +77,10 @@ const isOnlyDecreed = (act: Act): boolean =>
 
 const securesWithProperty =
   /hipotec|alienaç[ãa]o fiduci[áa]ria|(?:im[óo]vel|garantia)[^.]{0,80}(?:garantia|im[óo]vel)/i;
+
+/** Notes that only represent a credit secured by another act: they burden nothing more. */
+const issuedOnGuarantee =
+  /\bCCI\b|c[ée]dulas? de cr[ée]dito imobili[áa]rio|emi(?:ss[ãa]o|tid[ao]|tiu)[^.]{0,60}c[ée]dula hipotec[áa]ria|^.{0,90}c[ée]dula hipotec[áa]ria/is;
 
 const dominantSide =
   /(?:(?:desta|da presente) matr[íi]cula|este im[óo]vel)[^.;]{0,60}(?:como |[ée] (?:o )?|im[óo]vel |pr[ée]dio )dominante/i;

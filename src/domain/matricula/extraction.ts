@@ -4,10 +4,14 @@ import { toWireNumber } from './codec.ts';
 import { applyCorrections, type Corrected, cancelsOf, type Truth } from './corrections.ts';
 import { isEncumbrance } from './events.ts';
 import { evidencesOf } from './extractionEvidence.ts';
-import type { Act, Area, Correction, Encumbrance, Property, Reading, Situation } from './model.ts';
+import { openBlocks } from './ledger/accounts.ts';
+import { accountedToWire } from './ledger/blockCodec.ts';
+import type { Act, Area, Correction, Property, Reading, Situation } from './model.ts';
+import { derivedValue, overlaid, overrideNames, overrideToWire } from './overrides.ts';
 import { situation } from './situation.ts';
+import { holdersOf } from './usufruct.ts';
 import { fieldToWire } from './wireCorrections.ts';
-import { actCodec, closingCodec, openingCodec, ownerKind, propertyKind, unreadCodec } from './wireFields.ts';
+import { actCodec, closingCodec, openingCodec, ownerKind, propertyKind } from './wireFields.ts';
 
 /**
  * Today's truth on the wire: the plain record everyone reads (`Numero` to `ReservaLegal`), computed from the
@@ -35,9 +39,11 @@ export interface Extraction {
   readonly Certidao: unknown;
   /** What the record said on the day it was opened; corrections without `Ato` name its fields. */
   readonly Abertura: unknown;
-  /** Blocks of text that no part of the reading used. */
-  readonly Cobertura: { readonly NaoLidos: unknown };
+  /** Every block of text of the pages and what became of it; `Abertos` counts those that still need a person. */
+  readonly Cobertura: { readonly Blocos: readonly unknown[]; readonly Abertos: number };
   readonly Corrigido: readonly Readonly<Record<string, unknown>>[];
+  /** Derived values that people said otherwise; `De` is what the acts say. */
+  readonly Substituidos: readonly Readonly<Record<string, unknown>>[];
   readonly AtosExcluidos: readonly Readonly<Record<string, unknown>>[];
   readonly Evidencias: Readonly<Record<string, unknown>>;
 }
@@ -50,7 +56,8 @@ export function toExtraction(reading: Reading, corrections: readonly Correction[
 /** The same from a truth at hand. */
 export function truthToExtraction(truth: Truth): Extraction {
   const { opening, acts } = truth;
-  const now = situation(opening, acts);
+  const folded = situation(opening, acts);
+  const now = overlaid(folded, truth.overrides);
   const codes = new Map(acts.map(({ id, code }) => [id, code]));
   return {
     Numero: opening.number,
@@ -82,6 +89,7 @@ export function truthToExtraction(truth: Truth): Extraction {
       Desde: onus.since,
       Aditivos: onus.amendments.map((id) => codes.get(id) ?? id),
       LiberacaoParcial: onus.partlyReleased,
+      ExauridoPor: onus.spentBy,
     })),
     Encerrada: now.closed,
     Avisos: now.warnings.map(({ code, acts: concerned, params }) => ({
@@ -91,18 +99,19 @@ export function truthToExtraction(truth: Truth): Extraction {
     })),
     Certidao: without(closingCodec.toWire(truth.closing), ['Evidencias']),
     Abertura: without(openingCodec.toWire(opening), ['Evidencias']),
-    Cobertura: { NaoLidos: truth.unread.map((block) => unreadCodec.toWire(block)) },
+    Cobertura: { Blocos: truth.coverage.map(accountedToWire), Abertos: openBlocks(truth).length },
     Corrigido: truth.corrected.filter(({ act }) => act === null).map(correctedToWire),
+    Substituidos: truth.overrides.map(({ field, value, reason, by, at }) => ({
+      Campo: overrideNames[field],
+      De: overrideToWire(field, derivedValue(folded, field)),
+      Para: overrideToWire(field, value),
+      Motivo: reason,
+      Quem: by,
+      Quando: at,
+    })),
     AtosExcluidos: truth.corrected.filter(({ type }) => type === 'remove-act').map(removedToWire),
     Evidencias: evidencesOf(truth, now),
   };
-}
-
-/** Who holds a right that secures no debt: the usufructuaries, the promised buyers, whom a servitude serves. */
-function holdersOf({ act: id, event }: Encumbrance, acts: readonly Act[]): string[] {
-  const act = acts.find((other) => other.id === id);
-  const keepsUsufruct = event === 'usufruto' && act?.event !== 'usufruto';
-  return (keepsUsufruct ? act?.grantors : act?.grantees)?.map(({ name }) => name) ?? [];
 }
 
 const inHectares = (area: Area): unknown => toWireNumber(convertArea(area, 'ha').value);

@@ -1,5 +1,7 @@
 import { follow } from './codec.ts';
+import { atMost, ownershipConfidence, validityProof } from './confidence/derived.ts';
 import type { Truth } from './corrections.ts';
+import { isEncumbrance } from './events.ts';
 import type { Act, Evidence, EvidenceMap, Opening, Owner, Party, Situation } from './model.ts';
 import { foldName, isSameParty } from './names.ts';
 import { actCodec, closingCodec, evidenceCodec, openingCodec } from './wireFields.ts';
@@ -11,18 +13,27 @@ import { actCodec, closingCodec, evidenceCodec, openingCodec } from './wireField
 export function evidencesOf(truth: Truth, now: Situation): Record<string, unknown> {
   const { opening, acts, closing } = truth;
   const pairs: (readonly [string, Evidence])[] = [
-    ...header.flatMap(([key, pointer]) => proof(opening.evidence, [key], pointer)),
+    ...header.flatMap(([key, pointer]) =>
+      proof(opening.evidence, key === 'state' ? stateFields : [key], pointer),
+    ),
     ...mapped('/Abertura', opening.evidence, (path) => follow(openingCodec, 'key', path)?.names),
     ...propertyProofs(truth, now),
-    ...now.owners.flatMap((owner, index) => ownerProofs(owner, index, truth)),
+    ...ownersProofs(truth, now),
     ...acts.flatMap((act, index) => mapped(`/Atos/${index}`, act.evidence, (path) => actName(act, path))),
+    ...acts.flatMap((act, index) => valid(`/Atos/${index}/Valido`, validityProof(act, acts, now))),
+    ...acts
+      .filter((act) => now.valid[act.id] && isEncumbrance(act))
+      .flatMap((act, index) => valid(`/OnusAtivos/${index}`, lienProof(act, acts, now))),
     ...now.areaHistory.flatMap(({ code, area }, index) => {
       const pointer = `/HistoricoArea/${index}/${area.unit === 'ha' ? 'AreaHa' : 'AreaM2'}`;
       return areaProof(truth, code, pointer);
     }),
     ...acts
       .filter(({ code }) => code === now.legalReserve.code)
-      .flatMap((act) => proof(act.evidence, ['legalReserve', 'legalReserve.value'], '/ReservaLegal/AreaHa')),
+      .flatMap((act) => [
+        ...proof(act.evidence, ['event'], '/ReservaLegal/Ato'),
+        ...proof(act.evidence, ['legalReserve', 'legalReserve.value'], '/ReservaLegal/AreaHa'),
+      ]),
     ...mapped('/Certidao', closing.evidence, (path) => follow(closingCodec, 'key', path)?.names),
   ];
   return Object.fromEntries(pairs.map(([pointer, evidence]) => [pointer, evidenceCodec.toWire(evidence)]));
@@ -37,6 +48,9 @@ const header = [
   ['openedOn', '/DataAbertura'],
   ['previousRecord', '/RegistroAnterior'],
 ] as const;
+
+/** A state is told by itself, by its court or by its town. */
+const stateFields = ['state', 'property.municipality', 'district'];
 
 /** The first of several fields that has a proof. */
 function proof(map: EvidenceMap, fields: readonly string[], pointer: string): [string, Evidence][] {
@@ -84,6 +98,10 @@ function propertyProofs({ opening, acts }: Truth, now: Situation): [string, Evid
   const facts = propertyFields.flatMap((key) => {
     const pointer = `/Imovel/${follow(openingCodec, 'key', `property.${key}`)?.names.split('.')[1]}`;
     const act = standing.findLast(({ propertyChange }) => Object.hasOwn(propertyChange, key));
+    if (!act && key === 'nirf')
+      return opening.property.nirf.flatMap((_, index) =>
+        proof(opening.evidence, [`property.nirf.${index}`], `${pointer}/${index}`),
+      );
     return act
       ? proof(act.evidence, [`propertyChange.${key}`, `property.${key}`, key], pointer)
       : proof(opening.evidence, [`property.${key}`, ...placeFields(key, opening)], pointer);
@@ -96,7 +114,8 @@ function propertyProofs({ opening, acts }: Truth, now: Situation): [string, Evid
 /** A property without a place of its own lies where the office is, and the office's words prove it. */
 function placeFields(key: string, { property, district, state }: Opening): string[] {
   if (key === 'municipality' && property.municipality === district) return ['district'];
-  return key === 'state' && property.state === state ? ['state'] : [];
+  if (key !== 'state') return [];
+  return property.state === state ? stateFields : ['property.municipality'];
 }
 
 function areaProof(
@@ -110,6 +129,27 @@ function areaProof(
   return act
     ? proof(act.evidence, ['area', 'area.value', 'detachedArea', 'detachedArea.value'], pointer)
     : [];
+}
+
+/** A proof where there is one. */
+const valid = (pointer: string, evidence: Evidence | null): [string, Evidence][] =>
+  evidence ? [[pointer, evidence]] : [];
+
+/** A lien stands as surely as its act was read and nothing later takes it down. */
+function lienProof(act: Act, acts: readonly Act[], now: Situation): Evidence | null {
+  const own = act.evidence.event ?? null;
+  const standing = validityProof(act, acts, now);
+  return own && standing
+    ? atMost(own, Math.min(standing.confidence, act.evidence.code?.confidence ?? 100))
+    : own;
+}
+
+/** No owner is surer than the chain that made him one. */
+function ownersProofs(truth: Truth, now: Situation): [string, Evidence][] {
+  const most = ownershipConfidence(truth, now);
+  return now.owners
+    .flatMap((owner, index) => ownerProofs(owner, index, truth))
+    .map(([pointer, evidence]) => [pointer, atMost(evidence, most)]);
 }
 
 const ownerFields = ['name', 'document', 'maritalRegime', 'spouse'] as const;

@@ -1,5 +1,6 @@
 import { editDistance, fold } from '../text/fold.ts';
 import { isHeadingLine } from './heading.ts';
+import { proseWords } from './proseWords.ts';
 import type { Line } from './sourcedText.ts';
 
 /** The lines of a record, told apart: running text, and what the office prints on every page. */
@@ -32,7 +33,10 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
         recurring.has(line) ||
         alone.test(folded) ||
         signs.test(folded) ||
-        (isHead && index > 0 && (header.test(folded) || (top.indexOf(line) < 2 && officeHead.test(folded))))
+        (isHead &&
+          index > 0 &&
+          (header.test(folded) || (top.indexOf(line) < 2 && officeHead.test(folded))) &&
+          !isProse(line, folded))
       );
     };
     // Furniture is a block at the very edge: a signature that recurs further in is text.
@@ -144,8 +148,21 @@ const header =
 /** The office's name at the very top, however misread. */
 const officeHead = /^[^.;]*\b(?:IM[O0]VE[I1L][S5]?|CARTORIO|REGISTRO DE|COMARCA)\b[^.;]*$/;
 
+/** Running text that speaks of a property or cites a page of a book is no head. */
+function isProse({ text }: Line, folded: string): boolean {
+  const small = (text.match(/(?<![\p{L}\d])\p{Ll}{2,}/gu) ?? []).filter(
+    (word) => !headWords.test(fold(word)),
+  );
+  const typed = folded.split(/[^A-Z]+/).filter((word) => proseWords.has(word) && !headWords.test(word));
+  return small.length > 1 || typed.length > 2;
+}
+
+const headWords =
+  /^(?:D[AEO]S?|EM|N[AO]S?|COM|E|AO?S?|REGISTROS?|CARTORIO|COMARCA|OFICIO|OFICIAL|NOTAS|PROTESTO|TITULOS?|CIVIL|JURIDICA|LIVRO|FICHA|FOLHAS?|FLS?|PAG|PAGINA|MATRICULA|GERAL|CIRCUNSCRICAO|DIGITAL|PUBLICOS?|PRIMEIRO|SEGUNDO|QUARTO|SEGUNDA|PRIMEIRA|AUXILIAR|CAPITAL|DATA|VERSO|FRENTE|ANVERSO|CONTINUACAO|CONTINUA|IMOVEIS|NUMERO|ESTADO|SERVICO)$/;
+
 /** An act's last line recurs as the officer signs, and carries its date. */
-const closesAct = /\d\s?\.\s+[OA]\s+(?:OFICIAL|TITULAR|ESCREVENTE|SUBSTITUT|REGISTRADOR|PREPOST)/;
+const closesAct =
+  /\d{2}\s?\.\s+(?:[OA]\s+(?:OFICIAL|TITULAR|ESCREVENTE|SUBSTITUT|REGISTRADOR|PREPOST|SUB-?OFICIAL|REFERIDO)|(?:OFICIAL|ESCREVENTE|REGISTRADOR|SUB-?OFICIAL)|DOU FE|EU,|\(A\))/;
 
 /** Lines that carry text even though they look like a head. */
 const opensText =

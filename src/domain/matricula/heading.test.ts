@@ -77,3 +77,8 @@ describe('headings a scan has spoiled', () => {
     expect(read(text)).toBe(expected);
   });
 });
+
+test('reads a heading whose `nº` recognition misread', () => {
+  const text = 'Averbação uº 7 - Em 31 de agosto de 2019. PENHORA.';
+  expect(headingAt(fold(text), text, 0, '12345', true)).toMatchObject({ kind: 'AV', order: 7 });
+});

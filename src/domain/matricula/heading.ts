@@ -29,8 +29,12 @@ export function headingAt(
   number: string | null,
   atLineStart: boolean,
 ): HeadingCandidate | null {
-  const glued = atLineStart ? gluedNumber(folded, at, number) : null;
-  if (glued) return glued;
+  const turned = atLineStart
+    ? (gluedNumber(folded, at, number) ??
+      orderFirst(folded, text, at, number) ??
+      numberFirst(folded, text, at, number))
+    : null;
+  if (turned) return turned;
   codePattern.lastIndex = at;
   const code = codePattern.exec(folded);
   if (!code) return null;
@@ -38,7 +42,11 @@ export function headingAt(
   const printed = code[2] ?? '';
   const order = Number(toDigits(printed));
   if (!Number.isInteger(order) || order < 1 || order > 999) return null;
-  const afterOrder = codePattern.lastIndex;
+  // `R-3(três)/12.345`: the order again in words.
+  const spelled = /^\s?\([A-Z][A-Z ]{1,30}\)(?=\s?[-/.:–])/.exec(
+    folded.slice(codePattern.lastIndex, codePattern.lastIndex + 40),
+  );
+  const afterOrder = codePattern.lastIndex + (spelled?.[0].length ?? 0);
   if (/^\s?[.,]\d{2,3}(?:[.,]\d{2,3}){0,3},\d{2}\b/.test(folded.slice(afterOrder, afterOrder + 20)))
     return null;
   const named = numberAfter(folded, afterOrder, number);
@@ -59,11 +67,17 @@ export function headingAt(
 /** Whether a line, folded, begins like an act heading: for telling headings from page furniture. */
 export function isHeadingLine(folded: string): boolean {
   codePattern.lastIndex = 0;
-  return codePattern.test(folded) && /^\W{0,3}(?:R|AVV?)[\s.:/-]{0,4}\d/.test(folded);
+  return (
+    (codePattern.test(folded) &&
+      /^\W{0,3}(?:R(?:EG(?:ISTRO)?)?|AV[VB]?|AVERB(?:ACAO)?)[\s.:/-]{0,4}(?:N[ºO.]{0,2}\s?)?\d/.test(
+        folded,
+      )) ||
+    orderFirstPattern.test(folded)
+  );
 }
 
 const codePattern =
-  /[\s>*_#"'|.,:;~-]{0,6}(R(?:EG(?:ISTRO)?)?|A\s?[VYU]|AVV|AV\s?ERB(?:ACAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:N[ºO.]{0,3}\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+  /[\s>*_#"'|.,:;~([{-]{0,6}(R(?:EG(?:\s?ISTRO)?)?|A\s?[VYU]|AVV|AVB|AV\s?ERB?A?(?:CAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:(?:N[ºO.]{0,3}|[UMHW]º)\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
 
 /** Kinds that only a printed number makes credible. */
 const oddKind = /^(?:A\s?[YU]|A\sV|AVV|[KP])$/;
@@ -100,9 +114,10 @@ const misread: Readonly<Record<string, string>> = {
 /** `R-5l6.518`: the stroke between order and number read as a letter. */
 function gluedNumber(folded: string, at: number, own: string | null): HeadingCandidate | null {
   if (!own || own.length < 3) return null;
-  const code = /^[\s>*_#"'|.,:;~-]{0,6}(R|AV)\s?[.:/º~-]{1,2}\s?0{0,3}([1-9]\d?)[IL|](?=[\dOILSBZ|])/.exec(
-    folded.slice(at, at + 24),
-  );
+  const code =
+    /^[\s>*_#"'|.,:;~-]{0,6}(R|AV)\s?[.:/º~-]{1,2}\s?0{0,3}([1-9]\d?)[IL|](?=[\dOILSBZ|]|M[\s.-]{0,2}\d)/.exec(
+      folded.slice(at, at + 24),
+    );
   if (!code) return null;
   const stroke = at + code[0].length;
   const number = ownNumber(own).exec(folded.slice(stroke, stroke + 40));
@@ -110,11 +125,75 @@ function gluedNumber(folded: string, at: number, own: string | null): HeadingCan
   return {
     start: at,
     end: stroke + number[0].length,
-    kind: code[1] === 'R' ? 'R' : 'AV',
+    kind: code[1]?.startsWith('R') ? 'R' : 'AV',
     order: Number(code[2]),
     repaired: true,
     numbered: true,
     score: 3.7,
+  };
+}
+
+const kindWord = '(R(?:EG(?:ISTRO)?)?|AV(?:B|ERB(?:ACAO)?)?)(?![A-Z])';
+const orderFirstPattern = new RegExp(
+  `^[\\s>*#"'(\\[]{0,4}0{0,2}([1-9]\\d?)\\s?[-.)/=:]\\s?${kindWord}(?=[\\s.:/=-])`,
+);
+
+/** `03 - AV - 12.345`, `3-R/12.345`: the order before the kind; only the record's number or a date makes it one. */
+function orderFirst(folded: string, text: string, at: number, own: string | null): HeadingCandidate | null {
+  const code = orderFirstPattern.exec(folded.slice(at, at + 40));
+  if (!code) return null;
+  return turnedHeading(folded, text, at, at + code[0].length, code[2] ?? '', code[1] ?? '', own);
+}
+
+/** `12.345 - R-3`, `M-12.345/AV.4`: the record's number before the code. */
+function numberFirst(folded: string, text: string, at: number, own: string | null): HeadingCandidate | null {
+  if (!own) return null;
+  const lead = /^[\s>*#"'([]{0,4}(?=(?:M[A-Z]{0,8}[\s.:-]{0,3})?(?:N[ºO.]{1,3}\s?)?\d)/.exec(
+    folded.slice(at, at + 8),
+  );
+  const number = lead && ownNumber(own).exec(folded.slice(at + lead[0].length, at + lead[0].length + 40));
+  if (!lead || !number) return null;
+  const from = at + lead[0].length + number[0].length;
+  const code = new RegExp(
+    `^\\s?[-.,/:]\\s?${kindWord}\\s?[.:/º-]{0,2}\\s?(?:N[ºO.]{0,2}\\s?)?0{0,2}([1-9]\\d{0,2})(?!\\d)`,
+  ).exec(folded.slice(from, from + 40));
+  if (!code) return null;
+  const end = from + code[0].length;
+  const score = 3.5 + scoreBefore(folded, at, true) + scoreAfter(folded, text, end);
+  return {
+    start: at,
+    end,
+    kind: code[1]?.startsWith('R') ? 'R' : 'AV',
+    order: Number(code[2]),
+    repaired: false,
+    numbered: true,
+    score,
+  };
+}
+
+function turnedHeading(
+  folded: string,
+  text: string,
+  at: number,
+  codeEnd: number,
+  kind: string,
+  order: string,
+  own: string | null,
+): HeadingCandidate | null {
+  const named = numberAfter(folded, codeEnd, own);
+  if (named === 'other') return null;
+  const end = named ? named.end : codeEnd;
+  const after = scoreAfter(folded, text, end);
+  if (!named && after < 1) return null;
+  const score = 1 + (named ? (named.exact ? 2 : 1.2) : 0) + 0.5 + scoreBefore(folded, at, true) + after;
+  return {
+    start: at,
+    end,
+    kind: kind.startsWith('R') ? 'R' : 'AV',
+    order: Number(order),
+    repaired: false,
+    numbered: Boolean(named),
+    score,
   };
 }
 
@@ -151,6 +230,14 @@ function numberAfter(
 function scoreBefore(folded: string, at: number, atLineStart: boolean): number {
   const before = folded.slice(Math.max(0, at - 40), at).trimEnd();
   if (before === '' || /[.:;)\]"*_-]$/.test(before)) return 1;
+  // A signature cut by the page's end: `dou fé. O`, `O Escrevente,`.
+  if (
+    atLineStart &&
+    /[.)]\s+[OA]$|\b(?:OFICIALA?|ESCREVENTE|AUTORIZAD[OA]|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|SUB-?OFICIAL),$/.test(
+      before,
+    )
+  )
+    return 0.5;
   // A full stop is easily read as a comma.
   if (atLineStart && before.endsWith(',')) return -0.5;
   if (
@@ -162,9 +249,14 @@ function scoreBefore(folded: string, at: number, atLineStart: boolean): number {
   return 0;
 }
 
+/** `, em vinte e cinco de junho`, ` - quatro (04) de julho`. */
+const datedInWords =
+  /^[\s.,:;/)–-]{0,6}(?:EM\s+|AOS\s+)?(?:\d{1,2}[ºO.]{0,2}|[A-Z]{3,9}(?:\sE\s[A-Z]{2,6})?)(?:\s?\(\d{1,2}[ºO.]{0,2}\))?\s+(?:DIAS?\s+DO\s+MES\s+)?DE\s+(?:JANEIRO|FEVEREIRO|MARCO|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO)\b/;
+
 /** Behind the code come a date, the protocol, a title in capitals; never a small word or `desta matrícula`. */
 function scoreAfter(folded: string, text: string, end: number): number {
   const after = folded.slice(end, end + 60);
+  if (datedInWords.test(after)) return 1.5;
   if (/^\s?,\s{1,2}(?:EM\s{1,2}\d|PROT|DATA|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d)/.test(after)) return 1.5;
   if (/^\s?[,;]|^\s?(?:ACIMA|RETRO|SUPRA|DESTA|DA PRESENTE|E\s(?:R|AV)\b|FIC|FOI|ACHA|ENCONTR)/.test(after))
     return -2;
@@ -177,7 +269,8 @@ function scoreAfter(folded: string, text: string, end: number): number {
   )
     return 1.5;
   // A title in capitals that has its line to itself.
-  if (/^[\p{Lu} -]{6,60}\n/u.test(text.slice(end + lead.length, end + lead.length + 64))) return 1;
+  if (/^[\p{Lu}\d º°ª.,/-]{6,80}\n/u.test(text.slice(end + lead.length, end + lead.length + 84)))
+    return lead.includes('\n') ? 1.7 : 1;
   const first = text.slice(end + lead.length, end + lead.length + 12);
   if (/^[\p{Lu}"“(]/u.test(first)) return lead.trim() === '' ? 0 : 1;
   return -1.5;

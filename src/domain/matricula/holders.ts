@@ -59,7 +59,11 @@ export function describedBy(holder: Holder, party: Party): Holder {
     name: renamed ? party.name : holder.name,
     formerNames: renamed ? [...holder.formerNames, holder.name] : holder.formerNames,
     document: party.document ?? holder.document,
-    maritalRegime: statesMarriage ? party.maritalRegime : holder.maritalRegime,
+    // Named with the spouse known already, the regime goes without saying.
+    maritalRegime:
+      statesMarriage && !(party.maritalRegime === null && party.spouse === holder.spouse)
+        ? party.maritalRegime
+        : holder.maritalRegime,
     spouse: statesMarriage ? party.spouse : holder.spouse,
   };
 }

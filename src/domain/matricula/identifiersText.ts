@@ -28,7 +28,7 @@ const incraPattern =
 const nirfPattern =
   /\b(?:NIRF|N\.I\.R\.F\.?|CIB|RECEITA FEDERAL|ITR)\b[^;\d]{0,46}(\d\s?[.,]?\s?\d{3}\s?[.,]?\s?\d{3}\s?[-.]?\s?\d)(?![\d]|\.\d)/g;
 const ccirPattern =
-  /\bCCIR\b(?:\s*(?:DE\s+)?(?:EXERCICIO\s+)?\d{4}(?:\s?[/-]\s?\d{2,4}){0,5})?[^;\d]{0,14}(\d[\d.]{6,14}\d(?:-\d)?)(?!\d)/g;
+  /\bCCIR\b(?:\s*(?:DE\s+)?(?:EXERCICIOS?\s+)?\d{4}(?:(?:\s?[/-]\s?|\sA\s|\sE\s|,\s?)\d{2,4}(?!\d)){0,5})?[^;\d]{0,14}(\d[\d.]{6,14}\d(?:-\d)?)(?!\d)/g;
 const carPattern =
   /(?<![A-Z])([A-Z]{2})\s?-\s?([\dOIL]{7})\s?-\s?([0-9A-FOILSZ](?:[.\s]?[0-9A-FOILSZ]){31})(?![0-9A-F])/g;
 
@@ -50,7 +50,7 @@ function readCar(folded: string, range: Range): Found<string> | null {
 }
 
 const municipalPattern =
-  /(?:CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCR\.? (?:CADASTRAL|MUNICIPAL|IMOB\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRIT[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRICAO (?:NA |NO )?(?:P\.?\s?M\.?\s?[A-Z]?\.?|PREFEITURA)|INSCRICAO (?:NO |DO |DE )?(?:FRE|GDF|IPTU|PREDIAL)|\bFRE\b|LANCAD[OA][^.;\d]{0,40}|PREFEITURA MUNICIPAL[^.;\d]{0,24}SOB)[^\d;]{0,44}?(?<![\d./])(\d(?:[\d./-]|,(?=\d{3}\b))*\d(?:-[A-Z\d])?)/g;
+  /(?:MATRICULA MUNICIPAL|CADASTRO(?: IMOBILIARIO)? (?:MUNICIPAL|NA PREFEITURA|DA PREFEITURA)|CONTRIBUINTE|INSCRICAO (?:CADASTRAL|MUNICIPAL|IMOBILIARIA|FISCAL)|INSCRICAO\s?(?=:|N[ºO.]{1,2}\s?\d)|INSCR?\.? (?:CADASTRAL|MUNIC\w*\.?|IMOB\w*\.?)|INDICE CADASTRAL|INDICACAO FISCAL|\bCCI\b|\bCIM\b|\bIPTU\b|DESIGNACAO CADASTRAL|CADASTRAD[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A |PERANTE A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRIT[OA]S?(?: ATUALMENTE)? (?:N[AO] |PEL[AO] |JUNTO A )(?:PREFEITURA|MUNICIPALIDADE|P\.?M\.?)|INSCRICAO (?:NA |NO )?(?:P\.?\s?M\.?\s?[A-Z]?\.?|PREFEITURA)|INSCRICAO (?:NO |DO |DE )?(?:FRE|GDF|IPTU|PREDIAL|CADASTRO IMOBILIARIO)|\bFRE\b|LANCAD[OA][^.;\d]{0,40}|PREFEITURA MUNICIPAL[^.;\d]{0,24}SOB)[^\d;]{0,44}?(?<![\d./])(\d(?:[\d./-]|,(?=\d{3}\b))*\d(?:-[A-Z\d])?)/g;
 
 /** `901 de porta e 418.227 de inscrição municipal` */
 const municipalBefore = /(?<![\d./])(\d[\d./-]*\d)\s+DE\s+INSCRICAO\s+(?:MUNICIPAL|IMOBILIARIA|CADASTRAL)/g;

@@ -67,8 +67,7 @@ export function carryOver(corrections: readonly Correction[], before: Reading, a
       carried.confirmed.push(correction);
       continue;
     }
-    const { act } = correction;
-    const moved = act === null ? correction : withAct(correction, ids.get(act) ?? act);
+    const moved = withBlock(withAct(correction, ids), before, after);
     const next = sameElement(correction, moved, before, truth) ? tried(truth, moved) : null;
     carried[next ? 'corrections' : 'lost'].push(next ? moved : correction);
     truth = next ?? truth;
@@ -107,8 +106,21 @@ function freeId(code: string, used: ReadonlySet<string>): string {
   return `${code}~${number}`;
 }
 
-const withAct = (correction: Correction, act: string): Correction =>
-  correction.type === 'change' ? { ...correction, act } : { ...correction, act };
+/** A block keeps its id while its words stay; where recognition read them otherwise, the likest of its page is meant. */
+function withBlock(correction: Correction, before: Reading, after: Reading): Correction {
+  if (correction.type !== 'set-aside' && correction.type !== 'add-act') return correction;
+  const old = before.coverage.find(({ id }) => id === correction.block);
+  if (!old || after.coverage.some(({ id }) => id === old.id)) return correction;
+  const now = after.coverage.find(({ page, text }) => page === old.page && haveSameWords(text, old.text));
+  return now ? { ...correction, block: now.id } : correction;
+}
+
+/** What is said of the opening or of no act at all goes along as it is. */
+function withAct(correction: Correction, ids: ReadonlyMap<string, string>): Correction {
+  if (!('act' in correction) || correction.act === null) return correction;
+  const act = ids.get(correction.act) ?? correction.act;
+  return correction.type === 'change' ? { ...correction, act } : { ...correction, act };
+}
 
 /** @returns the truth after one more correction, null when it does not fit */
 function tried(truth: Truth, correction: Correction): Truth | null {

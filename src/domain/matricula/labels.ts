@@ -50,7 +50,7 @@ const roles: readonly (readonly [RegExp, LabelRole])[] = [
     'giver',
   ],
   [
-    /^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|RECLAMANTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR)/,
+    /^(?:[A-Z]+ )?(?:CREDOR|FIDUCIARI|EXEQUENTE|RECLAMANTE|REQUERENTE|AUTOR|CAUCIONAD|MUTUANTE|FINANCIADOR|FAVORECID)/,
     'creditor',
   ],
   [

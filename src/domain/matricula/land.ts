@@ -55,7 +55,7 @@ export const sellsDetached = (folded: string, { start, end }: Range): boolean =>
 };
 
 /** A unification ends in another record, unless the text says that this one goes on. */
-const staysHere = (folded: string, { start, end }: Range): boolean =>
+export const staysHere = (folded: string, { start, end }: Range): boolean =>
   /OBJETO DESTA|NESTA MATRICULA|DESTA MATRICULA[^.]{0,40}PASSA|PASSA(?:NDO)? (?:ESTA|O IMOVEL)|O IMOVEL [^.]{0,30}PASSA/.test(
     folded.slice(start, end),
   ) && !/DANDO ORIGEM|ENCERRAD/.test(folded.slice(start, end));

@@ -1,5 +1,7 @@
 import type { LocalDate } from '../dates.ts';
 import type { Decimal, Share } from '../units.ts';
+import type { FactCode, FactValue } from './findings/statedFacts.ts';
+import type { OverrideField, OverrideValues } from './overrides.ts';
 import type { Box } from './words.ts';
 
 /**
@@ -152,6 +154,8 @@ export interface Act {
   readonly creditor: string | null;
   readonly grantors: readonly Party[];
   readonly grantees: readonly Party[];
+  /** Who gets no land by a deed that passes it, only the usufruct it keeps or gives; absent where nobody does. */
+  readonly usufructuaries?: readonly Party[];
   readonly degree: number | null;
   readonly dueOn: LocalDate | null;
   readonly transfers: readonly Transfer[];
@@ -169,10 +173,30 @@ export interface Act {
   readonly manualValidity: { readonly valid: boolean; readonly reason: string } | null;
 }
 
-/** A block of text no act, opening or closing used: shown, never dropped. */
-export interface UnreadBlock {
+/** What used a block of text; `open`: nothing did, or what did does not explain it, and a person must look. */
+export type BlockUse = 'opening' | 'act' | 'closing' | 'furniture' | 'open';
+
+/** Why a block is open. */
+export type OpenReason = (typeof openReasons)[number];
+
+export const openReasons = [
+  'before', 'after', 'no-record', 'heading', 'lien', 'cancellation', 'number-gap', 'unreadable', 'no-text', 'unread',
+] as const; // biome-ignore format: a table reads better than a column
+
+/** A block of text of one page and who accounts for it: every word of the pages stands in exactly one. */
+export interface CoverageBlock {
+  /** Of its page and its words, so that the same text keeps it in a later reading. */
+  readonly id: string;
+  readonly page: number;
+  /** At most three, as a selection of text is drawn. */
+  readonly boxes: readonly Box[];
+  /** The words as printed, joined by spaces; empty where an image has none. */
   readonly text: string;
-  readonly evidence: Evidence;
+  readonly use: BlockUse;
+  /** Id of the act that used the text, or in whose text an open block stands. */
+  readonly act: string | null;
+  /** Null unless it is open. */
+  readonly why: OpenReason | null;
 }
 
 /** Immutable: what one file said. */
@@ -180,7 +204,7 @@ export interface Reading {
   readonly opening: Opening;
   readonly acts: readonly Act[];
   readonly closing: CertificateClosing;
-  readonly unread: readonly UnreadBlock[];
+  readonly coverage: readonly CoverageBlock[];
 }
 
 /** What a person changed, over a reading; replayed in order. Values are those of the domain model. */
@@ -197,9 +221,27 @@ export type CorrectionBody =
       readonly field: string;
       readonly value: unknown;
       readonly from: unknown;
+      /** Words that say the value, where a person points at them. */
+      readonly proof?: Evidence;
     }
-  | { readonly type: 'add-act'; readonly act: string; readonly value: NewAct }
-  | { readonly type: 'remove-act'; readonly act: string };
+  | {
+      readonly type: 'add-act';
+      readonly act: string;
+      readonly value: NewAct;
+      /** Id of the block of text it was typed in from. */
+      readonly block?: string;
+    }
+  | { readonly type: 'remove-act'; readonly act: string }
+  /** A block of text that a person says needs no act; `aside` false takes that back. */
+  | { readonly type: 'set-aside'; readonly block: string; readonly aside: boolean }
+  /** A derived value said otherwise; null takes what was said away. */
+  | {
+      readonly type: 'override';
+      readonly field: OverrideField;
+      readonly value: OverrideValues[OverrideField] | null;
+    }
+  /** A fact from elsewhere that a finding asks for; null takes the statement away. */
+  | { readonly type: 'state'; readonly fact: FactCode; readonly value: FactValue | null };
 
 /** A missed act typed in by a person: what the form asks. */
 export type NewAct = Pick<Act, 'kind' | 'order' | 'date' | 'event'> & Partial<Act>;
@@ -218,6 +260,8 @@ export interface Encumbrance {
   /** Ids of amending acts. */
   readonly amendments: readonly string[];
   readonly partlyReleased: boolean;
+  /** Code of the auction of the same court case that spent it (`exaurida`); in force until a person confirms. */
+  readonly spentBy: string | null;
 }
 
 export interface AreaStep {
@@ -229,6 +273,7 @@ export interface AreaStep {
 export type WarningCode =
   | 'shares-do-not-close'
   | 'share-exceeds-holding'
+  | 'share-not-read'
   | 'grantor-not-owner'
   | 'cancellation-without-target'
   | 'act-number-gap'

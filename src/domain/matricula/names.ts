@@ -77,10 +77,23 @@ function differInGender(a: string, b: string): boolean {
   );
 }
 
-/** 1 for equal texts, less by each letter put, lost or exchanged. */
+/** 1 for equal texts, less by each letter put, lost or exchanged. A fold asks it of the same few pairs over and over. */
 function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0 || Math.abs(a.length - b.length) / longest > 1 - threshold) return longest === 0 ? 1 : 0;
+  const pair = `${a}|${b}`;
+  const known = compared.get(pair);
+  if (known !== undefined) return known;
+  const result = 1 - distance(a, b) / longest;
+  if (compared.size >= 5000) compared.clear();
+  compared.set(pair, result);
+  return result;
+}
+
+const compared = new Map<string, number>();
+
+/** Letters put, lost or exchanged between two texts. @see Levenshtein */
+function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -90,5 +103,5 @@ function likeness(a: string, b: string): number {
     }
     row = next;
   }
-  return 1 - (row[b.length] ?? 0) / longest;
+  return row[b.length] ?? 0;
 }

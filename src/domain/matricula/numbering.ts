@@ -6,7 +6,8 @@ import type { Act, Warning } from './model.ts';
  * @see LRP art. 232
  */
 export function numberingWarnings(acts: readonly Act[]): Warning[] {
-  const repeated = acts.filter((act, index) => acts.findIndex(({ code }) => code === act.code) < index);
+  const seen = new Set<string>();
+  const repeated = acts.filter(({ code }) => seen.size === seen.add(code).size);
   return [
     ...sequences(acts).flatMap(gapsOf),
     ...repeated.map(({ code }): Warning => ({ code: 'act-number-repeated', acts: [code], params: {} })),

@@ -29,6 +29,10 @@ test.each([
     '3º OFÍCIO DO REGISTRO DE IMÓVEIS E PROTESTO DE LETRAS - BELA VISTA/AM',
     ['3º Ofício do Registro de Imóveis e Protesto de Letras - Bela Vista', 'Bela Vista', 'AM'],
   ],
+  [
+    'SERVENTIA EXTRAJUDICIAL DO 1º OFÍCIO DE RIO BELO - MARANHÃO',
+    ['Serventia Extrajudicial do 1º Ofício de Rio Belo', 'Rio Belo', 'MA'],
+  ],
 ])('%s', (head, expected) => {
   expect(office(head)).toEqual(expected);
 });

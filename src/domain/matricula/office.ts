@@ -1,6 +1,13 @@
 import { isState, type State } from '../documents/states.ts';
 import { fold } from '../text/fold.ts';
-import { findState, inTitleCase, stateNamePattern, stateOfCapital, stateOfName } from './placeNames.ts';
+import {
+  capitalOfState,
+  findState,
+  inTitleCase,
+  stateNamePattern,
+  stateOfCapital,
+  stateOfName,
+} from './placeNames.ts';
 import type { Line } from './sourcedText.ts';
 import type { Word } from './words.ts';
 
@@ -19,15 +26,36 @@ export interface OfficeRead {
  */
 export function readOffice(lines: readonly Line[], body: string, town: string | null): OfficeRead {
   const segments = lines.flatMap(segmentsOf);
-  const named = segments
-    .map((words) => ({ words, text: cleaned(textOf(words)) }))
+  const read = segments.map((words) => ({ words, text: cleaned(textOf(words)) }));
+  const speaking = read
     .filter(({ text }) => officeWords.test(fold(text)))
     .sort((a, b) => rank(b.text) - rank(a.text))[0];
-  const head = lines.map(({ text }) => fold(text.slice(0, 400)));
+  // `CARTÓRIO DO 1º OFÍCIO DE LAGARTO` says more than a bare `Registro de Imóveis` below it.
+  const bare = speaking && /^REGISTRO(?: GERAL)? DE IMOVEIS$/.test(fold(speaking.text));
+  const named =
+    ((bare || !speaking) &&
+      read.find(({ text }) =>
+        /^(?:CARTORIO|SERVENTIA|\d\S{0,2} (?:OFICIO|CARTORIO))\b.*\bD[EO] /.test(fold(text)),
+      )) ||
+    speaking;
+  // A state's name may go on in the next line: `Estado de Mato Grosso` / `do Sul`.
+  const head = lines
+    .map(({ text }) => fold(text.slice(0, 400)))
+    .map((line, index, all) =>
+      /\bMATO GROSSO\s*$/.test(line) && /^\s*DO SUL\b/.test(all[index + 1] ?? '')
+        ? `${line.trimEnd()} DO SUL`
+        : line,
+    );
   const official = head.filter(
-    (line) => officeWords.test(line) || /COMARCA|CARTORIO|OFICIO|SERVICO REGISTRAL|ESTADO D[OEA]/.test(line),
+    (line) =>
+      officeWords.test(line) ||
+      /COMARCA|CARTORIO|OFICIO|SERVICO REGISTRAL|ESTADO D[OEA]/.test(line) ||
+      townLine.test(line),
   );
-  const found = confirmed(districtOf(fold(named?.text ?? '')) ?? districtIn(head.join('\n')), body);
+  const found = confirmed(
+    capitalOf(head) ?? districtOf(fold(named?.text ?? '')) ?? districtIn(head.join('\n')),
+    body,
+  );
   const printed = found !== null && stateOfName(found) === 'DF' ? null : found && printedAs(found, lines);
   const place = printed ?? town;
   const state =
@@ -113,24 +141,36 @@ const leading = [
 ]; // biome-ignore format: a table reads better than a column
 const trailing = [
   /\s*[-–|]?\s*\b(?:LIVRO|MATRICULA|FICHA|FLS|FOLHA|CNM|RUBRICA|CNS)\b.*$/, new RegExp(`\\s*[-–|,/(]?\\s*\\bESTADO\\s+D[EOA]\\s+(?:${stateNamePattern}).*$`),
-  new RegExp(`\\s*[-–|,/(]\\s*(?:${stateNamePattern})\\)?\\s*$`), /\s*[-–/(]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)\)?\s*$/,
+  new RegExp(`(?<!\\bJI)\\s*[-–|,/(]\\s*(?:${stateNamePattern})\\)?\\s*$`), /\s*[-–/(]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)\)?\s*$/,
 ]; // biome-ignore format: a table reads better than a column
 
-const town =
-  "((?!LETRAS|TITULOS|NOTAS|PROTESTO)[A-Z][A-Z']+(?:[ -](?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)[A-Z']+){0,5})";
+const states = 'A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO';
+const town = `((?!LETRAS|TITULOS|NOTAS|PROTESTO|REGISTRO|IMOVEIS|JUSTICA|CAPITAL)[A-Z][A-Z']+(?:(?: (?!REGISTRO|ESTADO|LIVRO|MATRICULA|FICHA|CARTORIO)|-(?!(?:${states})\\b))[A-Z']+){0,5})`;
 const districtOf = (office: string): string | null =>
   new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\s[-–,|/(]|[,/(-])`).exec(office)?.[1] ??
   new RegExp(
-    `(?:IM[O0]VE[I1L]S|CIRCUNSCRICAO(?: IMOBILIARIA)?|ANEXOS|JURIDICAS?|NATURAIS|DOCUMENTOS|PROTESTOS?|LETRAS|NOTAS)\\s+(?:D[EAO]|-)\\s+${town}(?=$|\\s-\\s)`,
+    `(?:IM[O0]VE[I1L]S|REGISTRAL|CIRCUNSCRICAO(?: IMOBILIARIA)?|ZONA|OFICIO(?: DE JUSTICA)?|ANEXOS|JURIDICAS?|NATURAIS|DOCUMENTOS|PROTESTOS?|LETRAS|NOTAS)\\s+(?:D[EAO]|-)\\s+(?:CIDADE\\s+D[EO]\\s+)?${town}(?=$|\\s-\\s)`,
   ).exec(office)?.[1] ??
   null;
 const districtIn = (head: string): string | null =>
   new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\n|\\s[-–,|/(]|[,/(-])`, 'm').exec(head)?.[1] ??
-  new RegExp(
-    `^(?!.*(?:IMOVEIS|REGISTRO|CARTORIO|OFICIO|LIVRO|ESTADO))([A-Z][A-Z' ]{2,40}?)\\s*[-–/,]\\s*(?:${stateNamePattern})\\s*$`,
-    'm',
-  ).exec(head)?.[1] ??
+  townLine.exec(head)?.[1] ??
   null;
+
+/** A line that is a town and its state: `GAMELEIRA - PERNAMBUCO`, `MOSSORÓ/RN`, `SOBRAL - ESTADO DO CEARÁ`. */
+const townLine = new RegExp(
+  `^(?!.*(?:IMOVEIS|REGISTRO|CARTORIO|OFICIO|LIVRO|PODER|REPUBLICA|MATRICULA|IMOBILIARI|TRIBUNAL))\\W{0,3}([A-Z][A-Z' ]{2,40}?)\\s*[-–/,(]\\s*(?:ESTADO\\s+D[EOA]\\s+)?(?:${stateNamePattern}|${states})\\)?\\s*$`,
+  'm',
+);
+
+/** `DA CAPITAL DO ESTADO DO RIO DE JANEIRO`: the capital's own name. */
+function capitalOf(head: readonly string[]): string | null {
+  const name = new RegExp(`\\bCAPITAL DO ESTADO D[EOA]\\s+(${stateNamePattern})\\b`).exec(
+    head.join('\n'),
+  )?.[1];
+  const state = name && stateOfName(name);
+  return state ? capitalOfState(state) : null;
+}
 
 /** The folded town with its accents, taken from the printed lines. */
 function printedAs(folded: string, lines: readonly Line[]): string {

@@ -1,19 +1,19 @@
-import { formatCnm, isCnm, splitCnm } from '../documents/cnm.ts';
 import { isState } from '../documents/states.ts';
-import { dateAfter, findDates } from '../text/dateText.ts';
-import { fold } from '../text/fold.ts';
 import type { Found, Range } from '../text/found.ts';
 import { compareShares, divideShares, type Share, subtractShares, sumShares, toShare } from '../units.ts';
 import { apportion } from './apportion.ts';
 import { readIdentifiers } from './identifiersText.ts';
 import type { Evidence, Opening, Owner } from './model.ts';
 import { readOffice } from './office.ts';
+import { dateInHead, dateWithPlace } from './openingDate.ts';
+import { issuerState, numberProof, readCnm, townProof, wordsProof } from './openingProofs.ts';
 import { findMentions, type Mention, toParty } from './parties.ts';
 import { stateOfCapital } from './placeNames.ts';
 import { readArea, readKind, readMunicipality, readName } from './property.ts';
 import { sentenceEnd } from './sentences.ts';
-import { evidenceOf, type Line, type SourcedText, toSourcedText } from './sourcedText.ts';
+import { evidenceOf, type SourcedText, toSourcedText } from './sourcedText.ts';
 import type { RecordLines } from './splitRecords.ts';
+import { stateOfTown } from './townStates.ts';
 
 /** What a record said on the day it was opened: number, office, property, owners, where it came from. */
 export function readOpening(sourced: SourcedText, range: Range, record: RecordLines): Opening {
@@ -29,7 +29,9 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
   ]);
   const headLines = [...record.head, ...record.furniture].slice(0, 60);
   const parts = partsOf(folded, range);
-  const place = dateWithPlace(folded, text, range, parts);
+  const dated = dateWithPlace(folded, text, range, parts.property);
+  const headDate = dated.date ? null : dateInHead(head);
+  const place = { ...dated, date: dated.date ?? headDate };
   const municipality = readMunicipality(folded, text, parts.property);
   const office = readOffice(headLines, folded, place.town ?? municipality?.name.value ?? null);
   const officeProof = wordsProof(office.words);
@@ -40,15 +42,20 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
     municipality?.state ??
     ids.car?.value.slice(0, 2) ??
     (district ? stateOfCapital(district) : null) ??
+    (district ? stateOfTown(district) : null) ??
     issuerState(folded);
   const kind = readKind(folded, parts.property);
   const cnm = readCnm(head, sourced, record.number);
   if (office.name && officeProof) evidence.registryOffice = officeProof;
-  if (office.district && officeProof) evidence.district = officeProof;
+  const districtAt =
+    office.district && (townProof(head, office.district) ?? townProof(sourced, office.district));
+  if (districtAt || (office.district && officeProof))
+    evidence.district = districtAt || (officeProof as Evidence);
   if (office.state && officeProof) evidence.state = officeProof;
   if (cnm) evidence.cnm = cnm.proof;
   const number = numberProof(head, sourced, record.number);
   if (number) evidence.number = number;
+  if (headDate) evidence.openedOn = evidenceOf(head, headDate);
   const owners = readOwners(sourced, parts.owners, evidence);
   const area = readArea(folded, parts.property, kind);
   if (municipality) evidence['property.municipality'] = evidenceOf(sourced, municipality.name);
@@ -66,7 +73,7 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
     registryOffice: office.name,
     district,
     state,
-    openedOn: note('openedOn', place.date),
+    openedOn: note('openedOn', dated.date) ?? headDate?.value ?? null,
     previousRecord: note('previousRecord', previousRecord(folded, text, parts.previous)),
     property: {
       kind,
@@ -93,10 +100,11 @@ interface Parts {
 }
 
 const propertyLabel =
-  /\bIM[O0]VE[IL1]\s*[:;.-]|\bIDENTIFICACAO\s+D[OE]\s+IMOVEL\s*[:;-]|\bDESCRICAO\s+DO\s+IMOVEL\s*[:;-]/;
+  /\bIM[O0]VE[IL1]\s*[:;.-]|\bIDENTIFICACAO\s+D[OE]\s+IMOVEL\s*[:;-]|\bDESCRICAO\s+DO\s+IMOVEL\s*[:;-]|\bCARACTERISTIC[OA]S(?:\s+E\s+CONFRONTACOES)?\s*[:;-]/;
 const ownersLabel =
   /\bPR[O0]PR[IL1]ET[A-Z]R[IL1][OA0]S?(?:\s*\/\s*[A-Z]+)?(?:\s?\(?[A-Z]{1,2}\)?)*\s*[:;]|\bPROPRIETARI[OA]S?\s?[-.]\s|\bADQUIRENTES?\s*:|\bTRANSMITID[OA]\s+A\s*:/;
 const previousLabels = [
+  /\bREG(?:ISTROS?|S?\.)?\s*ANT(?:ERIOR(?:ES)?|\.)\s*[:;]/,
   /\bREG(?:ISTROS?|S?\.)?\s*ANT(?:ERIOR(?:ES)?|\.)\s*[:;.-]?/,
   /(?<=[.;:)]\s{0,3})(?:TITULO\s+(?:AQUISITIVO|ANTERIOR)|(?:MATRICULA|TRANSCRICAO)\s+ANTERIOR|PROCEDENCIA|ORIGEM)\s*[:;.-]/,
   /\bTITULO\s+AQUISITIVO\s*[:;.-]?/,
@@ -136,9 +144,11 @@ const nextLabel = (folded: string, from: number, end: number): number => {
   return match ? from + match.index : end;
 };
 
-function readOwners(sourced: SourcedText, range: Range | null, evidence: Record<string, Evidence>): Owner[] {
-  if (!range) return [];
+function readOwners(sourced: SourcedText, block: Range | null, evidence: Record<string, Evidence>): Owner[] {
+  if (!block) return [];
   const { folded, text } = sourced;
+  const signed = signature.exec(folded.slice(block.start, block.end));
+  const range = { start: block.start, end: signed ? block.start + signed.index : block.end };
   const capitals = findMentions(folded, text, range).filter(({ role }) => role === 'party');
   const people =
     capitals.length > 0
@@ -154,6 +164,10 @@ function readOwners(sourced: SourcedText, range: Range | null, evidence: Record<
     return { ...toParty(mention), share: shares[index] ?? '1/1', kind: 'full' as const, origin: null };
   });
 }
+
+/** Where whoever keeps the record begins to sign it. */
+const signature =
+  /[.;,]\s*(?:[OA]\s+(?:OFICIAL|OFICIALA|SUB-?OFICIAL|ESCREVENTE|TITULAR|REGISTRADORA?|SUBSTITUT|PREPOST|REFERIDO)\b|DOU\s+FE\b|\(A\)|EU,\s)|[.;]\s*(?:OFICIALA?|REGISTRADORA?|SUB-?OFICIAL|ESCREVENTE)\b[A-Z ]{0,24}[,:]/;
 
 /** Stated shares; `60% para o casal (30% para cada um)` is the share of each of two. */
 function ownShares(folded: string, people: readonly Mention[], range: Range): (Share | null)[] {
@@ -185,109 +199,12 @@ function previousRecord(folded: string, text: string, range: Range | null): Foun
   if (!range) return null;
   const lead = /^[\s:;.-]*/.exec(folded.slice(range.start, range.end))?.[0].length ?? 0;
   const start = range.start + lead;
-  const signature =
-    /[.;,]\s*(?:[OA]\s+(?:OFICIAL|ESCREVENTE|TITULAR|SUBSTITUT|PREPOST|REFERIDO)|DOU\s+FE|\(A\))/.exec(
-      folded.slice(start, range.end),
-    );
-  const end = Math.min(
-    sentenceEnd(folded, start, range.end),
-    signature ? start + signature.index : range.end,
-  );
+  const signed = signature.exec(folded.slice(start, range.end));
+  const end = Math.min(sentenceEnd(folded, start, range.end), signed ? start + signed.index : range.end);
   const value = text
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .replace(/[\s.;,]+$/, '')
     .trim();
   return value === '' || value.length > 400 ? null : { value, start, end };
-}
-
-/** The opening's day: labelled, or before the description, or with the place at the opening's end. */
-function dateWithPlace(
-  folded: string,
-  text: string,
-  range: Range,
-  parts: Parts,
-): { date: Found<string> | null; town: string | null } {
-  const label = /\bDATA(?:\s+D[AE]\s+(?:MATRICULA|ABERTURA))?\s*:?\s*/.exec(
-    folded.slice(range.start, range.end),
-  );
-  const labelled = label && dateAfter(folded, range.start + label.index + label[0].length, 2, range.end);
-  const placed = [
-    ...folded
-      .slice(range.start, range.end)
-      .matchAll(
-        /(?:^|[.;)\]]\s*|\s\s|\d\s+)([A-Z][A-Z'-]+(?:\s[A-Z'-]+){0,4})(?:\s?[-/]\s?[A-Z]{2})?\s?,\s{1,2}(?:AOS\s|EM\s)?/g,
-      ),
-  ]
-    .map((match) => ({
-      town: match,
-      date: dateAfter(folded, range.start + match.index + match[0].length, 0, range.end),
-    }))
-    .filter(({ date }) => date !== null);
-  const town = placed.map(({ town: match }) => match[1] ?? '').at(-1) ?? null;
-  const before = findDates(folded, range.start, parts.property.start)[0] ?? null;
-  const behind =
-    placed.findLast(({ date }) => date !== null && date.start > parts.property.start)?.date ?? null;
-  const last = findDates(folded, Math.max(range.start, range.end - 260), range.end).at(-1) ?? null;
-  const name = town === null ? null : text.slice(range.start + (placed.at(-1)?.town.index ?? 0)).slice(0, 80);
-  const printed =
-    town && name ? name.slice(fold(name).indexOf(town), fold(name).indexOf(town) + town.length) : null;
-  return { date: labelled ?? before ?? behind ?? last, town: printed };
-}
-
-const cnmPattern =
-  /(?<!\d)([\dOIL]{6})\s?[.,]?\s?([23])\s?[.,]?\s?([\dOIL]{7})\s?[-.]?\s?([\dOIL]{2})(?!\d)/g;
-
-/** The national code, wherever printed: the one whose check digits hold, else the one with this record's number. */
-function readCnm(
-  head: SourcedText,
-  body: SourcedText,
-  number: string | null,
-): { value: string; proof: Evidence } | null {
-  const all = [head, body].flatMap((sourced) =>
-    [...sourced.folded.matchAll(cnmPattern)].slice(0, 40).map((match) => ({
-      value: `${match[1]}${match[2]}${match[3]}${match[4]}`.replace(/O/g, '0').replace(/[IL]/g, '1'),
-      label: /CNM|NACIONAL DE MATRICULA/.test(
-        sourced.folded.slice(Math.max(0, match.index - 40), match.index),
-      ),
-      dotted: /\d\s?[.]\s?[23]\s?[.]/.test(match[0]),
-      sourced,
-      at: { start: match.index, end: match.index + match[0].length },
-    })),
-  );
-  const known = all.filter(({ label, dotted }) => label || dotted);
-  const best =
-    known.find(({ value }) => isCnm(value)) ??
-    known.find(({ value }) => splitCnm(value)?.number.replace(/^0+/, '') === number);
-  return best ? { value: formatCnm(best.value), proof: evidenceOf(best.sourced, best.at) } : null;
-}
-
-function numberProof(head: SourcedText, body: SourcedText, number: string | null): Evidence | null {
-  if (!number) return null;
-  const printed = new RegExp(`(?<![\\d.])${number.replace(/\B(?=(\d{3})+$)/g, '[.,\\s]?')}(?![\\d])`);
-  for (const sourced of [head, body]) {
-    const match = printed.exec(sourced.folded);
-    if (match) return evidenceOf(sourced, { start: match.index, end: match.index + match[0].length });
-  }
-  return null;
-}
-
-function wordsProof(words: OfficeWords): Evidence | null {
-  if (words.length === 0) return null;
-  const sourced = toSourcedText([{ page: words[0]?.page ?? 1, words, text: '' } satisfies Line]);
-  return evidenceOf(sourced, { start: 0, end: sourced.text.length });
-}
-
-type OfficeWords = ReturnType<typeof readOffice>['words'];
-
-/** The state that issued most identity cards named in the opening. */
-function issuerState(folded: string): string | null {
-  const votes = new Map<string, number>();
-  for (const match of folded.matchAll(
-    /\b(?:SSP|IFP|DETRAN|CREA|OAB|CRM)\s?[/-]\s?([A-Z]{2})\b|\b[\d.]{7,12}-([A-Z]{2})\b/g,
-  )) {
-    const state = match[1] ?? match[2] ?? '';
-    if (isState(state)) votes.set(state, (votes.get(state) ?? 0) + 1);
-  }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

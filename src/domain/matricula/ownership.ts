@@ -8,39 +8,87 @@ import { takingOf, type Warn } from './taking.ts';
 import { transfersOf } from './transfers.ts';
 import { usufructsOf } from './usufruct.ts';
 
+/** What the fold of owners knew after each act, so that a fold over a little more or less goes on from there. */
+export type OwnershipTrail = readonly OwnershipStep[];
+
+interface OwnershipStep {
+  readonly act: Act;
+  readonly stands: boolean;
+  /** Whether a usufruct of this act weighs on shares. */
+  readonly weighs: boolean;
+  readonly holders: readonly Holder[];
+  /** Of this act alone, each under a key of its own. */
+  readonly warnings: readonly (readonly [string, Warning])[];
+}
+
 /**
  * Who owns which fraction after the valid ones of `acts`, from the opening on. Shares are exact, and a transfer
  * never creates or destroys any.
+ * @param before trail of another fold over the same opening: what both have in common is not folded again
  * @see domain rules of the matrícula, section 6
  */
 export function ownershipOf(
   opening: Opening,
   acts: readonly Act[],
   valid: Readonly<Record<string, boolean>>,
-): { readonly owners: readonly Owner[]; readonly warnings: readonly Warning[] } {
+  before: OwnershipTrail = [],
+): {
+  readonly owners: readonly Owner[];
+  readonly warnings: readonly Warning[];
+  readonly trail: OwnershipTrail;
+} {
   const standing = acts.filter((act) => valid[act.id]);
   const fallen = acts.filter((act) => !valid[act.id] && isAcquisition(act.event));
   const usufructs = new Map(usufructsOf(standing, acts).map((right) => [right.id, right]));
   const first = withOpenShares(opening.owners);
-  const warnings = totalWarning(first);
-  let holders: readonly Holder[] = first.map(toHolder);
-  for (const act of standing) {
-    warnings.push(...dependence(act, holders, fallen));
-    for (const transfer of transfersOf(act, acts)) {
-      const moved = applyTransfer(holders, act, transfer);
-      holders = moved.holders;
-      warnings.push(...moved.warnings);
+  const trail = sharedStart(before, acts, valid, (id) => usufructs.has(id));
+  let holders: readonly Holder[] = trail.at(-1)?.holders ?? first.map(toHolder);
+  for (const act of acts.slice(trail.length)) {
+    const [stands, usufruct] = [valid[act.id] === true, usufructs.get(act.id)];
+    const warnings: Warning[] = [];
+    if (stands) {
+      warnings.push(...dependence(act, holders, fallen));
+      for (const transfer of transfersOf(act, acts)) {
+        const moved = applyTransfer(holders, act, transfer);
+        holders = moved.holders;
+        warnings.push(...moved.warnings);
+      }
+      holders = applyPersons(holders, act);
+      holders = usufruct?.weighOn(holders) ?? holders;
     }
-    holders = applyPersons(holders, act);
-    holders = usufructs.get(act.id)?.weighOn(holders) ?? holders;
+    trail.push({ act, stands, weighs: usufruct !== undefined, holders, warnings: warnings.map(keyed) });
   }
   const isBare = ({ usufructs: weights, ...party }: Holder) =>
     weights.some((id) => usufructs.get(id)?.belongsTo(party) === false);
   return {
     owners: holders.map((holder) => toOwner(holder, isBare(holder) ? 'bare' : 'full')),
-    warnings: unique(warnings),
+    warnings: [
+      ...new Map([totalWarning(first).map(keyed), ...trail.map((step) => step.warnings)].flat()).values(),
+    ],
+    trail,
   };
 }
+
+/**
+ * The steps that come out the same: an act's step follows from the act, from acts before it, and from whether
+ * those stand and weigh. Links and givers only ever look back.
+ */
+function sharedStart(
+  before: OwnershipTrail,
+  acts: readonly Act[],
+  valid: Readonly<Record<string, boolean>>,
+  weighs: (id: string) => boolean,
+): OwnershipStep[] {
+  const differs = before.findIndex(
+    (step, index) =>
+      step.act !== acts[index] ||
+      step.stands !== (valid[step.act.id] === true) ||
+      step.weighs !== weighs(step.act.id),
+  );
+  return before.slice(0, differs < 0 ? before.length : differs);
+}
+
+const keyed = (warning: Warning): readonly [string, Warning] => [JSON.stringify(warning), warning];
 
 const toOwner = ({ formerNames: _, usufructs: __, ...rest }: Holder, kind: Owner['kind']): Owner => ({
   ...rest,
@@ -98,7 +146,3 @@ function totalWarning(owners: readonly Owner[]): Warning[] {
   if (owners.length === 0 || compareShares(held, wholeShare) === 0) return [];
   return [{ code: 'shares-do-not-close', acts: [], params: { wanted: wholeShare, held } }];
 }
-
-const unique = (warnings: readonly Warning[]): Warning[] => [
-  ...new Map(warnings.map((item) => [JSON.stringify(item), item])).values(),
-];

@@ -30,7 +30,8 @@ export function findMentions(
   anyStyle = false,
 ): Mention[] {
   const kept: { name: NameFound; role: Mention['role']; isCouple: boolean; before: string }[] = [];
-  for (const name of findNames(text, start, end)) {
+  const names = findNames(text, start, end);
+  for (const [index, name] of names.entries()) {
     const last = kept.at(-1);
     if (last && name.start < last.name.end) continue;
     const before = folded.slice(Math.max(start, last?.name.end ?? start, name.start - 160), name.start);
@@ -40,11 +41,13 @@ export function findMentions(
       !isSpouse &&
       !anyStyle &&
       !coupleLead.test(before) &&
-      !asideLead.test(before)
+      !asideLead.test(before) &&
+      !isTitledParty(folded, before, name, last?.name, names.slice(index + 1))
     )
       continue;
     const isAside =
       asideLead.test(before) ||
+      signerLead.test(before) ||
       (last?.role === 'aside' && /^\s*E\s+$/.test(before) && pluralAside.test(last.before));
     kept.push({
       name,
@@ -97,12 +100,46 @@ const separations: Readonly<Record<string, string>> = {
   TOTAL: 'total ', OBRIGATORIA: 'obrigatória ', LEGAL: 'legal ', CONVENCIONAL: 'convencional ', ABSOLUTA: 'absoluta ', COMPLETA: 'completa ',
 }; // biome-ignore format: a table reads better than a column
 
+/** A name in small letters where a party must stand: qualified like one, under a party's label, or acting as one. */
+function isTitledParty(
+  folded: string,
+  before: string,
+  name: NameFound,
+  last: NameFound | undefined,
+  next: readonly NameFound[],
+): boolean {
+  // `A, B e C venderam`: what stands behind the last of them is said of all.
+  const listed = next.reduce(
+    (end, other) => (/^\s*(?:,|E)\s+$/.test(folded.slice(end, other.start)) ? other.end : end),
+    name.end,
+  );
+  const after = folded.slice(listed, listed + 130);
+  return (
+    /^\s*,\s*(?:(?:J?A|ACIMA|RETRO|ANTERIORMENTE|SUPRA)\s*QUALIFICAD|BRASILEIR|PORTUGUES|ITALIAN|JAPONES|ALEM[AO]|ARGENTIN|PARAGUAI|URUGUAI|SOLTEIR|CASAD|VIUV|DIVORCIAD|SEPARAD|DESQUITAD|MENOR|(?:[A-Z]+(?:\s[A-Z]+){0,2},\s*)?(?:CPF|CIC|RG\b|C\.I|CARTEIRA DE|PORTADOR|INSCRIT))/.test(
+      after,
+    ) ||
+    /^\s*,?\s*(?:E\s+(?:SUA|SEU|S\/M)\b[^;]{0,90}?)?\b(?:VENDE|DOOU|DOA|TRANSMIT|PERMUT|D[EA]RAM|DEU|ALIEN|PROMET|CONSTITU|INSTITU|RESERV|ADQUIR|CEDE|HIPOTEC|CASOU|FALECEU|PASSOU A)/.test(
+      after,
+    ) ||
+    /\b(?:TRANSMITENTE|ADQUIRENTE|DOADOR|DONATARI|DEVEDOR|EMITENTE|EXECUTAD|EXEQUENTE|VENDEDOR|COMPRADOR|OUTORGAD|OUTORGANTE|PROPRIETARI|FIDUCIANTE|CREDOR)[A-Z()/]*\s*:\s*$/.test(
+      before,
+    ) ||
+    /\b(?:FEITA A|VENDID[OA] POR|ADQUIRID[OA] POR|BENS D[EOA]|BENS DEIXADOS POR|OBITO D[EOA]|FALECIMENTO D[EOA]|ESPOLIO D[EOA]|EM FACE D[EOA]|HERDEIR[OA]|MEEIR[OA])\s+$/.test(
+      before,
+    ) ||
+    (last !== undefined && /^\s*(?:,|E)\s+$/.test(before) && (last.style === 'title' || isCompany(last.name)))
+  );
+}
+
 const spouseLead =
   /(?:CASAD[OA]S?|MATRIMONIO|NUPCIAS|CONVIVENTES?|CONVIVE|COMPANHEIR[OA]|UNIAO ESTAVEL)\b[^;]{0,130}\bCOM\s+(?:[AO]\s+)?(?:SRA?\.?\s+|DRA?\.?\s+|DONA\s+|D\.\s?|SUA (?:MULHER|ESPOSA)\s*,?\s*|SEU (?:MARIDO|ESPOSO)\s*,?\s*)?$/;
 const coupleLead =
   /\bE\s+(?:A\s+|O\s+)?(?:S\s?\/\s?M(?:R|UL|ULHER)?\.?|SUA\s+(?:MULHER|ESPOSA|CONJUGE|COMPANHEIRA|CONSORTE)|SEU\s+(?:MARIDO|ESPOSO|CONJUGE|COMPANHEIRO))\b\s*,?[^;:]{0,28}$/;
 const asideLead =
   /\b(?:ASSISTID[OA]S?|REPRESENTAD[OA]S?|ANUENCIA|ANUENTES?|OUTORGA|CONSENTIMENTO|INTERVENIENCIA|INTERVENIENTES?|CONCORDANCIA|PROCURADOR(?:A|ES)?|FILH[OA]S? D[EOA]S?|NET[OA] D[EOA]|INVENTARIANTE|TABELIA[OA]|AVALISTAS?|AVAL DE|CUSTODIA(?:D[OA])?(?: PEL[OA])?|CUSTODIANTES?|DEPOSITARI[OA]|JUIZ[A]?|DENOMINAD[OA]|EDIFICIO|FAZENDA(?! PUBLICA| NACIONAL| DO ESTADO| DO MUNICIPIO| MUNICIPAL| ESTADUAL)|SITIO|RUA|AVENIDA|LOTEAMENTO|BAIRRO|TESTEMUNHAS?|CONFRONTA\w*|DIVIS\w+|OFICIAL|ESCREVENTE|SUBSTITUT[OA]|DOUTOR(?:A)?|CONTRA|VIUV[OA] D[EOA])\b[^;:,\d]{0,38}$/;
+/** Who signs the act is no party to it. */
+const signerLead =
+  /(?:\b(?:OFICIALA?|REGISTRADORA?|ESCREVENTE|SUB-?OFICIAL|TITULAR|SUBSTITUT[OA])(?:\s[A-Z]+){0,2}\s*[,:]|\(A\)|[.;]\s*EU,)\s*(?:_+\s*)?$/;
 const pluralAside = /PAIS|PROCURADORES|REPRESENTANTES|DIRETORES|SOCIOS|ADMINISTRADORES|GENITORES/;
 
 function describe(folded: string, name: NameFound, role: Mention['role'], until: number): Mention {

@@ -55,3 +55,21 @@ test('renames a company', () => {
 test('leaves other acts alone', () => {
   expect(changes('IVO LUZ REIS vendeu a ANA DIAS REIS', 'compra_venda')).toEqual([]);
 });
+
+test('marries an owner told only as such', () => {
+  const owner = { name: 'ANA DIAS LUZ', document: null, maritalRegime: null, spouse: null };
+  expect(
+    changes(
+      'mudança do estado civil da proprietária para casada, pela comunhão parcial de bens, com IVO SÁ REIS, passando a chamar-se ANA DIAS LUZ REIS',
+      'alteracao_estado_civil',
+      [owner],
+    ),
+  ).toEqual([
+    {
+      name: 'ANA DIAS LUZ',
+      maritalRegime: 'comunhão parcial de bens',
+      spouse: 'IVO SÁ REIS',
+      newName: 'ANA DIAS LUZ REIS',
+    },
+  ]);
+});

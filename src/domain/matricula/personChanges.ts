@@ -23,17 +23,18 @@ export function readPersonChanges(
   const [first] = mentions;
   if (!first) return [];
   if (event === 'qualificacao_pessoal')
-    return [...correctedNames(folded, mentions, owners), ...qualification(folded, body, mentions)];
-  if (/DIVORCI|SEPARACAO|DESQUIT|SEPAROU|DISSOLUCAO/.test(words))
+    return [...correctedNames(folded, mentions, owners), ...qualification(folded, body, mentions, owners)];
+  // `casou-se sob o regime da separação de bens` parts nobody.
+  if (/DIVORCI|SEPARACAO(?!(?:\s[A-Z]+)?\sD[EO]S?\s(?:SEUS\s)?BENS)|DESQUIT|SEPAROU|DISSOLUCAO/.test(words))
     return divorce(folded, body, mentions, owners);
-  return marriage(folded, body, mentions);
+  return ofOwner(folded, body, mentions, owners()) ?? marriage(folded, body, mentions);
 }
 
 const renaming =
   /(?:PASS(?:OU|ANDO|A)|VOLT(?:OU|ANDO|A)|CONTINU(?:OU|ANDO|A)|ADOT(?:OU|ANDO))\b[^.;]{0,60}\b(?:ASSINAR(?:-SE)?|USAR|CHAMAR-SE|NOME(?: DE SOLTEIR[AO])?|DENOMINAR-SE|DENOMINACAO)\b[^.;]{0,40}$/;
 
 /** The name behind `passou a assinar`, and whose it becomes: the one named last before, or the one `ela` means. */
-function renamed(
+export function renamed(
   folded: string,
   body: Range,
   mentions: readonly Mention[],
@@ -84,6 +85,37 @@ function correctedNames(
     if (!owner || owner.name === mention.name || common(owner.name, mention.name) < 3) return [];
     return [{ change: { name: owner.name, newName: mention.name }, at: mention }];
   });
+}
+
+/** `mudança do seu estado civil para casada com IVO, passando a chamar-se ANA LUZ`: the owner, who is not named. */
+function ofOwner(
+  folded: string,
+  body: Range,
+  mentions: readonly Mention[],
+  owners: readonly Party[],
+): PersonChangeRead[] | null {
+  const newName = mentions.find((mention) => takesName(folded, body, mention));
+  const [spouse, ...others] = mentions.filter((mention) => mention !== newName && mention.role !== 'aside');
+  if (
+    !spouse ||
+    others.length > 0 ||
+    !/\bCOM\s+(?:[AO]\s+)?$/.test(folded.slice(spouse.start - 8, spouse.start))
+  )
+    return null;
+  const likely = newName ? owners.filter(({ name }) => common(name, newName.name) > 2) : owners;
+  const [owner] = likely;
+  if (!owner || likely.length > 1 || owner.name === spouse.name) return null;
+  return [
+    {
+      change: {
+        name: owner.name,
+        maritalRegime: findRegime(folded, body.start, body.end)?.value ?? null,
+        spouse: spouse.name,
+        ...(newName ? { newName: newName.name } : {}),
+      },
+      at: { start: spouse.start, end: (newName ?? spouse).end },
+    },
+  ];
 }
 
 function marriage(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {
@@ -158,10 +190,31 @@ function ofCouple(named: Mention, owners: readonly Party[]): PersonChangeRead[] 
   }));
 }
 
-function qualification(folded: string, body: Range, mentions: readonly Mention[]): PersonChangeRead[] {
+/** `a proprietária passou a denominar-se TELES PIRES S.A.`: the only firm that owns. */
+function renamedFirm(
+  folded: string,
+  body: Range,
+  first: Mention,
+  owners: () => readonly Party[],
+): string | null {
+  if (!isCompany(first.name) || !takesName(folded, body, first)) return null;
+  if (!/\b(?:PROPRIETARIA|SOCIEDADE|EMPRESA|TITULAR)\b/.test(folded.slice(body.start, first.start)))
+    return null;
+  const firms = owners().filter(({ name }) => isCompany(name));
+  return firms.length === 1 && firms[0]?.name !== first.name ? (firms[0]?.name ?? null) : null;
+}
+
+function qualification(
+  folded: string,
+  body: Range,
+  mentions: readonly Mention[],
+  owners: () => readonly Party[],
+): PersonChangeRead[] {
   const name = renamed(folded, body, mentions);
   const [first] = mentions;
   if (!first) return [];
+  const firm = name ? null : renamedFirm(folded, body, first, owners);
+  if (firm) return [{ change: { name: firm, newName: first.name }, at: first }];
   const changes: PersonChangeRead[] = [];
   const ofSpouse =
     name &&

@@ -1,6 +1,8 @@
 import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
 import { readNumberInWords } from '../text/numbersInWords.ts';
+import { isTypedInCapitals, type Token, tokensOf } from './nameTokens.ts';
+import { neverFirst, placeWords, stopWords, titleStops, tradeWords } from './nameWords.ts';
 
 /** A name as printed and where. */
 export interface NameFound extends Range {
@@ -15,7 +17,7 @@ export interface NameFound extends Range {
  * (`HIPOTECA CEDULAR`, `VENDERAM`, `CPF`) end a run.
  */
 export function findNames(text: string, start: number, end: number): NameFound[] {
-  const tokens = tokensOf(text, start, end);
+  const tokens = tokensOf(text, start, end, isTypedInCapitals(text, start, end));
   return [...runsOf(tokens, 'capitals'), ...runsOf(tokens, 'title')]
     .map((run) => toName(text, run))
     .filter((item) => item !== null)
@@ -28,36 +30,6 @@ export const isCompany = (name: string): boolean => companyMark.test(fold(name))
 const companyMark =
   /\b(?:LTDA|LIMITADA|S\s?[./]\s?A\b\.?|S\s?\/\s?[CS]\b|EIRELI|EPP|CIA|COMPANHIA|BANCO|CAIXA|COOPERATIVA|FUNDO|FAZENDA (?:NACIONAL|PUBLICA)|UNIAO|ESTADO|MUNICIPIO|PREFEITURA|INSTITUTO|DEPARTAMENTO|EMPRESA|INDUSTRIA|COMERCIO|CONSTRUTORA|INCORPORADORA|IMOBILIARIA|ASSOCIACAO|FUNDACAO|SOCIEDADE|SERVICO|EMPREENDIMENTOS|SECURITIZADORA|HOLDING|CONDOMINIO|MITRA|DIOCESE|IGREJA|AGROPECUARIA|PARTICIPACOES)\b/;
 
-interface Token extends Range {
-  readonly core: string;
-  readonly folded: string;
-  /** Ends its run: a comma, a full stop that is no abbreviation's. */
-  readonly stops: boolean;
-  /** Begins a run of its own: an opening bracket or quote before it. */
-  readonly opens: boolean;
-}
-
-function tokensOf(text: string, start: number, end: number): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.slice(start, end).matchAll(/\S+/g)) {
-    const [, lead = '', rest = ''] = /^([("'“‘[*]*)(.*)$/su.exec(match[0]) ?? [];
-    const bare = rest.replace(/(?<=[.,;:])[-–]+$/u, '').replace(/[,;:)"'”’\]*!?]+$/u, '');
-    const core = abbreviation.test(bare) ? bare : bare.replace(/\.+$/, '');
-    const at = start + match.index + lead.length;
-    tokens.push({
-      core,
-      folded: fold(core),
-      start: at,
-      end: at + core.length,
-      stops: rest.length > core.length,
-      opens: lead !== '',
-    });
-  }
-  return tokens;
-}
-
-const abbreviation =
-  /^(?:\p{Lu}\.|S[./]?A\.?|S[./][CS]\.?|LTDA\.|Ltda\.|CIA\.|Cia\.|JR\.|Jr\.|STA\.|STO\.|Sta\.|Sto\.|(?:\p{Lu}\.){2,})$/u;
 const connector = /^(?:DE|DA|DO|DOS|DAS|DI|DEL|D'|VON|VAN|DER|DELLA|E|Y|&|-|–)$/;
 
 function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] {
@@ -74,9 +46,14 @@ function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] 
       run.length > 0 &&
       connector.test(token.folded) &&
       (style === 'capitals' ? token.core !== 'e' : token.core !== 'E' && token.core !== 'e');
+    if (run.length > 0 && isInBrackets(tokens, index, style)) {
+      run.push(token);
+      if (/^(?:NACIONAL|ESTADUAL|MUNICIPAL)$/.test(token.folded)) close();
+      continue;
+    }
     if (token.opens) close();
     if (joins && !token.stops) run.push(token);
-    else if (isNameWord(token, style)) run.push(token);
+    else if (isNameWord(token, style) && (!token.isProse || isOfFirm(tokens, index, run))) run.push(token);
     else if (run.length > 0 && isInside(tokens, index, style)) run.push(token);
     else {
       close();
@@ -89,35 +66,66 @@ function runsOf(tokens: readonly Token[], style: NameFound['style']): Token[][] 
   return runs;
 }
 
-/** Words of the law that are words of places too: `INCORPORADORA CIDADE BAIXA LTDA.` */
-const placeWords = new Set(['BAIXA', 'PASSAGEM', 'RESERVA', 'PRIMEIRA', 'DIVISAO', 'ORIGEM']);
-/** And words of trades: `ADMINISTRADORA DE BENS LTDA`, `MATERIAIS DE CONSTRUÇÃO S.A.` */
-const tradeWords = new Set([
-  'BENS',
-  'LOCACAO',
-  'CONSTRUCAO',
-  'INCORPORACAO',
-  'ARRENDAMENTO',
-  'VENDA',
-  'COMPRA',
-  'TITULO',
-  'VALOR',
-  'PASSAGEM',
-  'LOCADORA',
-  'VENDEDORA',
-  'COMPRADORA',
-]);
+/** `BANCO SANTANDER (BRASIL) S.A.`, `UNIÃO FEDERAL (FAZENDA NACIONAL)`: brackets that belong to a name. */
+function isInBrackets(tokens: readonly Token[], index: number, style: NameFound['style']): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next || style !== 'capitals') return false;
+  if (token.opens && token.stops) return companyForm.test(next.folded) && /^[A-Z]{4,}$/.test(token.folded);
+  const treasury = /^(?:NACIONAL|ESTADUAL|MUNICIPAL)$/;
+  if (token.opens) return token.folded === 'FAZENDA' && treasury.test(next.folded);
+  return (
+    treasury.test(token.folded) &&
+    token.stops &&
+    Boolean(tokens[index - 1]?.opens) &&
+    tokens[index - 1]?.folded === 'FAZENDA'
+  );
+}
+
+/** Whether prose words go on with a firm's or public body's name: `COOPERATIVA DE CRÉDITO`, `INDÚSTRIA DE MÓVEIS NOVOS LTDA`. */
+function isOfFirm(tokens: readonly Token[], index: number, run: readonly Token[]): boolean {
+  if (run.length === 0) return false;
+  if (bodyStart.test(run[0]?.folded ?? '')) return true;
+  const ahead = tokens.slice(index, index + 8);
+  const form = ahead.findIndex(({ folded }) => companyForm.test(folded));
+  return form > 0 && ahead.slice(0, form).every(({ stops, folded }) => !stops && !stopWords.has(folded));
+}
+
+const bodyStart =
+  /^(?:BANCO|CAIXA|COOPERATIVA|UNIAO|FAZENDA|ESTADO|MUNICIPIO|PREFEITURA|INSTITUTO|DEPARTAMENTO|COMPANHIA|CIA\.?|FUNDO|EMPRESA|SOCIEDADE|ASSOCIACAO|FUNDACAO|CENTRAIS)$/;
+
+const companyForm = /^(?:LTDA\.?|LIMITADA|S\s?[./]\s?A\.?|S\.A|EIRELI|SPE)$/;
+
+const memberWords =
+  /^(?:PROPRIETARIOS|ADQUIRENTES|COMPRADORES|LOCATARIOS|CREDORES|SERVIDORES|AGRICULTORES|MORADORES)$/;
+const memberBodies = /^(?:ASSOCIACAO|SINDICATO|COOPERATIVA|UNIAO|CAIXA|CLUBE|SOCIEDADE)$/;
+
+const isFund = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(Math.max(0, index - 6), index)
+    .some(({ folded }) => /^(?:FUNDO|INVESTIMENTOS?|FIDC|FIAGRO)$/.test(folded));
 
 const publicBody =
-  /^(?:INSTITUTO|EMPRESA|COMPANHIA|BANCO|ASSOCIACAO|SOCIEDADE|CONFEDERACAO|FEDERACAO|CENTRO|CAIXA|SERVICO)$/;
+  /^(?:BANCOS?|UNIAO|INSTITUTO|EMPRESA|COMPANHIA|ASSOCIACAO|SOCIEDADE|CONFEDERACAO|FEDERACAO|CENTRO|CAIXA|SERVICO)$/;
 
 function isInside(tokens: readonly Token[], index: number, style: NameFound['style']): boolean {
   const token = tokens[index];
   if (!token || token.stops || style !== 'capitals') return false;
   const [next, ...others] = tokens.slice(index + 1, index + 6);
   if (!next) return false;
+  // `FUNDO DE INVESTIMENTO EM DIREITOS CREDITÓRIOS NÃO PADRONIZADOS`
+  if (/^(?:EM|NAS?|NOS?)$/.test(token.folded))
+    return /^(?:DIREITOS|COTAS|PARTICIPACOES|CADEIAS)$/.test(next.folded) && isFund(tokens, index);
   // `INSTITUTO BRASILEIRO DO MEIO AMBIENTE`: before it stands no person's name.
   if (/^BRASILEIR[OA]S?$/.test(token.folded)) return publicBody.test(tokens[index - 1]?.folded ?? '');
+  // `DEPARTAMENTO NACIONAL DE OBRAS CONTRA AS SECAS`
+  if (/^(?:CONTRA|AS)$/.test(token.folded))
+    return (
+      tokens.slice(Math.max(0, index - 2), index).some(({ folded }) => folded === 'OBRAS') &&
+      /^(?:AS|SECAS)$/.test(next.folded)
+    );
+  // `ASSOCIAÇÃO DOS PROPRIETÁRIOS DA CITY CASTELO`
+  if (memberWords.test(token.folded))
+    return tokens.slice(Math.max(0, index - 2), index).some(({ folded }) => memberBodies.test(folded));
   if (placeWords.has(token.folded) && !connector.test(next.folded) && isNameWord(next, style)) return true;
   if (!tradeWords.has(token.folded)) return false;
   const form = [next, ...others].findIndex(({ folded }) =>
@@ -160,13 +168,14 @@ function isNameWord(token: Token, style: NameFound['style']): boolean {
       capitals / letters.length >= (letters.length > 4 ? 0.7 : 1) &&
       (letters.length > 1 || /\./.test(core))
     );
+  if (/^(?:S[./]A\.?|Ltda\.?|LTDA\.?)$/u.test(core)) return true;
   return capitals === 1 && /^\p{Lu}\p{Ll}+/u.test(letters) && !titleStops.has(folded);
 }
 
 /** `JOÃO SILVA E MARIA SILVA` are two people, `SILVA E FILHOS LTDA.` is one company. */
 function separated(run: readonly Token[], style: NameFound['style']): Token[][] {
   const whole = run.map(({ core }) => core).join(' ');
-  if (style === 'capitals' && !isCompany(whole)) {
+  if (style === 'capitals' && (!isCompany(whole) || isPersonAndFirm(run))) {
     const parts: Token[][] = [[]];
     for (const token of run) {
       if (/^[EY&]$/.test(token.folded) || /^[-–]$/.test(token.core)) parts.push([]);
@@ -175,6 +184,20 @@ function separated(run: readonly Token[], style: NameFound['style']): Token[][] 
     return parts.map(withoutConnectors).filter((part) => part.length > 0);
   }
   return [withoutConnectors(run)];
+}
+
+/** `MARIA DE SOUZA E SANTA LUZIA PARTICIPAÇÕES S/A`: a person, and a firm beside her. */
+function isPersonAndFirm(run: readonly Token[]): boolean {
+  const at = run.findIndex(({ folded }) => folded === 'E');
+  if (at < 0) return false;
+  const words = (part: readonly Token[]) =>
+    part.filter(({ folded }) => !connector.test(folded) && !companyForm.test(folded));
+  const [left, right] = [run.slice(0, at), run.slice(at + 1)];
+  return (
+    words(left).length > 1 &&
+    words(right).length > 1 &&
+    !isCompany(left.map(({ folded }) => folded).join(' '))
+  );
 }
 
 function withoutConnectors(run: readonly Token[]): Token[] {
@@ -188,82 +211,40 @@ function toName(text: string, run: readonly Token[]): NameFound | null {
   const named = run[0] && courtesy.test(run[0].folded) ? run.slice(1) : run;
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return null;
+  const end = last.end + (leavesBracketOpen(text, first.start, last.end) ? 1 : 0);
   const name = text
-    .slice(first.start, last.end)
+    .slice(first.start, end)
     .replace(/\s+/g, ' ')
     .replace(/\s[*|_~•·'"“”]+(?=\s)/gu, '')
     .replace(/[,:;]+(?=\s)/g, '')
     .replace(/ (?:LIDA|LTOA|LTDÀ|L'TDA)(\.?)$/u, ' LTDA$1');
+  if (isPlace(text, first.start, name)) return null;
   const style = /^[^\p{Ll}]*$/u.test(name) || /\p{Lu}{3}/u.test(name) ? 'capitals' : 'title';
   if (
-    neverFirst.has(first.folded) ||
+    (neverFirst.has(first.folded) && !(companyForm.test(last.folded) && named.length > 3)) ||
     named.every(({ folded }) => connector.test(folded) || readNumberInWords(folded, 0) !== null)
   )
     return null;
   const words = named.filter(({ folded }) => !connector.test(folded)).length;
   if (words < 2 && !(style === 'capitals' && singleBodies.test(fold(name)))) return null;
-  return { name, start: first.start, end: last.end, style };
+  return { name, start: first.start, end, style };
+}
+
+/** `UNIÃO FEDERAL (FAZENDA NACIONAL)`: the words end before the bracket does. */
+const leavesBracketOpen = (text: string, start: number, end: number): boolean =>
+  text[end] === ')' && text.lastIndexOf('(', end) >= Math.max(start, text.lastIndexOf(')', end - 1));
+
+/** A town, not a party: `residentes em PRESIDENTE PRUDENTE-SP`, `com sede em MOGI DAS CRUZES`. */
+function isPlace(text: string, at: number, name: string): boolean {
+  if (isCompany(name)) return false;
+  const before = fold(text.slice(Math.max(0, at - 34), at));
+  return (
+    /-(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/.test(fold(name)) ||
+    /\b(?:RESIDENTES?|DOMICILIAD[OA]S?|SEDE|CIDADE|DISTRITO|MUNICIPIO|COMARCA|FILIAL|FORO|NOTAS|OFICIO|TABELIAO|TABELIONATO|CARTORIO|VARA|CIVEL|FEDERAL|TRABALHO|SUCESSOES|FAMILIA)\s+(?:EM|N[OA]|D[EOA])\s+(?:CIDADE\s+DE\s+)?$/.test(
+      before,
+    )
+  );
 }
 
 const courtesy = /^(?:SR|SRA|SRS|DR|DRA|DONA|DOM|SENHOR|SENHORA)$/;
 const singleBodies = /^(?:UNIAO|INSS|IBAMA|INCRA|DNIT|DER|PETROBRAS|ELETROBRAS|SABESP|CEMIG|COPEL|CELG)$/;
-
-/** Words a deed prints in capitals that are nobody's name. */
-const stopWords = new Set(
-  `VENDEU VENDERAM VENDE VENDEM VENDIDO VENDIDA VENDA COMPRA COMPROU DOOU DOARAM DOAM DOAR DOACAO DOADO PERMUTA
-  PERMUTARAM PERMUTOU TRANSMITIU TRANSMITIRAM TRANSFERIU TRANSFERIRAM TRANSFERIDO CEDEU CEDERAM CESSAO DACAO PAGAMENTO
-  HIPOTECA HIPOTECAS HIPOTECOU HIPOTECARAM HIPOTECADO HIPOTECADA CEDULAR ALIENACAO FIDUCIARIA FIDUCIARIO FIDUCIANTE
-  FIDUCIANTES FIDUCIARIAMENTE ALIENOU ALIENARAM PENHOR PENHORA PENHORADO PENHORADA PENHORADOS ARRESTO ARRESTADO
-  SEQUESTRO INDISPONIBILIDADE CONSOLIDACAO CONSOLIDADA CONSOLIDOU-SE CONSOLIDA PARTILHA PARTILHADO PARTILHADA
-  INVENTARIO ARROLAMENTO ADJUDICACAO ADJUDICADO ADJUDICADA ADJUDICOU ARREMATACAO ARREMATADO ARREMATADA ARREMATOU
-  USUCAPIAO USUFRUTO VITALICIO VITALICIA RESERVA RESERVARAM RESERVOU RESERVANDO CLAUSULA CLAUSULAS INALIENABILIDADE
-  IMPENHORABILIDADE INCOMUNICABILIDADE RESTRITIVAS CANCELADO CANCELADA CANCELADOS CANCELADAS CANCELAMENTO BAIXA
-  ADITIVO ADITAMENTO RETIFICACAO RATIFICACAO RERRATIFICACAO REGISTRO AVERBACAO AVERBA-SE MATRICULA LIVRO FICHA FOLHA
-  FOLHAS FLS PROTOCOLO PRENOTACAO CPF CPFS CPF/MF CIC CNPJ CNPJ/MF CGC CGC/MF RG R.G CI C.I SSP SSP/SP OAB CREA CRM NIRE NIRF CCIR
-  INCRA CAR ITR ITBI ITCMD IPTU CND CEP CNH FGTS SFH SFI SBPE CEF MCMV IMOVEL IMOVEIS: VALOR PRECO CREDOR CREDORA
-  CREDORES CREDORAS DEVEDOR DEVEDORA DEVEDORES DEVEDORAS TRANSMITENTE TRANSMITENTES ADQUIRENTE ADQUIRENTES OUTORGANTE
-  OUTORGANTES OUTORGADO OUTORGADA OUTORGADOS VENDEDOR VENDEDORA VENDEDORES COMPRADOR COMPRADORA COMPRADORES DOADOR
-  DOADORA DOADORES DONATARIO DONATARIA DONATARIOS DONATARIAS EMITENTE EMITENTES AVALISTA AVALISTAS INTERVENIENTE
-  INTERVENIENTES EXEQUENTE EXEQUENTES EXECUTADO EXECUTADA EXECUTADOS REQUERENTE REQUERENTES REQUERIDO REQUERIDA
-  REQUERIDOS AUTOR AUTORA AUTORES REU RE REUS LOCADOR LOCADORA LOCATARIO LOCATARIA ARRENDADOR ARRENDATARIO
-  PROMITENTE PROMITENTES PROMISSARIO PROMISSARIA COMPROMISSARIO COMPROMISSARIA COMPROMISSO USUFRUTUARIO USUFRUTUARIA
-  USUFRUTUARIOS NUA-PROPRIEDADE NU-PROPRIETARIO NUS-PROPRIETARIOS PROPRIETARIO PROPRIETARIA PROPRIETARIOS
-  PROPRIETARIAS ESPOLIO TITULO OBJETO FORMA VENCIMENTO GRAU PRAZO JUROS CONDICOES GARANTIA DIVIDA ORIGEM VARA COMARCA
-  ESCRITURA CEDULA MANDADO FORMAL CARTA CONTRATO INSTRUMENTO PARTICULAR AUTOS PROCESSO DOU CERTIFICO DATA
-  BRASILEIRO BRASILEIRA BRASILEIROS CASADO CASADA CASADOS SOLTEIRO SOLTEIRA VIUVO VIUVA DIVORCIADO DIVORCIADA
-  SEPARADO SEPARADA DESQUITADO RESIDENTE RESIDENTES DOMICILIADO DOMICILIADA DOMICILIADOS SUA SEU SEUS SUAS MULHER
-  MARIDO ESPOSA ESPOSO PORTADOR PORTADORA REGIME COMUNHAO BENS SEDE INSCRITO INSCRITA QUALIFICADO QUALIFICADA
-  QUALIFICADOS METADE TOTALIDADE PARTE IDEAL IDEAIS COMPROMISSARAM PROMETEU PROMETERAM CONSTRUIDO CONSTRUIDA CONSTRUCAO DEMOLICAO
-  MEDIANTE SEM COM POR PELO PELA EM NO NA AO AOS OS AS UM UMA QUE SOBRE SOB ENTRE ATRAVES CUJO CUJA FICA FICAM FOI
-  FORAM SENDO TENDO ESTE ESTA ESSE ESSA ACIMA PRESENTE PROPRIEDADE INTEGRALIZACAO CONFERENCIA DIVISAO DESAPROPRIACAO
-  PRIMEIRA PROPORCAO COUBE MEEIRA MEEIRO HERDEIRO HERDEIRA HERDEIROS SUCESSORES FALECIDO FALECIDA ANUENTE ANUENTES
-  SERVIDAO PASSAGEM LOCACAO ARRENDAMENTO CAUCAO TOMBAMENTO INCORPORACAO INSTITUICAO CONVENCAO QUITACAO
-  GEORREFERENCIAMENTO DESMEMBRAMENTO UNIFICACAO ENCERRADA ENCERRAMENTO FRACAO FIDUCIARIOS RESOLUVEL NESTA NESTE DESTA DESTE EXTRAIDA EXTRAIDO EXTRAIDOS MOVE MOVEM MOVIDA MOVIDO CONTRA FAVOR
-  EXECUCAO ACAO CRUZEIROS REAIS CRUZADOS`.split(/\s+/),
-);
-
-/** Trades, addresses and offices: where all is in capitals they look like names. */
-const neverFirst = new Set(
-  `ENGENHEIRO ENGENHEIRA FUNCIONARIO FUNCIONARIA SERVIDOR SERVIDORA APOSENTADO APOSENTADA COMERCIANTE AGRICULTOR AGRICULTORA
-  MEDICO MEDICA ADVOGADO ADVOGADA PROFESSOR PROFESSORA MOTORISTA PECUARISTA FAZENDEIRO LAVRADOR LAVRADORA EMPRESARIO
-  EMPRESARIA INDUSTRIARIO DENTISTA BANCARIO BANCARIA MILITAR MAIOR MAIORES CAPAZ CAPAZES PESSOA JURIDICA DIREITO RUA
-  AVENIDA ALAMEDA PRACA TRAVESSA BAIRRO CIDADE CARTORIO OFICIO TABELIAO TABELIONATO NOTAS LEI ART ARTIGO AMBOS TODOS
-  TECNICO TECNICA OPERADOR AUXILIAR ANALISTA CORRETOR CORRETORA PUBLICO PUBLICA JUIZO PROCURADOR JUNTA RECEITA TERRAS
-  AREA TERRENO LOTE QUADRA EDIFICIO APARTAMENTO CASA SAFRA SELO EMOLUMENTOS OFICIAL ESCREVENTE SUBSTITUTO DE`.split(
-    /\s+/,
-  ),
-);
-
-/** Capitalised words that open no person's name. */
-const titleStops = new Set(
-  `CARTORIO OFICIO TABELIAO TABELIONATO REGISTRO REGISTRADOR LIVRO COMARCA ESTADO RUA AVENIDA PRACA BAIRRO CIDADE
-  MUNICIPIO VARA JUIZO JUIZ TRIBUNAL JUSTICA CODIGO LEI DECRETO ARTIGO CEDULA RURAL HIPOTECARIA PIGNORATICIA CREDITO
-  BANCARIO BANCARIA ESCRITURA PUBLICA VALOR VENCIMENTO TITULO OBJETO CREDOR CREDORA DEVEDOR DEVEDORA DEVEDORES EMITENTE
-  GRAU PRECO PRAZO DOU OFICIAL ESCREVENTE SUBSTITUTO SUBSTITUTA AUTORIZADO TITULAR MAIOR PREPOSTA DESIGNADA AGENTE
-  DELEGADO SUB-OFICIAL SUBOFICIAL REGISTRO IMOVEIS IMOVEL NOTAS FORMAL PARTILHA CARTA CONTRATO INSTRUMENTO POR PELO
-  PELA PELOS PELAS NOS NAS CONFORME CONSTA TERMO AUTO MANDADO PROTOCOLO PRENOTACAO DATA EM NO NA DE DO DA OS AS O A
-  FICA PROCEDE-SE AVERBA-SE FOI RECEITA FEDERAL FAZENDA SITIO CHACARA LOTE QUADRA GLEBA EDIFICIO CONDOMINIO CAPITAL
-  JANEIRO FEVEREIRO MARCO ABRIL MAIO JUNHO JULHO AGOSTO SETEMBRO OUTUBRO NOVEMBRO DEZEMBRO ADQUIRENTE ADQUIRENTES
-  TRANSMITENTE TRANSMITENTES CERTIDAO CERTIFICO CIVEL CIVIL FAMILIA SUCESSOES TRABALHO SECRETARIA PREFEITURA
-  MUNICIPAL CAR CCIR NIRF INCRA ANUENTE INTERVENIENTE`.split(/\s+/),
-);

@@ -25,6 +25,10 @@ export const stateOfName = (name: string): State | null =>
 export const stateOfCapital = (town: string): State | null =>
   capitals[fold(town).replace(/\s+/g, ' ').trim()] ?? null;
 
+/** The capital of a state, folded. */
+export const capitalOfState = (state: State): string | null =>
+  Object.entries(capitals).find(([, other]) => other === state)?.[0] ?? null;
+
 /**
  * The state a head line in capitals names: `ESTADO DO PARANÁ`, `- SP`, `/MG`, `- GOIÁS`, `DO DISTRITO FEDERAL`;
  * null when it names none.
@@ -44,7 +48,7 @@ export function findState(folded: string): State | null {
   return null;
 }
 
-const small = /^(?:de|da|do|dos|das|e|em|no|na|nos|nas|com|para|por|a|o|as|os|ao|à)$/i;
+const small = /^(?:de|da|do|dos|das|del|e|em|no|na|nos|nas|com|para|por|a|o|as|os|ao|à)$/i;
 
 /** A name printed in capitals as people write it: `FAZENDA SÃO JOÃO DO PIAUÍ` -> `Fazenda São João do Piauí`. */
 export function inTitleCase(text: string): string {
@@ -75,7 +79,7 @@ export function properNameAt(text: string, at: number, limit = 8): { name: strin
       words.length > 0 &&
       small.test(core) &&
       core === core.toLowerCase() &&
-      /^(?:de|da|do|dos|das|e)$/.test(core);
+      /^(?:de|da|do|dos|das|del|e)$/.test(core);
     if (!/^\p{Lu}/u.test(core) && !isSmall && !/^[IVX\d]+$/.test(core)) break;
     if (words.length === 0 && /^[\d]/.test(core)) break;
     words.push(core);

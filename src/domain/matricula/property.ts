@@ -76,38 +76,13 @@ export function readName(
   range: Range,
   kind: PropertyKind | null,
 ): Found<string> | null {
-  for (const { pattern, keeps } of kind === 'urban' ? urbanNames : ruralNames) {
-    for (const match of matchesIn(pattern, folded, range.start, Math.min(range.end, range.start + 700))) {
-      if (
-        kind !== 'urban' &&
-        /(?:DIVIS|CONFRONT|LIMIT|COM A|COM O|DIVIDINDO)[A-Z\s,]{0,24}$/.test(
-          folded.slice(Math.max(range.start, match.index - 40), match.index),
-        )
-      )
-        continue;
-      const from = keeps
-        ? match.index + (match[0].length - match[0].trimStart().length)
-        : match.index + match[0].length;
-      const found = properNameAt(text, from);
-      if (
-        !found ||
-        found.name.length < 3 ||
-        (keeps && found.name.split(' ').length < 2) ||
-        commonNoun.test(found.name)
-      )
-        continue;
-      const part = /^\s+[-–]\s+(?:GLEBA|LOTE|QUINHAO|PARTE|AREA)\s+[\dA-Z]{1,4}\b/.exec(
-        folded.slice(found.end, found.end + 24),
-      );
-      const end = found.end + (part?.[0].length ?? 0);
-      return {
-        value: inTitleCase(
-          part ? text.slice(from, end).replace(/\s+/g, ' ').replace(/["“”]/g, '') : found.name,
-        ),
-        start: from,
-        end,
-      };
-    }
+  for (const wordings of kind === 'urban' ? urbanNames.map((item) => [item]) : ruralNames) {
+    // Of wordings as good as each other the first one printed names the property.
+    const [name] = wordings
+      .map((wording) => nameBy(wording, folded, text, range, kind))
+      .filter((found) => found !== null)
+      .sort((a, b) => a.start - b.start);
+    if (name) return name;
   }
   if (kind === 'rural') {
     const lot =
@@ -127,24 +102,104 @@ export function readName(
   return null;
 }
 
+interface Wording {
+  readonly pattern: RegExp;
+  /** The word itself belongs to the name: `Fazenda ...`. */
+  readonly keeps: boolean;
+}
+
+function nameBy(
+  { pattern, keeps }: Wording,
+  folded: string,
+  text: string,
+  range: Range,
+  kind: PropertyKind | null,
+): Found<string> | null {
+  for (const match of matchesIn(pattern, folded, range.start, Math.min(range.end, range.start + 700))) {
+    if (
+      kind !== 'urban' &&
+      /(?:DIVIS|CONFRONT|LIMIT|COM A|COM O|DIVIDINDO)[A-Z\s,]{0,24}$/.test(
+        folded.slice(Math.max(range.start, match.index - 40), match.index),
+      )
+    )
+      continue;
+    const from = keeps
+      ? match.index + (match[0].length - match[0].trimStart().length)
+      : match.index + match[0].length;
+    const found = properNameAt(text, from) ?? (keeps ? withLowerNoun(text, from) : null);
+    if (
+      !found ||
+      found.name.length < 3 ||
+      (keeps && found.name.split(' ').length < 2) ||
+      commonNoun.test(found.name)
+    )
+      continue;
+    const part = /^\s+[-–]\s+(?:GLEBA|LOTE|QUINHAO|PARTE|AREA)\s+[\dA-Z]{1,4}\b/.exec(
+      folded.slice(found.end, found.end + 24),
+    );
+    const end = found.end + (part?.[0].length ?? 0);
+    return {
+      value: inTitleCase(
+        part ? text.slice(from, end).replace(/\s+/g, ' ').replace(/["“”]/g, '') : found.name,
+      ),
+      start: from,
+      end,
+    };
+  }
+  return null;
+}
+
+/** `edifício "SOLAR"`: the noun in small letters belongs to the name all the same. */
+function withLowerNoun(text: string, from: number): { name: string; end: number } | null {
+  const noun = /^\p{Ll}+(?=\s)/u.exec(text.slice(from, from + 24))?.[0];
+  const rest = noun ? properNameAt(text, from + noun.length + 1) : null;
+  return noun && rest ? { name: `${inTitleCase(noun)} ${rest.name}`, end: rest.end } : null;
+}
+
+/** What follows the word for a building where it is no name: `prédio residencial sob nº 12`. */
+const notName =
+  '(?!(?:SOB|COM|DE ALVENARIA|DE TERRENO|EM|NA|NO|N[ºO.]|UNIFAMILIAR|SITUAD|LOCALIZAD|CONSTRUID|EDIFICAD|APROVAD|REGISTRAD|NESTA|DESTA|INSCRIT)\\b)';
 const commonNoun = /^(?:Im[oó]vel|IM[OÓ]VEL|Lote|LOTE|Gleba|GLEBA|Terreno|TERRENO)$/;
-const ruralNames = [
+const estateWords = 'FAZENDA|SITIO|CHACARA|ESTANCIA|HARAS|RANCHO|GRANJA|ENGENHO|SERINGAL';
+/** Best first. */
+const ruralNames: readonly (readonly Wording[])[] = [
+  [
+    {
+      pattern:
+        /(?<!\b(?:LUGAR|LOCALIDADE|BAIRRO|LOCAL)\s)\b(?:DENOMINAD[OA]|CONHECID[OA] (?:POR|COMO)|COM A DENOMINACAO DE|QUE (?:PASSA|PASSOU) A DENOMINAR-SE)\s*:?\s*(?:DE\s|COMO\s|POR\s)?/g,
+      keeps: false,
+    },
+  ],
+  [
+    {
+      pattern: new RegExp(`(?<=\\b(?:PARTE|INTEGRANTE) D[AOE]\\s)(?:${estateWords})\\s+(?=[A-Z"'])`, 'g'),
+      keeps: true,
+    },
+  ],
+  [
+    { pattern: new RegExp(`\\b(?:${estateWords})\\s+(?=[A-Z"'])`, 'g'), keeps: true },
+    { pattern: /\b(?:LUGAR|LOCALIDADE|LOCAL)\s+(?:DENOMINAD[OA]\s+)?/g, keeps: false },
+  ],
+];
+const urbanNames: readonly Wording[] = [
   {
-    pattern:
-      /\b(?:DENOMINAD[OA]|CONHECID[OA] (?:POR|COMO)|COM A DENOMINACAO DE|QUE (?:PASSA|PASSOU) A DENOMINAR-SE)\s*:?\s*(?:DE\s|COMO\s|POR\s)?/g,
-    keeps: false,
-  },
-  {
-    pattern: /\b(?:FAZENDA|SITIO|CHACARA|ESTANCIA|HARAS|RANCHO|GRANJA|ENGENHO|SERINGAL)\s+(?=[A-Z"'])/g,
+    pattern: new RegExp(`\\b(?:EDIFICIO|CONDOMINIO|RESIDENCIAL)\\s+${notName}(?=[A-Z"'])`, 'g'),
     keeps: true,
   },
-  { pattern: /\b(?:LUGAR|LOCALIDADE)\s+(?:DENOMINAD[OA]\s+)?/g, keeps: false },
-] as const;
-const urbanNames = [
-  { pattern: /\b(?:EDIFICIO|CONDOMINIO|RESIDENCIAL)\s+(?=[A-Z"'])/g, keeps: true },
-  { pattern: /\bLOTEAMENTO\s+(?:FECHADO\s+|URBANO\s+)?(?:DENOMINAD[OA]\s+)?/g, keeps: false },
+  {
+    pattern: new RegExp(`\\bLOTEAMENTO\\s+(?:FECHADO\\s+|URBANO\\s+)?(?:DENOMINAD[OA]\\s+)?${notName}`, 'g'),
+    keeps: false,
+  },
+  { pattern: /\bDESMEMBRAMENTO\s+(?=[A-Z"'])/g, keeps: true },
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:SITUAD[OA]|LOCALIZAD[OA]|D[OA]|N[OA])\\s)(?:JARDIM|PARQUE)\\s+${notName}(?=[A-Z"'])`,
+      'g',
+    ),
+    keeps: true,
+  },
   { pattern: /\bDISTRITO\s+(?:AGRO)?INDUSTRIAL\b/g, keeps: true },
-] as const;
+];
 
 /** `no município de X`, `município e comarca de X-UF`; null when it only says `neste município`. */
 export function readMunicipality(

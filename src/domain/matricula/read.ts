@@ -1,12 +1,14 @@
 import { readAct } from './act.ts';
 import { readClosing } from './closing.ts';
+import { calibrated } from './confidence/calibrated.ts';
 import { isAcquisition } from './events.ts';
 import { withIds } from './identity.ts';
-import type { Act, Opening, Reading, UnreadBlock } from './model.ts';
+import { ledgersOf, type ReadParts } from './ledger/ledger.ts';
+import type { Act, Opening, Reading } from './model.ts';
 import { readOpening } from './opening.ts';
 import { peopleSeen } from './peopleSeen.ts';
-import { situation } from './situation.ts';
-import { evidenceOf, type SourcedText, toSourcedText } from './sourcedText.ts';
+import { situationAlong } from './situation.ts';
+import { type SourcedText, toSourcedText } from './sourcedText.ts';
 import { type Blocks, splitActs } from './splitActs.ts';
 import { type RecordLines, splitRecords } from './splitRecords.ts';
 import type { PageText } from './words.ts';
@@ -17,10 +19,16 @@ import type { PageText } from './words.ts';
  * every value carries the words that prove it.
  */
 export function readMatricula(pages: readonly PageText[]): Reading[] {
-  return splitRecords(pages).map(readRecord);
+  const records = splitRecords(pages).map(readRecord);
+  const ledgers = ledgersOf(pages, records);
+  return records.map(({ opening, acts, closing }, index) =>
+    calibrated({ opening, acts, closing, coverage: ledgers[index] ?? [] }),
+  );
 }
 
-function readRecord(record: RecordLines): Reading {
+type ReadRecord = Omit<Reading, 'coverage'> & ReadParts;
+
+function readRecord(record: RecordLines): ReadRecord {
   const sourced = toSourcedText(record.body);
   const blocks = splitActs(sourced, record.number);
   const opening = readOpening(sourced, blocks.opening, record);
@@ -28,7 +36,9 @@ function readRecord(record: RecordLines): Reading {
     opening,
     acts: readActs(sourced, blocks, opening),
     closing: readClosing(sourced, closingRange(sourced, blocks), record.furniture, record.number),
-    unread: unreadBlocks(sourced, blocks),
+    record,
+    sourced,
+    blocks,
   };
 }
 
@@ -43,19 +53,22 @@ function readActs(sourced: SourcedText, blocks: Blocks, opening: Opening): Act[]
   let transferred: Act | undefined;
   let encumbered: Act | undefined;
   // The fold is dear on long records, so it runs again only after an act that may change what it says.
-  let now = once(() => situation(opening, acts));
+  const along = situationAlong(opening);
+  let now = once(() => along(acts));
   for (const [place, block] of blocks.acts.entries()) {
     const act = readAct(sourced, block, block.heading, {
       number: opening.number,
       place,
       people,
-      earlier: acts.map(({ code, kind, order, event, creditor }) => ({
+      earlier: acts.map(({ code, kind, order, event, creditor, text, links }) => ({
         code,
         kind,
         order,
         event,
         creditor,
         stands: () => standing.has(code),
+        text: () => text,
+        amends: links.flatMap((link) => (link.kind === 'amends' ? link.code : [])),
       })),
       known: {
         owners: () => now().owners,
@@ -69,7 +82,7 @@ function readActs(sourced: SourcedText, blocks: Blocks, opening: Opening): Act[]
     if (act.grantors.length > 0) encumbered = act;
     acts.push(act);
     follow(standing, act, acts);
-    if (changesSituation(act, acts)) now = once(() => situation(opening, acts));
+    if (changesSituation(act, acts)) now = once(() => along(acts));
   }
   return withIds(acts);
 }
@@ -112,15 +125,4 @@ function closingRange({ folded }: SourcedText, { opening, closing }: Blocks): Bl
   const start = lead.search(/\bCERTIFIC[OA]\b|\bCERTIDAO\b/);
   const end = lead.search(/\bIM[O0]VE[IL1]\s*[:;-]/);
   return start >= 0 && end > start ? { start: opening.start + start, end: opening.start + end } : closing;
-}
-
-/** Text before the record's own beginning that is no page head: shown, never dropped. */
-function unreadBlocks(sourced: SourcedText, { opening }: Blocks): UnreadBlock[] {
-  const lead = sourced.folded.slice(opening.start, opening.end);
-  const begins = lead.search(
-    /\bMATRICULA\b|\bIM[O0]VE[IL1]\s*[:;-]|\bDATA\s*:|\bREGISTRO\s+GERAL\b|\bLIVRO\b|\bCERTI/,
-  );
-  const end = opening.start + Math.max(0, begins);
-  const text = sourced.text.slice(opening.start, end).trim();
-  return text.length < 60 ? [] : [{ text, evidence: evidenceOf(sourced, { start: opening.start, end }) }];
 }

@@ -1,7 +1,7 @@
 import type { Range } from '../text/found.ts';
 
 const abbreviation =
-  /(?:^|[\s(,;:/])[A-Z]$|(?:^|[\s(,;:/-])(?:S\.?A|S\/A|NO|NS|N[ºO]S?|FLS?|FL|ART|ARTS|DR|DRA|SR|SRA|SRS|LIV|PAG|CIA|AV|INC|MAT|MATR|PROT|REG|RUA|TAB|CART|COM|CF|PUBL|EST|MUN|DES|ENG|PROF|STA|STO|JR|LTDA|C\/C|VENC|EMOL|OF)$/;
+  /(?:^|[\s(,;:/.])[A-Z]$|(?:^|[\s(,;:/-])(?:S\.?A|S\/A|NO|NS|N[ºO]S?|FLS?|FL|ART|ARTS|DR|DRA|SR|SRA|SRS|LIV|PAG|CIA|AV|INC|MAT|MATR|PROT|REG|RUA|TAB|CART|COM|CF|PUBL|EST|MUN|DES|ENG|PROF|STA|STO|JR|LTDA|C\/C|S\/M|VENC|EMOL|OF)$/;
 
 /** Words no sentence begins with: the stop before them is a speck of dirt. */
 const goesOn = /^\s+(?:E|OU|DE|DO|DA|QUE|COM)\s/;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { longRecord } from '../../../test/support/longRecord.ts';
 import {
   act,
   boaAurora,
@@ -13,7 +15,7 @@ import {
 } from '../../../test/support/matricula.ts';
 import { toPercentages } from '../units.ts';
 import type { Act, Situation, Transfer } from './model.ts';
-import { situation } from './situation.ts';
+import { situation, situationsOf } from './situation.ts';
 
 const shares = ({ owners }: Situation): Record<string, string> =>
   Object.fromEntries(owners.map(({ name, share }) => [name, share]));
@@ -319,6 +321,22 @@ describe('encumbrances', () => {
     expect(situation(start, acts).encumbrances).toMatchObject([{ code: 'R-1', partlyReleased: true }]);
     expect(situation(start, acts).warnings).toEqual([]);
   });
+
+  test('stay in force when an auction of their case spent them, and say so; those of other cases do not', () => {
+    const acts = inOrder(
+      act('R-1', 'penhora', { text: 'Penhora nos autos nº 100.200/2015, em favor de A.' }),
+      act('R-2', 'penhora', { text: 'Penhora nos autos nº 900.800/2016, em favor de B.' }),
+      act('R-3', 'hipoteca', { text: 'Hipoteca executada nos autos nº 100.200/2015.' }),
+      act('R-4', 'arrematacao', { text: 'Carta de arrematação, execução, autos nº 100.200/2015.' }),
+    );
+    const { encumbrances, valid } = situation(start, acts);
+    expect(encumbrances.map(({ code, spentBy }) => [code, spentBy])).toEqual([
+      ['R-1', 'R-4'],
+      ['R-2', null],
+      ['R-3', null],
+    ]);
+    expect(valid['R-1']).toBe(true);
+  });
 });
 
 describe('usufruct', () => {
@@ -414,4 +432,19 @@ test('the order of the fold is the place in the document, not the order of the l
   );
   const start = opening([owner('ANA', '1/1', person('ANA'))]);
   expect(shares(situation(start, acts.toReversed()))).toEqual({ CÉLIA: '1/1' });
+});
+
+describe('the cuts of a record', () => {
+  test('are what a fold of the acts up to there gives, whatever later acts take down', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 40 }), (seed, count) => {
+        const record = longRecord(count, seed);
+        const one = (cut: number) => situation(record.opening, record.acts.slice(0, cut));
+        expect(situationsOf(record.opening, record.acts)).toEqual(
+          Array.from({ length: count + 1 }, (_, cut) => one(cut)),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { areaHistoryOf } from './areaHistory.ts';
 import { encumbrancesOf } from './encumbrances.ts';
 import type { Act, Opening, Property, Situation } from './model.ts';
 import { numberingWarnings } from './numbering.ts';
-import { ownershipOf } from './ownership.ts';
+import { type OwnershipTrail, ownershipOf } from './ownership.ts';
 import { validityOf } from './validity.ts';
 
 /**
@@ -10,20 +10,60 @@ import { validityOf } from './validity.ts';
  * acts at N and the answer is the situation after act N. Nothing it gives is ever edited; people correct acts.
  */
 export function situation(opening: Opening, acts: readonly Act[]): Situation {
-  const ordered = acts.toSorted((a, b) => a.place - b.place);
+  return fold(opening, inOrder(acts), []).situation;
+}
+
+/**
+ * The situation after the opening and after each act: one more than there are acts, each the same as
+ * `situation` gives for the acts up to there. An act may take down an earlier one, so owners are folded again only
+ * from the first act that stands otherwise than at the cut before.
+ */
+export function situationsOf(opening: Opening, acts: readonly Act[]): Situation[] {
+  const ordered = inOrder(acts);
+  let trail: OwnershipTrail = [];
+  return [0, ...ordered.map((_, index) => index + 1)].map((count) => {
+    const cut = fold(opening, ordered.slice(0, count), trail);
+    trail = cut.trail;
+    return cut.situation;
+  });
+}
+
+/**
+ * `situation` for acts that come one after another: what earlier calls folded is not folded again.
+ * @returns the situation of the acts given, which must begin with those of the call before
+ */
+export function situationAlong(opening: Opening): (acts: readonly Act[]) => Situation {
+  let trail: OwnershipTrail = [];
+  return (acts) => {
+    const cut = fold(opening, inOrder(acts), trail);
+    trail = cut.trail;
+    return cut.situation;
+  };
+}
+
+const inOrder = (acts: readonly Act[]): readonly Act[] => acts.toSorted((a, b) => a.place - b.place);
+
+function fold(
+  opening: Opening,
+  ordered: readonly Act[],
+  before: OwnershipTrail,
+): { readonly situation: Situation; readonly trail: OwnershipTrail } {
   const validity = validityOf(ordered);
   const standing = ordered.filter((act) => validity.valid[act.id]);
-  const ownership = ownershipOf(opening, ordered, validity.valid);
+  const ownership = ownershipOf(opening, ordered, validity.valid, before);
   const areaHistory = areaHistoryOf(opening, ordered, validity.valid);
   return {
-    property: propertyOf(opening, standing, areaHistory.at(-1)?.area ?? null),
-    owners: ownership.owners,
-    valid: validity.valid,
-    encumbrances: encumbrancesOf(ordered, validity),
-    areaHistory,
-    legalReserve: legalReserveOf(standing),
-    closed: standing.some(({ event }) => event === 'encerramento'),
-    warnings: [...ownership.warnings, ...validity.warnings, ...numberingWarnings(ordered)],
+    situation: {
+      property: propertyOf(opening, standing, areaHistory.at(-1)?.area ?? null),
+      owners: ownership.owners,
+      valid: validity.valid,
+      encumbrances: encumbrancesOf(ordered, validity),
+      areaHistory,
+      legalReserve: legalReserveOf(standing),
+      closed: standing.some(({ event }) => event === 'encerramento'),
+      warnings: [...ownership.warnings, ...validity.warnings, ...numberingWarnings(ordered)],
+    },
+    trail: ownership.trail,
   };
 }
 

@@ -1,5 +1,6 @@
 import { foldScanned } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
+import { wordsChance } from './confidence/wordChance.ts';
 import type { Evidence } from './model.ts';
 import type { Box, Word } from './words.ts';
 
@@ -83,21 +84,20 @@ export function toSourcedText(lines: readonly Line[]): SourcedText {
 }
 
 /**
- * The words under a range: boxes merged per line, pages in order, the words as printed, and the confidence of
- * the weakest one (100 for a file's own text) less the rule's own `doubt` (0..100).
+ * The words under a range: boxes merged per line, pages in order, the words as printed, and how likely all of them
+ * were recognised right (100 for a file's own text) less the rule's own `doubt` (0..100).
  */
 export function evidenceOf(sourced: SourcedText, { start, end }: Range, doubt = 0): Evidence {
   const spans: { page: number; boxes: Box[] }[] = [];
   const quote: string[] = [];
-  let weakest = 100;
+  const words: Word[] = [];
   let line = -1;
   for (let index = firstPiece(sourced, start); index < sourced.starts.length; index += 1) {
     if ((sourced.starts[index] ?? 0) >= end) break;
     const word = sourced.source[sourced.words[index] ?? 0];
     if (!word) continue;
     quote.push(printed(word));
-    if (word.confidence !== null && /[\p{L}\d]/u.test(word.text))
-      weakest = Math.min(weakest, word.confidence);
+    words.push(word);
     const span = spans.at(-1);
     const box = span?.boxes.at(-1);
     if (span && box && span.page === word.page && line === word.line)
@@ -106,7 +106,11 @@ export function evidenceOf(sourced: SourcedText, { start, end }: Range, doubt = 
     else spans.push({ page: word.page, boxes: [word.box] });
     line = word.line;
   }
-  return { spans, quote: quote.join(' '), confidence: Math.max(0, Math.round(weakest - doubt)) };
+  return {
+    spans,
+    quote: quote.join(' '),
+    confidence: Math.max(0, Math.round(100 * wordsChance(words) - doubt)),
+  };
 }
 
 /** How a word at the end of a line goes on in the next one. */
@@ -141,7 +145,8 @@ const printed = (word: Word): string =>
         .replace(/[ﬀ-ﬄ]/g, (sign) => ligatures[sign] ?? sign)
         .trim();
 
-function firstPiece({ starts, lengths }: SourcedText, at: number): number {
+/** The first piece that ends behind `at`. */
+export function firstPiece({ starts, lengths }: SourcedText, at: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

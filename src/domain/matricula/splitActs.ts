@@ -15,7 +15,8 @@ export interface Blocks {
  * each in its own where the office numbers them apart.
  */
 export function splitActs(sourced: SourcedText, number: string | null): Blocks {
-  const candidates = candidatesIn(sourced, number);
+  const seen = candidatesIn(sourced, number);
+  const candidates = seen.filter(({ score }) => score >= enough);
   const shared = bestChain(candidates);
   const apart = (['R', 'AV'] as const).map((kind) =>
     bestChain(candidates.filter((item) => item.kind === kind)),
@@ -25,7 +26,7 @@ export function splitActs(sourced: SourcedText, number: string | null): Blocks {
   const chosen = areApart
     ? apart.flatMap(({ chain }) => chain).sort((a, b) => a.start - b.start)
     : shared.chain;
-  const headings = areApart ? chosen : withMisread(chosen, candidates);
+  const headings = areApart ? chosen : withMisread(withMissing(chosen, seen), candidates);
   const closingStart = findClosing(
     sourced,
     headings.at(-1)?.end ?? openingFloor(sourced),
@@ -43,12 +44,14 @@ export function splitActs(sourced: SourcedText, number: string | null): Blocks {
 }
 
 const enough = 1.5;
+/** Enough for a heading whose number is the very one missing. */
+const enoughInGap = 0.4;
 
 function candidatesIn({ folded, text, lineStarts }: SourcedText, number: string | null): HeadingCandidate[] {
   const found: HeadingCandidate[] = [];
   for (const start of lineStarts) {
     const candidate = headingAt(folded, text, start, number, true);
-    if (candidate && candidate.score >= enough) found.push(trimmed(folded, candidate));
+    if (candidate && candidate.score >= enoughInGap) found.push(trimmed(folded, candidate));
   }
   // A heading may be swallowed by the line before it; then only its full form counts.
   for (const match of folded.matchAll(/[.)"][ ]{1,3}(?=(?:R|AV)[.\s-]{0,3}\d)/g)) {
@@ -114,6 +117,29 @@ const gapCost = (before: number, order: number): number => Math.min(4, (order - 
 const repeatsOrders = (chain: readonly HeadingCandidate[]): boolean =>
   new Set(chain.map(({ order }) => order)).size < chain.length;
 
+/** Numbers left out between two others: taken from what spoke too little for itself, where only one speaks at all. */
+function withMissing(
+  chain: readonly HeadingCandidate[],
+  seen: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  const filled = chain.flatMap((after, index) => {
+    const before = chain[index - 1];
+    const from = (before?.order ?? 0) + 1;
+    if (after.order - from < 1 || after.order - from > 3) return [after];
+    const between = seen.filter(
+      (item) =>
+        item.start > (before?.start ?? -1) &&
+        item.start < after.start &&
+        item.order >= from &&
+        item.order < after.order,
+    );
+    const orders = new Set(between.map(({ order }) => order));
+    const isRising = between.every((item, at) => at === 0 || item.order > (between[at - 1]?.order ?? 0));
+    return orders.size === between.length && isRising ? [...between, after] : [after];
+  });
+  return filled;
+}
+
 /** Headings left out because their order was misread: taken back where exactly that many numbers are missing. */
 function withMisread(
   chain: readonly HeadingCandidate[],
@@ -166,7 +192,13 @@ function findClosing({ folded, text, lineStarts }: SourcedText, from: number, ha
     )
       continue;
     const before = folded.slice(Math.max(0, start - 30), start).trimEnd();
-    if (/(?:,|\b(?:D[EOA]S?|A|O|E|EM|PELA|CONFORME|QUE|COM|SUA))$/.test(before)) continue;
+    const isEnd = /^[\W_]{0,6}NADA MAIS\b/.test(line);
+    const isSigned =
+      /\b(?:OFICIALA?|ESCREVENTE|AUTORIZAD[OA]|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|SUB-?OFICIAL),$/.test(
+        before,
+      );
+    if (!isEnd && !isSigned && /(?:,|\b(?:D[EOA]S?|A|O|E|EM|PELA|CONFORME|QUE|COM|SUA))$/.test(before))
+      continue;
     if (/^[\W_]*(?:CERTIDAO|CERTIFICA)\b/.test(line) && /^\p{Ll}/u.test(text.slice(start).trimStart()))
       continue;
     if (closingWords.test(line)) return start;

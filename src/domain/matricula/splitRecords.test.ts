@@ -38,3 +38,20 @@ test('keeps the head’s number though a few lines begin with acts of another re
   const cited = 'R-1/1.234 - Em 2 de maio de 1990. Havido pelo\nR-5/9.871 e pelo\nR-6/9.871 do mesmo Ofício.';
   expect(numbers(page('1.234', `${opening}\n${cited}`))).toEqual(['1234']);
 });
+
+const closing =
+  'CERTIFICO e dou fé que a presente cópia é reprodução autêntica da matrícula. Vale Novo, 3 de maio de 2019.';
+
+test('tells two certificates of one matrícula apart by the words that close the first', () => {
+  const copy = `${opening}\nR-1/1.234 - VENDA.\n${closing}`;
+  expect(numbers([page('1.234', copy), page('1.234', copy)].join('\f'))).toEqual(['1234', '1234']);
+});
+
+test.each([
+  ['a page head in mid-record', [page('1.234', opening), page('1.234', 'continuação do registro.')]],
+  ['words that certify within an act', [page('1.234', `${opening}\nR-1/1.234 - CERTIFICO que a cópia foi arquivada.`), page('1.234', 'AV-2/1.234 - IMÓVEL: o desta. PROPRIETÁRIO: JOÃO.')]],
+  ['a certificate before the copy', [`${page('1.234', closing)}`, page('1.234', opening)]],
+  ['a description told again without a certificate', [page('1.234', opening), page('1.234', opening)]],
+])('does not split at %s', (_, pages) => {
+  expect(numbers(pages.join('\f'))).toEqual(['1234']);
+}); // biome-ignore format: a table reads better than a column

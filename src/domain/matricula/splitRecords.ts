@@ -14,7 +14,8 @@ export interface RecordLines extends SortedLines {
 
 /**
  * The records of a file, in order. A new one begins on a page that describes a property (`IMÓVEL:`) and carries
- * another number than the pages before. Pages that hold no record at all give nothing.
+ * another number than the pages before, or the same number where the page before closed a certificate: two
+ * certificates of one matrícula are two records. Pages that hold no record at all give nothing.
  */
 export function splitRecords(pages: readonly PageText[]): RecordLines[] {
   const all = pages.map(({ words }) => linesOf(words)).filter((lines) => lines.length > 0);
@@ -22,7 +23,10 @@ export function splitRecords(pages: readonly PageText[]): RecordLines[] {
   let current: string | null = null;
   for (const lines of all) {
     const number = headNumber(lines);
-    const startsNew = groups.length > 0 && number !== null && number !== current && describesProperty(lines);
+    const isOther =
+      number !== null && number !== current && !isPart(number, current) && describesProperty(lines);
+    const startsNew =
+      groups.length > 0 && (isOther || isAnotherCopy(groups.at(-1) ?? [], lines, number, current));
     if (startsNew && current !== null) groups.push([lines]);
     else if (groups.length === 0) groups.push([lines]);
     else groups.at(-1)?.push(lines);
@@ -31,11 +35,60 @@ export function splitRecords(pages: readonly PageText[]): RecordLines[] {
   return groups.filter(isRecord).map((group) => ({
     ...sortLines(group),
     number: numberInHeadings(group, numberOf(group)),
-    head: (group.find((lines) => headNumber(lines) !== null) ?? group[0] ?? []).slice(0, headDepth),
+    head: headOf(group),
   }));
 }
 
+/** Another certificate of the matrícula before: its description begins again behind the words that closed the first. */
+function isAnotherCopy(
+  before: readonly (readonly Line[])[],
+  lines: readonly Line[],
+  number: string | null,
+  current: string | null,
+): boolean {
+  if (number === null || current === null || number !== current) return false;
+  if (!before.some(beginsRecord) || !beginsRecord(lines)) return false;
+  return closesCertificate(before.at(-1) ?? []);
+}
+
+/** The description stands at the top, in no act, and the page says whose the land is or where it comes from. */
+function beginsRecord(lines: readonly Line[]): boolean {
+  const firstAct = lines.findIndex((line) => isHeadingLine(fold(line.text.slice(0, 400))));
+  const top = firstAct < 0 ? lines : lines.slice(0, firstAct);
+  const text = fold(top.map((line) => line.text.slice(0, 400)).join('\n'));
+  return (
+    describesProperty(top) &&
+    /\bPROPRIETARI|\bREG(?:ISTRO|\.)?\s*ANTERIOR|\bTRANSMITENTE|\bADQUIRENTE/.test(text)
+  );
+}
+
+/** The page's last words certify the copy: no act follows them. */
+function closesCertificate(lines: readonly Line[]): boolean {
+  const lastAct = lines.findLastIndex((line) => isHeadingLine(fold(line.text.slice(0, 400))));
+  const text = fold(
+    lines
+      .slice(lastAct + 1)
+      .map((line) => line.text.slice(0, 400))
+      .join(' '),
+  );
+  return certifies.test(text);
+}
+
+const certifies =
+  /\b(?:CERTIFIC[OA]|CERTIDAO)\b[^;]{0,400}?\b(?:COPIA|REPRODUC[A-Z]+|INTEIRO TEOR|EXTRAIDA|PRESENTE CERTIDAO|FIEL|AUTENTICA)\b|\bNADA MAIS\b[^;]{0,60}\b(?:REFERIDO|DOU FE|CONSTA)/;
+
+/** A number broken by a scan is a part of the whole one. */
+const isPart = (number: string, whole: string | null): boolean =>
+  whole !== null && number.length < whole.length && (whole.startsWith(number) || whole.endsWith(number));
+
 const headDepth = 7;
+
+/** The top of the first page, and of the first that carries a number: an office may print its name only once. */
+function headOf(pages: readonly (readonly Line[])[]): readonly Line[] {
+  const first = pages[0] ?? [];
+  const numbered = pages.find((lines) => headNumber(lines) !== null) ?? first;
+  return [...new Set([...first.slice(0, headDepth), ...numbered.slice(0, headDepth)])];
+}
 
 /** A record describes a property, and says who owns it, what came before it, or what was done with it. */
 function isRecord(pages: readonly (readonly Line[])[]): boolean {
@@ -58,18 +111,28 @@ function isRecord(pages: readonly (readonly Line[])[]): boolean {
 
 const describesProperty = (lines: readonly Line[]): boolean =>
   lines
-    .slice(0, 14)
+    .slice(0, 20)
     .some((line) =>
-      /(?:^|[.:;-]\s*|\d\s+)(?:IDENTIFICACAO DO\s+)?IMOVEL\s*[:;-]/.test(fold(line.text.slice(0, 400))),
+      /(?:^|[.:;-]\s*|\d\s+|\b(?:IDENTIFICACAO|DESCRICAO|CARACTERISTIC[OA]S)\s+DO\s+)(?:IMOVEL|CARACTERISTIC[OA]S(?: E CONFRONTACOES)?|CONFRONTACOES)\s*[:;-]/.test(
+        fold(line.text.slice(0, 400)),
+      ),
     );
 
 const numberLabel =
   /\bMATR[IL1]?CULA\s*(?:N[º°O.]{0,3})?\s*[:|-]?\s*(?:N[º°O.]{1,3}\s*)?(?:M\s?[.-]\s?)?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?!\d|[./]\d)/;
 
+/** A card's labels, their values on the line below: `matrícula   ficha`. */
+const cardLabels =
+  /\bMATRICULA\s{1,3}(?:N[º°O.]{0,3}\s{0,3})?(?:FICHA|FOLHA|FLS?\.?)\s*(?:N[º°O.]{0,3})?\s*$|^\W{0,3}MATRICULA\W{0,3}$/;
+
 function headNumber(lines: readonly Line[]): string | null {
-  for (const line of lines.slice(0, headDepth)) {
+  for (const [index, line] of lines.slice(0, headDepth).entries()) {
     const folded = fold(line.text.slice(0, 400));
     if (isHeadingLine(folded)) continue;
+    const below = cardLabels.test(folded)
+      ? /^\W{0,3}(\d{1,3}(?:[.,]\d{3})+|\d{1,8})(?!\d|[.,/-]\d)/.exec(lines[index + 1]?.text ?? '')?.[1]
+      : undefined;
+    if (below) return normaliseMatriculaNumber(below);
     const match = numberLabel.exec(folded);
     if (match?.[1] && !/(?:DA|DAS|NA|PELA)\s$/.test(folded.slice(0, match.index)))
       return normaliseMatriculaNumber(match[1]);

@@ -33,6 +33,7 @@ export function takingOf(holders: readonly Holder[], act: Act, transfer: Transfe
   if (act.event === 'partilha_inventario' && wanted !== null && transfer.of === 'property') {
     return partition(holders, givers, act, wanted, warn);
   }
+  if (wanted === null && tellsOfPart(act, transfer)) warn('share-not-read', {});
   if (wanted === null || isNear(wanted, held)) return { givers, taken: held };
   if (compareShares(wanted, held) <= 0) return { givers, taken: wanted };
   // Shares that add up to the whole are proportions of what is sold.
@@ -40,6 +41,10 @@ export function takingOf(holders: readonly Holder[], act: Act, transfer: Transfe
   warn('share-exceeds-holding', { wanted, held });
   return { givers, taken: held };
 }
+
+/** The reader quotes words that tell of a part and could make no share of them. */
+const tellsOfPart = (act: Act, transfer: Transfer): boolean =>
+  act.evidence[`transfers.${act.transfers.indexOf(transfer)}.share`] !== undefined;
 
 /**
  * An estate's shares may be of what the deceased had, of what the couple had, or of the estate alone.

@@ -38,6 +38,16 @@ describe('an act', () => {
     });
   });
 
+  test('that became another attachment does not come back with the end of that', () => {
+    const converted = act('AV-2', 'penhora', { links: cancels('R-1') });
+    const ended = act('AV-3', 'cancelamento', { links: cancels('AV-2') });
+    expect(valid(act('R-1', 'arresto'), converted, ended)).toEqual({
+      'R-1': false,
+      'AV-2': false,
+      'AV-3': true,
+    });
+  });
+
   test('comes back when an act restores it', () => {
     const restored = act('AV-4', 'outro', { links: linked('restores', 'R-1') });
     expect(valid(mortgage, amendment, discharge, restored)).toMatchObject({
@@ -105,6 +115,14 @@ describe('a consolidation', () => {
       links: linked('cites', 'R-2'),
     });
     expect(valid(first, second, consolidation)).toMatchObject({ 'R-1': true, 'R-2': false });
+  });
+
+  test("absorbs of several it names its own creditor's, else the first", () => {
+    const both = [...linked('cites', 'R-1'), ...linked('cites', 'R-2')];
+    const own = act('AV-3', 'consolidacao_propriedade', { grantees: people('BANCO B'), links: both });
+    const other = act('AV-3', 'consolidacao_propriedade', { grantees: people('FUNDO C'), links: both });
+    expect(valid(first, second, own)).toMatchObject({ 'R-1': true, 'R-2': false });
+    expect(valid(first, second, other)).toMatchObject({ 'R-1': false, 'R-2': true });
   });
 
   test('gives it back when cancelled', () => {

@@ -1,5 +1,5 @@
 import { mayBeAccessory } from './events.ts';
-import type { Act, Link, LinkKind, Warning } from './model.ts';
+import type { Act, EventCode, Link, LinkKind, Warning } from './model.ts';
 import { foldName } from './names.ts';
 
 export interface Validity {
@@ -18,11 +18,14 @@ export interface Validity {
  * @see LRP arts. 248-259 (cancellation), Lei 9.514/1997 art. 26 (consolidation absorbs the fiduciary act)
  */
 export function validityOf(acts: readonly Act[]): Validity {
-  const effects = acts.flatMap((act) => effectsOf(act, acts));
+  const effects = Map.groupBy(
+    acts.flatMap((act) => effectsOf(act, acts)),
+    ({ target }) => target,
+  );
   const own = new Map<string, boolean>();
   // Backwards, because whether an effect counts depends on acts that come later only.
   for (const act of acts.toReversed()) {
-    const last = effects.findLast(({ target, source }) => target === act.id && own.get(source) === true);
+    const last = effects.get(act.id)?.findLast(({ source, lasts }) => lasts || own.get(source) === true);
     own.set(act.id, act.manualValidity?.valid ?? last?.stands ?? true);
   }
   const valid: Record<string, boolean> = {};
@@ -61,10 +64,16 @@ interface Effect {
   readonly source: string;
   readonly target: string;
   readonly stands: boolean;
+  /** It goes on when its source falls. */
+  readonly lasts: boolean;
 }
 
+const attachments: ReadonlySet<EventCode> = new Set(['penhora', 'arresto', 'sequestro']);
+
 function effectsOf(act: Act, acts: readonly Act[]): Effect[] {
-  const set = (stands: boolean) => (target: Act) => ({ source: act.id, target: target.id, stands });
+  // An arresto that became a penhora ended by that: the end of the penhora gives it back to nobody.
+  const lasts = attachments.has(act.event);
+  const set = (stands: boolean) => (target: Act) => ({ source: act.id, target: target.id, stands, lasts });
   return [
     ...targetsOf(act, 'cancels', acts).map(set(false)),
     ...absorbedBy(act, acts).map(set(false)),
@@ -72,20 +81,31 @@ function effectsOf(act: Act, acts: readonly Act[]): Effect[] {
   ];
 }
 
-/** The fiduciary transfer a consolidation ends: the one it names, else the creditor's latest, else the latest. */
+/**
+ * The fiduciary transfer a consolidation ends: the one it names, of several its creditor's (a later one it only tells
+ * of stays), else the creditor's latest, else the latest.
+ */
 function absorbedBy(act: Act, acts: readonly Act[]): Act[] {
   if (act.event !== 'consolidacao_propriedade') return [];
   const earlier = acts.filter((other) => other.event === 'alienacao_fiduciaria' && other.place < act.place);
   const named = earlier.filter((other) => act.links.some((link) => link.code === other.code));
-  if (named.length > 0) return named;
+  const creditors = [act.creditor ?? '', ...act.grantees.map(({ name }) => name)].map(foldName);
+  const isOfCreditor = (other: Act) => creditors.includes(foldName(other.creditor ?? '?'));
+  if (named.length > 1) {
+    const own = named.filter(isOfCreditor);
+    return own.length > 0 ? own : named.filter(({ code }) => code === firstNamed(act, named));
+  }
+  if (named.length === 1) return named;
   const ended = new Set(
     acts.filter((other) => other.place < act.place).flatMap((other) => targetsOf(other, 'cancels', acts)),
   );
   const open = earlier.filter((other) => !ended.has(other));
-  const creditors = [act.creditor ?? '', ...act.grantees.map(({ name }) => name)].map(foldName);
-  const last = open.findLast((other) => creditors.includes(foldName(other.creditor ?? '?'))) ?? open.at(-1);
+  const last = open.findLast(isOfCreditor) ?? open.at(-1);
   return last ? [last] : [];
 }
+
+const firstNamed = (act: Act, named: readonly Act[]): string | undefined =>
+  act.links.find((link) => named.some(({ code }) => code === link.code))?.code;
 
 const principalsOf = (act: Act, acts: readonly Act[]): Act[] =>
   mayBeAccessory(act.event) ? targetsOf(act, 'amends', acts) : [];
@@ -93,7 +113,20 @@ const principalsOf = (act: Act, acts: readonly Act[]): Act[] =>
 const linksOf = (act: Act, kind: LinkKind): Link[] => act.links.filter((link) => link.kind === kind);
 
 const targetOf = (act: Act, link: Link, acts: readonly Act[]): Act | undefined =>
-  acts.findLast((other) => other.code === link.code && other.place < act.place);
+  byCodeOf(acts)
+    .get(link.code)
+    ?.findLast((other) => other.place < act.place);
+
+/** Every fold asks for the same acts by code many times over: the index lives as long as the list. */
+function byCodeOf(acts: readonly Act[]): ReadonlyMap<string, readonly Act[]> {
+  const known = indexes.get(acts);
+  if (known) return known;
+  const index = Map.groupBy(acts, ({ code }) => code);
+  indexes.set(acts, index);
+  return index;
+}
+
+const indexes = new WeakMap<readonly Act[], ReadonlyMap<string, readonly Act[]>>();
 
 /** A cancellation that names nothing, or nothing that was read. */
 function missingTargetOf(act: Act, acts: readonly Act[]): Warning[] {

@@ -82,7 +82,17 @@ const full: Reading = reading(
       openProtocols: ['88.123'],
       evidence: { issuedOn: proof('01/10/2026', 3) },
     },
-    unread: [{ text: 'ilegível', evidence: proof('ilegível', 3, 12) }],
+    coverage: [
+      {
+        id: '3-ilegivel',
+        page: 3,
+        boxes: [{ left: 0, top: 0, right: 1, bottom: 1 }],
+        text: 'ilegível',
+        use: 'open',
+        act: null,
+        why: 'unreadable',
+      },
+    ],
   },
 );
 

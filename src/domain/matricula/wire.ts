@@ -1,6 +1,7 @@
 import { isObject, listOf, refuse } from './codec.ts';
+import { blockCodec, blocksOfUnread } from './ledger/blockCodec.ts';
 import type { Reading } from './model.ts';
-import { actCodec, closingCodec, openingCodec, unreadCodec } from './wireFields.ts';
+import { actCodec, closingCodec, evidenceCodec, openingCodec } from './wireFields.ts';
 
 /**
  * The one door between the domain model of a matrícula and the wire, both ways: the reading for storage and for
@@ -9,13 +10,13 @@ import { actCodec, closingCodec, openingCodec, unreadCodec } from './wireFields.
 export { type Extraction, toExtraction, truthToExtraction } from './extraction.ts';
 export { correctionFromWire, correctionToWire, type WireCorrection } from './wireCorrections.ts';
 
-/** @returns plain JSON: `{ Abertura, Atos, Certidao, NaoLidos }` */
+/** @returns plain JSON: `{ Abertura, Atos, Certidao, Cobertura }` */
 export function readingToWire(reading: Reading): Record<string, unknown> {
   return {
     Abertura: openingCodec.toWire(reading.opening),
     Atos: listOf(actCodec).toWire(reading.acts),
     Certidao: closingCodec.toWire(reading.closing),
-    NaoLidos: listOf(unreadCodec).toWire(reading.unread),
+    Cobertura: listOf(blockCodec).toWire(reading.coverage),
   };
 }
 
@@ -26,6 +27,9 @@ export function readingFromWire(wire: unknown): Reading {
     opening: openingCodec.fromWire(wire.Abertura, 'Abertura'),
     acts: listOf(actCodec).fromWire(wire.Atos, 'Atos'),
     closing: closingCodec.fromWire(wire.Certidao, 'Certidao'),
-    unread: listOf(unreadCodec).fromWire(wire.NaoLidos, 'NaoLidos'),
+    coverage:
+      wire.Cobertura === undefined
+        ? blocksOfUnread(wire.NaoLidos, evidenceCodec, 'NaoLidos')
+        : listOf(blockCodec).fromWire(wire.Cobertura, 'Cobertura'),
   };
 }

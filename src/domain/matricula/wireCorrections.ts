@@ -1,26 +1,51 @@
 import { AppError } from '../errors.ts';
 import { type Codec, follow, isObject, refuse } from './codec.ts';
+import { factNamed, isFactValue, statedFacts } from './findings/statedFacts.ts';
 import type { Act, Correction, CorrectionBody, NewAct } from './model.ts';
-import { actCodec, actKind, openingCodec } from './wireFields.ts';
+import { overrideFromWire, overrideNamed, overrideNames, overrideToWire } from './overrides.ts';
+import { actCodec, actKind, evidenceCodec, openingCodec } from './wireFields.ts';
 
 /**
  * A correction as stored and sent: `{ Tipo, Ato, Campo, Valor, De, Motivo, Quem, Quando }`. `Ato` is the act's
- * identity, null for the opening; `Campo` a dotted path of wire names; for a new act `Valor` holds its fields.
+ * identity, null for the opening; `Campo` a dotted path of wire names; for a new act `Valor` holds its fields; for
+ * a stated fact (`declarar`) `Campo` is its name, for a derived value said otherwise (`substituir`) the name of that.
  */
 export interface WireCorrection {
-  readonly Tipo: 'alterar' | 'incluir-ato' | 'excluir-ato';
+  readonly Tipo:
+    | 'alterar'
+    | 'incluir-ato'
+    | 'excluir-ato'
+    | 'declarar'
+    | 'desconsiderar-trecho'
+    | 'substituir';
   readonly Ato: string | null;
   readonly Campo: string | null;
   readonly Valor: unknown;
   readonly De: unknown;
+  /** Words on a page that say the value of a changed field: `{ Pagina, Caixas, Citacao, Confianca }`. */
+  readonly Prova?: unknown;
   readonly Motivo: string;
   readonly Quem: string;
   readonly Quando: string;
 }
 
 export function correctionToWire(correction: Correction): WireCorrection {
-  const { act, reason, by, at } = correction;
+  const { reason, by, at } = correction;
   const who = { Motivo: reason, Quem: by, Quando: at };
+  if (correction.type === 'state') {
+    const { name } = statedFacts[correction.fact];
+    return { Tipo: 'declarar', Ato: null, Campo: name, Valor: correction.value, De: null, ...who };
+  }
+  if (correction.type === 'override') {
+    const { field, value } = correction;
+    const Valor = overrideToWire(field, value);
+    return { Tipo: 'substituir', Ato: null, Campo: overrideNames[field], Valor, De: null, ...who };
+  }
+  if (correction.type === 'set-aside') {
+    const { block, aside } = correction;
+    return { Tipo: 'desconsiderar-trecho', Ato: null, Campo: block, Valor: aside, De: null, ...who };
+  }
+  const { act } = correction;
   if (correction.type === 'remove-act') {
     return { Tipo: 'excluir-ato', Ato: act, Campo: null, Valor: null, De: null, ...who };
   }
@@ -28,7 +53,7 @@ export function correctionToWire(correction: Correction): WireCorrection {
     return {
       Tipo: 'incluir-ato',
       Ato: act,
-      Campo: null,
+      Campo: correction.block ?? null,
       Valor: newActToWire(correction.value),
       De: null,
       ...who,
@@ -41,6 +66,7 @@ export function correctionToWire(correction: Correction): WireCorrection {
     Campo: name,
     Valor: toWire(correction.value),
     De: correction.from === undefined ? null : toWire(correction.from),
+    ...(correction.proof && { Prova: evidenceCodec.toWire(correction.proof) }),
     ...who,
   };
 }
@@ -68,8 +94,20 @@ function bodyFromWire(wire: Record<string, unknown>, reason: string): Correction
   if (wire.Tipo === 'incluir-ato') {
     const value = newActFromWire(wire.Valor);
     const act = wire.Ato ?? `${value.kind}-${value.order}+`;
-    return { type: 'add-act', act: textOf(act, 'Ato'), value };
+    const block = wire.Campo ?? null;
+    return {
+      type: 'add-act',
+      act: textOf(act, 'Ato'),
+      value,
+      ...(block !== null && { block: textOf(block, 'Campo') }),
+    };
   }
+  if (wire.Tipo === 'desconsiderar-trecho') {
+    const aside = typeof wire.Valor === 'boolean' ? wire.Valor : refuse('Valor');
+    return { type: 'set-aside', block: textOf(wire.Campo, 'Campo'), aside };
+  }
+  if (wire.Tipo === 'declarar') return statementFromWire(wire);
+  if (wire.Tipo === 'substituir') return overrideOf(wire);
   if (wire.Tipo !== 'alterar') return refuse('Tipo');
   const act = wire.Ato === null || wire.Ato === undefined ? null : textOf(wire.Ato, 'Ato');
   const name = textOf(wire.Campo, 'Campo');
@@ -80,7 +118,28 @@ function bodyFromWire(wire: Record<string, unknown>, reason: string): Correction
     field,
     value: fromWire(wire.Valor, 'Valor'),
     from: fromWire(wire.De ?? null, 'De', true),
+    ...(isObject(wire.Prova) && { proof: evidenceCodec.fromWire(wire.Prova, 'Prova') }),
   };
+}
+
+/** A derived value said otherwise: its wire name as `Campo`, null as `Valor` takes it away. */
+function overrideOf(wire: Record<string, unknown>): CorrectionBody {
+  const name = textOf(wire.Campo, 'Campo');
+  const field = overrideNamed(name);
+  if (!field) throw new AppError('correction-field-unknown', { field: name }, { field: 'Campo' });
+  const value = naming(name, 'Valor', () => overrideFromWire(field, wire.Valor, name));
+  return { type: 'override', field, value };
+}
+
+/** A stated fact: its wire name as `Campo`, null as `Valor` takes it away. */
+function statementFromWire(wire: Record<string, unknown>): CorrectionBody {
+  const name = textOf(wire.Campo, 'Campo');
+  const fact = factNamed(name);
+  if (!fact) throw new AppError('correction-field-unknown', { field: name }, { field: 'Campo' });
+  const value = wire.Valor ?? null;
+  if (value !== null && !isFactValue(fact, value))
+    throw new AppError('matricula-value-invalid', { field: name }, { field: 'Valor' });
+  return { type: 'state', fact, value };
 }
 
 /** Names that stand for a view of another field, as the list of acts shows it. */

@@ -34,7 +34,6 @@ import type {
   PropertyChange,
   PropertyKind,
   Transfer,
-  UnreadBlock,
 } from './model.ts';
 import { eventCodes } from './model.ts';
 import { type BoxList, boxesFromWire, boxesToWire } from './wireBoxes.ts';
@@ -232,6 +231,7 @@ export const actCodec: Codec<Act> = record<Act>({
   creditor: field('Credor', nullable(text)),
   grantors: field('Transmitentes', listOf(party)),
   grantees: field('Adquirentes', listOf(party)),
+  usufructuaries: optional('Usufrutuarios', listOf(party)),
   degree: field('Grau', nullable(count)),
   dueOn: field('Vencimento', nullable(day)),
   transfers: field('Transferencias', listOf(transfer)),
@@ -262,9 +262,4 @@ export const closingCodec: Codec<CertificateClosing> = record<CertificateClosing
     'Evidencias',
     evidenceOf(() => closingCodec),
   ),
-});
-
-export const unreadCodec: Codec<UnreadBlock> = record<UnreadBlock>({
-  text: field('Texto', text),
-  evidence: field('Evidencia', evidenceCodec),
 });

@@ -30,7 +30,7 @@ export function findAreas(folded: string, start = 0, end = folded.length): Found
 }
 
 const areaPattern =
-  /(?<![\d.,/-])(\d(?:[\d.,]|(?<=[.,])\s(?=\d)){0,18}\d|\d)\s{0,2}(?:(HA(?=\d)|HA\.?S?\b|HECTARES?\b)(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:ARES?|A)(?![A-Z])\.?(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:CENTIARES?|CA)(?![A-Z]))?)?|(?:M\s?[2?*"'ºª]{1,2}(?![A-Z0-9])|M\.\s?2|MTS?\.?\s?2|METROS\s+QUADRADOS))/g;
+  /(?<![\d.,/-])(\d(?:[\d.,]|(?<=[.,])\s(?=\d)){0,18}\d|\d)\s{0,2}(?:\([A-Z][A-Z,\s-]{5,110}\)\s{0,2}(?=HECTARES?\b|METROS\s+QUADRADOS|HA\b|M2))?(?:(HA(?=\d)|HA\.?S?\b|HECTARES?\b)(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:ARES?|A)(?![A-Z])\.?(?:\s*,?\s*(?:E\s+)?(\d{1,2})\s*(?:CENTIARES?|CA)(?![A-Z]))?)?|(?:M\s?[2?*"'ºª]{1,2}(?![A-Z0-9])|M\.\s?2|MTS?\.?\s?2|METROS\s+QUADRADOS))/g;
 
 function hectaresOf(number: string, ares: string | undefined, centiares: string | undefined): Decimal | null {
   if (ares !== undefined) {

@@ -33,3 +33,15 @@ test('gives each of several', () => {
 test('refuses more than the whole', () => {
   expect(shareOfPercent('150')).toBeNull();
 });
+
+test.each([
+  ['0,333333 do imóvel', '1/3'],
+  ['0,25 (vinte e cinco centésimos) do imóvel', '1/4'],
+  ['0,166667 da propriedade', '1/6'],
+])('reads a decimal of the property: %s', (text, share) => {
+  expect(findShares(fold(text)).map(({ value }) => value)).toEqual([share]);
+});
+
+test('reads no decimal of the land under a flat, nor one of nothing', () => {
+  expect(findShares(fold('fração ideal de 0,012345 do terreno; 0,50 de juros'))).toEqual([]);
+});

@@ -4,22 +4,25 @@ import { type Found, matchesIn } from './found.ts';
 
 /**
  * Every share in `[start, end)` of folded text: `50%`, `16,6667%` (the simplest fraction that prints so), `1/3`,
- * `metade`, `terça parte`, `dois terços`, `3/4`. The share of the land that belongs to a flat
+ * `metade`, `terça parte`, `dois terços`, `3/4`, `0,333333 do imóvel`. The share of the land that belongs to a flat
  * (`fração ideal de 0,012`) is no share of ownership and is left out.
  */
 export function findShares(folded: string, start = 0, end = folded.length): Found<Share>[] {
   const found: Found<Share>[] = [];
   for (const match of matchesIn(sharePattern, folded, start, end)) {
-    const [text, percent, over, under, name, count, part] = match;
+    const [text, percent, over, under, name, count, part, decimal] = match;
     const value = percent
       ? shareOfPercent(percent)
-      : over && under
-        ? shareOfFraction(over, under)
-        : name
-          ? '1/2'
-          : shareOfParts(count, part ?? '');
+      : decimal
+        ? shareOfDecimal(decimal)
+        : over && under
+          ? shareOfFraction(over, under)
+          : name
+            ? '1/2'
+            : shareOfParts(count, part ?? '');
     const stop = match.index + text.length;
-    if (value && !isAside(folded, match.index, stop)) found.push({ value, start: match.index, end: stop });
+    if (value && (decimal || !isAside(folded, match.index, stop)))
+      found.push({ value, start: match.index, end: stop });
   }
   return found.filter((item, index) => !repeats(folded, found[index - 1], item));
 }
@@ -29,8 +32,20 @@ export function shareOfPercent(text: string): Share | null {
   const [whole = '', decimals = ''] = text.replace('.', ',').split(',');
   const printed = new Fraction(`${whole}.${decimals || '0'}`).div(100);
   if (printed.compare(1) > 0 || printed.compare(0) <= 0) return null;
-  const tolerance = new Fraction(1, 2).div(new Fraction(10).pow(decimals.length) ?? 1).div(100);
-  if (decimals.length < 2) return toText(printed);
+  return decimals.length < 2 ? toText(printed) : nearest(printed, decimals.length + 2);
+}
+
+/** `0,333333 do imóvel`, as the fraction of the smallest denominator up to 5040 that prints so. */
+function shareOfDecimal(text: string): Share | null {
+  const decimals = text.slice(2);
+  const printed = new Fraction(`0.${decimals}`);
+  if (printed.compare(0) <= 0) return null;
+  return decimals.length < 3 ? toText(printed) : nearest(printed, decimals.length);
+}
+
+/** The simplest fraction within half a unit of the last of so many places; else what is printed. */
+function nearest(printed: Fraction, places: number): Share {
+  const tolerance = new Fraction(1, 2).div(new Fraction(10).pow(places) ?? 1);
   for (let under = 1; under <= 5040; under += 1) {
     const over = Number(printed.mul(under).round(0));
     const near = new Fraction(over, under);
@@ -41,12 +56,16 @@ export function shareOfPercent(text: string): Share | null {
 
 const parts =
   'TERCO|QUARTO|QUINTO|SEXTO|SETIMO|OITAVO|NONO|DECIMO|DOZE\\s?AVO|VIGESIMO|TERCA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA';
+/** A decimal is a share of ownership only where the property itself is divided by it. */
+const ofProperty =
+  '\\s{0,2}(?:\\([^()]{0,80}\\)\\s{0,2})?D(?:O|A|ESTE|ESTA)\\s+(?:(?:TOTAL(?:IDADE)?|TODO)\\s+D[OA]\\s+)?(?:DITO |REFERIDO |MESMO |PRESENTE )?(?:IMOVEL|PROPRIEDADE|FAZENDA|TODO\\b)';
 const sharePattern = new RegExp(
   [
     '(?<![\\d.,])(\\d{1,3}(?:[.,]\\d{1,8})?)\\s{0,2}%',
     '(?<![\\d./,-])(\\d{1,3})\\s?/\\s?(\\d{1,4})(?![\\d/]|[.,-]\\d)',
     '\\b(METADE|MEACAO)\\b',
     `\\b(?:(UM|UMA|DOIS|DUAS|TRES|QUATRO|CINCO)\\s+)?(${parts})S?\\b(?:\\s+PARTES?)?`,
+    `(?<![\\d.,])(?<!FRACAO IDEAL DE )(0[.,]\\d{2,8})${ofProperty}`,
   ].join('|'),
   'g',
 );
@@ -83,7 +102,7 @@ function isAside(folded: string, start: number, end: number): boolean {
   const after = folded.slice(end, end + 30);
   if (
     /\d{1,3}\s?\/\s?\d/.test(folded.slice(start, end)) &&
-    /(?:N[ºO.]{1,2}S?|NUMEROS?|ENCIA|FLS?\.?|PAG\.?|LOTES?|QUADRA|CASA|AUTOS|LEI|SAFRA|SAFRAS|TERMO)\s*$/.test(
+    /(?:N[ºO.]{1,2}S?|NUMEROS?|ENCIA|FLS?\.?|FOLHAS?|PAG(?:INA)?S?\.?|LIVROS?|\bL[ºO.]?|LOTES?|QUADRA|CASA|AUTOS|PROCESSOS?|LEI|DECRETO|SAFRA|SAFRAS|TERMO|MATRICULAS?|PROVIMENTO|PORTARIA)\s*$/.test(
       before,
     )
   )
@@ -94,6 +113,7 @@ function isAside(folded: string, start: number, end: number): boolean {
     )
   )
     return true;
+  if (/^\s*(?:\([^)]*\)\s*)?D(?:O|ESTE|O REFERIDO|A TOTALIDADE DO)\s+IMOVEL\b/.test(after)) return false;
   if (
     /(?:JUROS|MULTA|TAXA|CDI|FRACAO IDEAL|INFERIOR A|EQUIVALENTES? A|CORRESPONDENTES? A)[A-Z ]{0,20}$/.test(
       before,

@@ -5,13 +5,22 @@ import {
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
 import { definedText } from '../../console/ui/PlainText.tsx';
+import { enumeration } from '../../metadata/enums.ts';
 import { enumCodes } from '../enumCodes.ts';
 import { plainText } from '../kinds.ts';
 import type { Field } from '../types.ts';
 import { definition } from './definition.ts';
 
+const asText = definedText(definition);
+
 export const consoleHalf: FieldTypeConsole<string> = {
-  ...definedText(definition),
+  ...asText,
+  line: (props, surroundings) =>
+    enumeration(props.field.enum ?? '')?.inTables === 'code' ? (
+      <abbr title={definition.text(props.value, props.field, surroundings)}>{props.value}</abbr>
+    ) : (
+      asText.line(props, surroundings)
+    ),
   Widget: EnumWidget,
   FilterWidget: ({ field, value, onChange }) => {
     const { enumItems } = useSurroundings();

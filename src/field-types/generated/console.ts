@@ -13,6 +13,7 @@ import { consoleHalf as cpfType } from '../cpf/console.tsx';
 import { consoleHalf as cpfCnpjType } from '../cpfCnpj/console.tsx';
 import { consoleHalf as dateType } from '../date/console.tsx';
 import { consoleHalf as dateTimeType } from '../dateTime/console.tsx';
+import { consoleHalf as decimalType } from '../decimal/console.tsx';
 import { consoleHalf as emailType } from '../email/console.tsx';
 import { consoleHalf as enumType } from '../enum/console.tsx';
 import { consoleHalf as fileType } from '../file/console.tsx';
@@ -31,7 +32,8 @@ import { consoleHalf as percentType } from '../percent/console.tsx';
 import { consoleHalf as phoneType } from '../phone/console.tsx';
 import { consoleHalf as referenceType } from '../reference/console.tsx';
 import { consoleHalf as referenceManyType } from '../referenceMany/console.tsx';
+import { consoleHalf as statedAreaType } from '../statedArea/console.tsx';
 import { consoleHalf as textType } from '../text/console.tsx';
 import { consoleHalf as timeType } from '../time/console.tsx';
 
-export const consoleHalves: Readonly<Record<string, FieldTypeConsole<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, text: textType, time: timeType };
+export const consoleHalves: Readonly<Record<string, FieldTypeConsole<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };

@@ -13,6 +13,7 @@ import { definition as cpfType } from '../cpf/definition.ts';
 import { definition as cpfCnpjType } from '../cpfCnpj/definition.ts';
 import { definition as dateType } from '../date/definition.ts';
 import { definition as dateTimeType } from '../dateTime/definition.ts';
+import { definition as decimalType } from '../decimal/definition.ts';
 import { definition as emailType } from '../email/definition.ts';
 import { definition as enumType } from '../enum/definition.ts';
 import { definition as fileType } from '../file/definition.ts';
@@ -31,7 +32,8 @@ import { definition as percentType } from '../percent/definition.ts';
 import { definition as phoneType } from '../phone/definition.ts';
 import { definition as referenceType } from '../reference/definition.ts';
 import { definition as referenceManyType } from '../referenceMany/definition.ts';
+import { definition as statedAreaType } from '../statedArea/definition.ts';
 import { definition as textType } from '../text/definition.ts';
 import { definition as timeType } from '../time/definition.ts';
 
-export const definitions: Readonly<Record<string, FieldTypeDefinition<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, text: textType, time: timeType };
+export const definitions: Readonly<Record<string, FieldTypeDefinition<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };

@@ -13,6 +13,7 @@ import { serverHalf as cpfType } from '../cpf/server.ts';
 import { serverHalf as cpfCnpjType } from '../cpfCnpj/server.ts';
 import { serverHalf as dateType } from '../date/server.ts';
 import { serverHalf as dateTimeType } from '../dateTime/server.ts';
+import { serverHalf as decimalType } from '../decimal/server.ts';
 import { serverHalf as emailType } from '../email/server.ts';
 import { serverHalf as enumType } from '../enum/server.ts';
 import { serverHalf as fileType } from '../file/server.ts';
@@ -31,7 +32,8 @@ import { serverHalf as percentType } from '../percent/server.ts';
 import { serverHalf as phoneType } from '../phone/server.ts';
 import { serverHalf as referenceType } from '../reference/server.ts';
 import { serverHalf as referenceManyType } from '../referenceMany/server.ts';
+import { serverHalf as statedAreaType } from '../statedArea/server.ts';
 import { serverHalf as textType } from '../text/server.ts';
 import { serverHalf as timeType } from '../time/server.ts';
 
-export const serverHalves: Readonly<Record<string, FieldTypeServer<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, text: textType, time: timeType };
+export const serverHalves: Readonly<Record<string, FieldTypeServer<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };

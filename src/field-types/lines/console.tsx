@@ -1,14 +1,22 @@
-import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import type { FieldTypeConsole, WidgetProps } from '../../console/ui/fieldTypeConsole.ts';
 import { RowsInput } from '../../console/ui/RowsInput.tsx';
+import { RowsList } from '../../console/ui/RowsList.tsx';
 import { RowsTable } from '../../console/ui/RowsTable.tsx';
+import type { Field } from '../types.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Rows of a record: how many in a list, a table on a page, a table of inputs in a form. */
+/** Rows of a record: how many in a list, a table on a page, a table of inputs in a form, lines that open where a table has no room. */
 export const consoleHalf: FieldTypeConsole<Rows> = {
   Cell: ({ value, field, place }) =>
     place === 'page' ? <RowsTable field={field} rows={value} /> : <>{value.length}</>,
-  Widget: RowsInput,
+  Widget: (props: WidgetProps<Rows>) =>
+    fitsTable(props.field) ? <RowsInput {...props} /> : <RowsList {...props} />,
   align: 'right',
   group: () => true,
 };
+
+const fitsTable = ({ fields }: Field) =>
+  fields.length <= mostColumns && fields.every(({ type }) => type !== 'lines');
+
+const mostColumns = 7;

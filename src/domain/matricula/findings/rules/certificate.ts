@@ -1,0 +1,115 @@
+import { addDays } from '../../../dates.ts';
+import { explainCar, normaliseCar } from '../../../documents/car.ts';
+import { isCnm, normaliseCnm } from '../../../documents/cnm.ts';
+import { isIncra, normaliseIncra } from '../../../documents/incra.ts';
+import { explainNirf, normaliseNirf } from '../../../documents/nirf.ts';
+import { type FindingContext, folded } from '../context.ts';
+import type { FindingEvidence } from '../finding.ts';
+import { closingProof, openingField, proofOfField } from '../proofs.ts';
+import type { FindingRule, Hit } from '../rule.ts';
+
+/** The paper itself: how old it is, what waits at the office, and how well it was read. */
+export const certificateRules: readonly FindingRule[] = [
+  {
+    id: 'RF-15',
+    severity: 'ALTA',
+    law: 'LRP arts. 182 a 188 e 205',
+    find: ({ truth: { closing } }) =>
+      closing.openProtocols.map((protocol, index) => ({
+        subject: protocol,
+        params: { protocol },
+        evidence: closingProof(closing.evidence[`openProtocols.${index}`] ?? closing.evidence.openProtocols),
+      })),
+  },
+  {
+    id: 'RF-40',
+    severity: 'ALTA',
+    law: 'Decreto 93.240/1986 art. 1º IV',
+    find: (context) => age(context),
+  },
+  {
+    id: 'RF-56',
+    severity: 'BAIXA',
+    law: 'Provimento CNJ 143/2023; Lei 5.868/1972; Lei 9.393/1996',
+    find: (context) => codes(context),
+  },
+  {
+    id: 'RF-58',
+    severity: 'ALTA',
+    law: 'política de leitura: OCR abaixo de 70 na página ou de 60 no cabeçalho do ato',
+    find: ({ pages, truth }) => [
+      ...pages
+        .filter(({ confidence }) => confidence < 70)
+        .map(({ page, confidence }) => ({
+          subject: `p${page}`,
+          params: { page: String(page), confidence: String(Math.round(confidence)) },
+          evidence: [{ act: null, code: null, field: null, page, quote: '' }],
+        })),
+      ...truth.acts
+        .filter(({ evidence }) => heading.some((field) => (evidence[field]?.confidence ?? 100) < 60))
+        .map((act) => ({ acts: [act], text: 'heading', evidence: proofOfField(act, ...heading) })),
+    ],
+  },
+];
+
+const heading = ['order', 'kind', 'code', 'date', 'event'];
+
+/** A certificate counts for thirty days, and a mere view certifies nothing. */
+function age({ truth, deal, stated }: FindingContext): Hit[] {
+  const { closing } = truth;
+  const said = stated('certificateIssuedOn');
+  const issued = closing.issuedOn ?? (typeof said === 'string' ? said : null);
+  const view: Hit[] =
+    closing.kind === 'view' ? [{ subject: 'visualizacao', text: 'view', evidence: wordsOfView(truth) }] : [];
+  if (issued === null)
+    return [...view, { subject: 'data', asks: 'certificateIssuedOn', isQuestion: true, evidence: [] }];
+  if (addDays(issued, 30) >= deal.date) return view;
+  return [
+    ...view,
+    {
+      params: { date: { date: issued } },
+      evidence: closingProof(closing.evidence.issuedOn),
+      ...(closing.issuedOn === null && { asks: 'certificateIssuedOn' }),
+    },
+  ];
+}
+
+/** A view says so in its closing, or on the edge of every page. */
+function wordsOfView({ closing, coverage }: FindingContext['truth']): FindingEvidence[] {
+  const said = closingProof(closing.evidence.kind);
+  if (said.length > 0) return said;
+  const block = coverage.find(({ text }) => viewWords.test(folded(text)));
+  const match = block ? viewWords.exec(folded(block.text)) : null;
+  if (!block || !match) return [];
+  const quote = block.text.slice(match.index, match.index + match[0].length);
+  return [{ act: null, code: null, field: null, page: block.page, quote }];
+}
+
+const viewWords = /PARA SIMPLES CONSULTA|NAO VALE COMO CERTIDAO|VISUALIZACAO/;
+
+/** Codes whose own check says that they were misread or misprinted; documents of owners have a rule of their own. */
+function codes({ opening, situation: { property }, standing, isRural }: FindingContext): Hit[] {
+  const wrong: (readonly [string, string, string])[] = [];
+  if (opening.cnm !== null && !isCnm(normaliseCnm(opening.cnm))) wrong.push(['CNM', opening.cnm, 'cnm']);
+  if (isRural && property.incraCode !== null && !isIncra(normaliseIncra(property.incraCode)))
+    wrong.push(['INCRA', property.incraCode, 'property.incraCode']);
+  for (const [index, nirf] of property.nirf.entries())
+    if (explainNirf(normaliseNirf(nirf)) !== null) wrong.push(['NIRF', nirf, `property.nirf.${index}`]);
+  if (property.car !== null && explainCar(normaliseCar(property.car)) !== null)
+    wrong.push(['CAR', property.car, 'property.car']);
+  return wrong.map(([name, value, field]): Hit => {
+    const key = field.split('.')[1] as keyof typeof property | undefined;
+    const act = key
+      ? standing.findLast(({ propertyChange }) => Object.hasOwn(propertyChange, key))
+      : undefined;
+    const inAct = `propertyChange.${field.replace('property.', '')}`;
+    return {
+      acts: act ? [act] : [],
+      subject: name === 'NIRF' ? `NIRF ${value}` : name,
+      params: { name, code: value },
+      evidence: act
+        ? proofOfField(act, inAct, `propertyChange.${key}`, 'event')
+        : openingField(opening, field, `property.${key}`, 'number'),
+    };
+  });
+}

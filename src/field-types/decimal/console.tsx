@@ -1,0 +1,10 @@
+import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/ui/PlainText.tsx';
+import { definition } from './definition.ts';
+
+export const consoleHalf: FieldTypeConsole<number> = {
+  ...definedText(definition, 'nw'),
+  Widget: (props) => <DefinedInput {...props} definition={definition} right inputMode="decimal" />,
+  align: 'right',
+};

@@ -1,0 +1,1 @@
+export { decimalColumn as serverHalf } from '../../server/sql/decimalColumn.ts';

@@ -1,0 +1,1 @@
+export { textColumn as serverHalf } from '../../server/sql/textColumn.ts';
