@@ -109,7 +109,7 @@ export const reading = (from: Opening, acts: readonly Act[], more: Partial<Readi
   opening: from,
   acts,
   closing: { kind: null, issuedOn: null, openProtocols: [], evidence: {} },
-  unread: [],
+  coverage: [],
   ...more,
 });
 

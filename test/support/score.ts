@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,17 +34,31 @@ export interface GroupScore {
 export interface Score {
   /** F1 over all values. */
   readonly overall: number;
-  /** A row of the scorer's table: `onusAtivos`, `header`, `atos`… */
+  /** A row of the scorer's table: `onusAtivos`, `header`, `atos`, a part of the acts such as `cancela`… */
   readonly group: (name: string) => GroupScore;
 }
 
 /** What `score.mjs` says of extractions, by record name, against the right answers of `folder`. */
-export function scoreExtractions(folder: string, extractions: ReadonlyMap<string, unknown>): Score {
+export const scoreExtractions = (folder: string, extractions: ReadonlyMap<string, unknown>): Score =>
+  scoreAgainst(
+    new Map([...extractions.keys()].map((name) => [name, rightAnswer(folder, name)])),
+    extractions,
+  );
+
+/** The right answer to a record of a folder. */
+export const rightAnswer = (folder: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, `${name}.gold.json`), 'utf8'));
+
+/** What `score.mjs` says of extractions against right answers of the same names. */
+export function scoreAgainst(
+  answers: ReadonlyMap<string, unknown>,
+  extractions: ReadonlyMap<string, unknown>,
+): Score {
   const work = mkdtempSync(join(tmpdir(), 'folio-score-'));
   try {
-    for (const [name, extraction] of extractions) {
-      copyFileSync(join(folder, `${name}.gold.json`), join(work, `${name}.gold.json`));
-      writeFileSync(join(work, `${name}.json`), JSON.stringify(extraction ?? {}));
+    for (const [name, answer] of answers) {
+      writeFileSync(join(work, `${name}.gold.json`), JSON.stringify(answer));
+      writeFileSync(join(work, `${name}.json`), JSON.stringify(extractions.get(name) ?? {}));
     }
     const scorer = join(corpusFolder, 'score.mjs');
     const table = execFileSync(process.execPath, [scorer, work, work], { encoding: 'utf8' });

@@ -1,0 +1,40 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, expect, test } from 'vitest';
+import { applyCorrections } from '../../src/domain/matricula/corrections.ts';
+import published from '../../src/domain/matricula/export/situacao.schema.json' with { type: 'json' };
+import { situationExport } from '../../src/domain/matricula/export/situationExport.ts';
+import { readMatricula } from '../../src/domain/matricula/read.ts';
+import { createOcr } from '../../src/server/ocr/ocr.ts';
+import { readPdf } from '../../src/server/ocr/readPdf.ts';
+import { corpusPdf } from '../support/corpus.ts';
+import { bornDigitalNames } from '../support/score.ts';
+
+/** What other programs get of the PDFs of the corpus. */
+const ocr = createOcr({ cacheFolder: join(tmpdir(), 'folio-ocr') });
+afterAll(() => ocr.close());
+
+const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(published);
+
+test.each(bornDigitalNames)(
+  '%s is exported as the published schema says',
+  { timeout: 60_000 },
+  async (name) => {
+    const { pages } = await readPdf(corpusPdf(name), { name: `${name}.pdf`, ocr });
+    for (const reading of readMatricula(pages.map(({ text }) => text))) {
+      const document = situationExport(applyCorrections(reading, []), {
+        id: 1,
+        operation: null,
+        state: 'em_analise',
+        readingNumber: 1,
+        file: `${name}.pdf`,
+        exportedAt: new Date('2026-11-22T12:00:00Z'),
+        findings: [],
+        opinion: null,
+      });
+      isPublished(JSON.parse(JSON.stringify(document)));
+      expect(isPublished.errors).toBeNull();
+    }
+  },
+);
