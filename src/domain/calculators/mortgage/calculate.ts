@@ -1,0 +1,253 @@
+import { type Decimal, wholeShare } from '../../units.ts';
+import {
+  atLeastZero,
+  ofShare,
+  Precise,
+  percentOf,
+  places,
+  rounded,
+  roundedParts,
+  sum,
+} from '../arithmetic.ts';
+import { type Terms, updateDebt } from '../debt.ts';
+import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';
+import { refuse } from '../problems.ts';
+import { alertsOfAppraisal, alertsOfDue } from '../validity.ts';
+import type { Encumbrance, MortgageInput, MortgageResult, Standing } from './model.ts';
+import { problemsOf, problemsOfSameDebts } from './problems.ts';
+import { countBefore, deductedFrom, degreesOf, eventOf, fiduciary, mortgages, rank } from './rank.ts';
+import {
+  allocationSteps,
+  deductionSteps,
+  degreeSteps,
+  marginSteps,
+  partsOf,
+  reasonValue,
+  voidedBy,
+} from './steps.ts';
+
+export type { Encumbrance, MortgageInput, MortgageResult } from './model.ts';
+
+export const rule = 'hipoteca-1';
+export const defaultLimit = '80';
+
+const zero = new Precise(0);
+const freeze = 'indisponibilidade';
+const constraints = ['penhora', 'arresto', 'sequestro'];
+const counted = [fiduciary, ...mortgages, ...constraints, 'caucao', 'cedula_credito', 'aditivo_cedula'];
+
+/**
+ * What a property still secures: guarantees in force brought to a day, ranked, and taken from the owner's part of its
+ * value; the margin, the loan-to-value now and with the new operation, and the most a new one may be.
+ * @throws CalculationRefused with a problem beside each field that is wrong
+ * @see calculators, section 1
+ */
+export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageResult {
+  refuse(problemsOf(input, terms));
+  const money = (value: Precise) => rounded(value, places.money, terms.rounding);
+  const percent = (value: Precise | null) => value && rounded(value, places.percent, terms.rounding);
+  const memory: MemoryStep[] = [];
+  const value = new Precise(input.ValorImovel ?? 0);
+  const share = input.PercentualProprietario ?? wholeShare;
+  const base = value.times(new Precise(100).minus(input.DesagioPct ?? 0).div(100));
+  const owned = base.times(ofShare(share));
+  memory.push(
+    roundingStep(terms.rounding),
+    step('base', 'V · (1 − D)', { V: money(value), D: `${input.DesagioPct ?? 0}%` }, money(base)),
+    step('base-owned', 'Base · f', { Base: money(base), f: share }, money(owned)),
+  );
+  const standing = standingsOf(input, value, terms);
+  const summed = standing.filter(({ event }) => counted.includes(event));
+  refuse(problemsOfSameDebts(summed));
+  const allocated = shownOf(summed, (item) => item.allocated, terms);
+  memory.push(...standing.flatMap(({ updated }) => updated.memory));
+  memory.push(...standing.flatMap((item) => allocationSteps(item, value, allocated(item), money)));
+  const ranked = rank(summed);
+  const deducted = (item: Standing) => deductedFrom(item, share, input.ModoFracao ?? 'INDIVISIVEL');
+  // What the first of them take together, the first two, and so on.
+  const paid = [zero];
+  for (const item of ranked) paid.push((paid.at(-1) ?? zero).plus(deducted(item)));
+  const deduction = paid.at(-1) ?? zero;
+  const taken = shownOf(summed, deducted, terms);
+  const total = sum(summed.map((item) => item.allocated));
+  const operation = new Precise(input.NovaOperacao ?? 0);
+  const limit = new Precise(input.LimiteLtvPct ?? defaultLimit).div(100);
+  const arithmetic = atLeastZero(owned.minus(deduction));
+  const reason = reasonOf(standing, input.TipoGarantia ?? 'HIPOTECA');
+  const margin = reason ? zero : arithmetic;
+  const most = reason ? zero : atLeastZero(owned.times(limit).minus(deduction));
+  const [now, after] = [deduction, deduction.plus(operation)].map((debt) => percentOf(debt, owned));
+  const degrees = [...new Set(ranked.flatMap(({ degree }) => degree ?? []))].sort((a, b) => a - b);
+  const next = Math.max(0, ...degrees) + 1;
+  const perDegree = degrees.map((degree) => {
+    const own = ranked.filter((item) => item.degree === degree);
+    const paidFirst = paid[countBefore(ranked, degree + 1)] ?? zero;
+    return {
+      degree,
+      own,
+      paidFirst,
+      total: money(sum(own.map((item) => new Precise(allocated(item))))),
+      margin: reason ? zero : atLeastZero(owned.minus(paidFirst)),
+    };
+  });
+  memory.push(
+    ...ranked.flatMap((item) => deductionSteps(item, deducted(item), share, { allocated, taken })),
+    ...perDegree.flatMap((one) => degreeSteps({ ...one, reason }, owned, allocated, money)),
+    step(
+      'deduction',
+      'Σ A',
+      {
+        n: String(ranked.length),
+        modo: input.ModoFracao ?? 'INDIVISIVEL',
+        parcelas: partsOf(ranked, taken),
+      },
+      money(deduction),
+    ),
+    ...marginSteps({ owned, deduction, arithmetic, margin, reason }, money),
+    step('ltv-now', 'D / B · 100', { D: money(deduction), B: money(owned) }, percent(now ?? null) ?? '-'),
+    step(
+      'ltv-new',
+      '(D + N) / B · 100',
+      { D: money(deduction), N: money(operation), B: money(owned) },
+      percent(after ?? null) ?? '-',
+    ),
+    step(
+      'most-new',
+      voidedBy(reason, 'max(0, B · L − D)'),
+      {
+        B: money(owned),
+        L: `${input.LimiteLtvPct ?? defaultLimit}%`,
+        D: money(deduction),
+        ...reasonValue(reason),
+      },
+      money(most),
+    ),
+  );
+  return {
+    Regra: rule,
+    DataReferencia: input.DataReferencia,
+    Base: money(base),
+    BaseProp: money(owned),
+    Onus: standing.map((one) => ({
+      Ato: one.item.Ato ?? null,
+      Evento: one.event,
+      Credor: one.item.Credor ?? null,
+      Grau: one.degree,
+      GrauInferido: one.isInferred,
+      Posicao: ranked.indexOf(one) + 1,
+      Fonte: one.updated.source,
+      Fator: rounded(one.updated.factor, places.factor, terms.rounding),
+      Principal: money(one.updated.principal),
+      Juros: money(one.updated.interest),
+      Mora: money(one.updated.arrears),
+      Atualizado: money(one.updated.total),
+      Alocado: allocated(one),
+    })),
+    PorGrau: perDegree.map((one) => ({
+      Grau: one.degree,
+      Total: one.total,
+      Margem: money(one.margin),
+    })),
+    Total: money(total),
+    Deducao: money(deduction),
+    Margem: money(margin),
+    MargemAritmetica: money(arithmetic),
+    MotivoMargem: reason,
+    LTVatual: percent(now ?? null),
+    LTVnovo: percent(after ?? null),
+    MaxNova: money(most),
+    ProximoGrau: next,
+    Estimativa: standing.some(({ updated }) => updated.isEstimate),
+    Projetado: standing.some(({ updated }) => updated.isProjected),
+    Alertas: [
+      ...standing.flatMap(({ updated }) => updated.alerts),
+      ...standing.flatMap(silences),
+      ...standing.flatMap(({ item, at }) => alertsOfDue(item.Vencimento, at, terms)),
+      ...alertsOf(input, terms, { next, after: after ?? null, limit }),
+    ],
+    Memoria: memory,
+  };
+}
+
+function standingsOf(input: MortgageInput, value: Precise, terms: Terms): Standing[] {
+  const items = input.Onus ?? [];
+  const degrees = degreesOf(items.map(({ Evento, Grau }) => ({ event: eventOf(Evento), stated: Grau })));
+  return items.map((item, index) => {
+    const at = `Onus.${index}`;
+    const updated = updateDebt(item, at, terms);
+    const { degree = null, isInferred = false } = degrees[index] ?? {};
+    return {
+      item,
+      at,
+      event: eventOf(item.Evento),
+      degree,
+      isInferred,
+      updated,
+      allocated: allocate(item, updated.total, value),
+    };
+  });
+}
+
+/** What each adds to a sum, as shown: the parts of those that enter it make up the sum. */
+function shownOf(
+  summed: readonly Standing[],
+  amountOf: (one: Standing) => Precise,
+  { rounding }: Terms,
+): (one: Standing) => Decimal {
+  const parts = roundedParts(summed.map(amountOf), places.money, rounding);
+  const shown = new Map(summed.map((one, index) => [one, parts[index]]));
+  return (one) => shown.get(one) ?? rounded(amountOf(one), places.money, rounding);
+}
+
+/** The debt on this property: all of it, or its part by the values of all that secure it; a debt counts once. */
+function allocate(
+  { Alocacao, MesmaDivida, OutrosImoveis }: Encumbrance,
+  total: Precise,
+  value: Precise,
+): Precise {
+  if (MesmaDivida) return zero;
+  if (Alocacao !== 'RATEIO' || !OutrosImoveis || OutrosImoveis.length === 0) return total;
+  return total.times(value).div(value.plus(sum(OutrosImoveis.map(({ Valor }) => new Precise(Valor)))));
+}
+
+/** What leaves no margin whatever the arithmetic says. */
+function reasonOf(
+  standing: readonly Standing[],
+  kind: NonNullable<MortgageInput['TipoGarantia']>,
+): MortgageResult['MotivoMargem'] {
+  const touching = standing.filter(({ item }) => item.AtingeProprietario !== false);
+  if (touching.some(({ event }) => event === freeze)) return freeze;
+  const isTransferred = touching.some(({ event }) => event === fiduciary);
+  return isTransferred && kind !== 'ALIENACAO_SUPERVENIENTE' ? 'alienacao-fiduciaria' : null;
+}
+
+/** What enters the sums with nothing, and why: never without a word. */
+function silences({ item, at, event, updated }: Standing): Alert[] {
+  if (event === freeze) return [];
+  if (item.MesmaDivida) return [alert('same-debt-counted', at)];
+  if (!counted.includes(event)) return [alert('not-counted', at)];
+  return updated.source === 'SEM_VALOR' ? [alert('value-missing', at)] : [];
+}
+
+function alertsOf(
+  input: MortgageInput,
+  terms: Terms,
+  { next, after, limit }: { next: number; after: Precise | null; limit: Precise },
+): Alert[] {
+  const { DataAvaliacao, PermiteGrauSuperior, TipoGarantia } = input;
+  const isMortgage = (TipoGarantia ?? 'HIPOTECA') === 'HIPOTECA';
+  const isAsked = new Precise(input.NovaOperacao ?? 0).greaterThan(0);
+  return [
+    ...alertsOfAppraisal(DataAvaliacao, terms),
+    ...(PermiteGrauSuperior === false && isMortgage && next > 1 ? [alert('RF-62')] : []),
+    ...(after?.greaterThan(limit.times(100)) ? [alert(isAsked ? 'above-limit' : 'debt-above-limit')] : []),
+    ...(input.Onus ?? []).flatMap((item, index) =>
+      item.MesmoCredor && !item.MesmaDivida ? [alert('same-creditor', `Onus.${index}`)] : [],
+    ),
+    ...(input.Onus ?? []).flatMap((item, index) =>
+      mortgages.includes(eventOf(item.Evento)) && item.Grau == null
+        ? [alert('degree-inferred', `Onus.${index}`)]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import { compareShares, wholeShare } from '../../units.ts';
+import { Precise } from '../arithmetic.ts';
+import { problemsOfDebt, type Terms } from '../debt.ts';
+import type { InputProblem } from '../problems.ts';
+import { problemsOfEvents } from './historyProblems.ts';
+import type { MortgageInput, Standing } from './model.ts';
+
+/** What of the input cannot be calculated, each beside its field. */
+export function problemsOf(input: MortgageInput, terms: Terms): InputProblem[] {
+  const problems: InputProblem[] = [];
+  if (input.ValorImovel == null || !new Precise(input.ValorImovel).greaterThan(0))
+    problems.push({ field: 'ValorImovel', code: 'appraisal-missing', params: {} });
+  if (input.PercentualProprietario && compareShares(input.PercentualProprietario, wholeShare) > 0)
+    problems.push({ field: 'PercentualProprietario', code: 'share-above-one', params: {} });
+  for (const [index, item] of (input.Onus ?? []).entries()) {
+    const at = `Onus.${index}`;
+    if (item.FracaoOnerada && compareShares(item.FracaoOnerada, wholeShare) > 0)
+      problems.push({ field: `${at}.FracaoOnerada`, code: 'share-above-one', params: {} });
+    problems.push(...problemsOfDebt(item, at, terms));
+  }
+  return [...problems, ...problemsOfEvents(input.Eventos ?? [])];
+}
+
+/**
+ * Rows that say another one counts their debt where no other does: the debt would be gone. The other has to add
+ * something, and to touch the owner's part if this one does. Known only once all were brought to the day.
+ * @param counted what enters the sums
+ */
+export const problemsOfSameDebts = (counted: readonly Standing[]): InputProblem[] =>
+  counted
+    .filter(({ item }) => item.MesmaDivida)
+    .filter((one) => !counted.some((other) => countsFor(one, other)))
+    .map(({ at }) => ({ field: `${at}.MesmaDivida`, code: 'same-debt-nowhere', params: {} }));
+
+const countsFor = (one: Standing, other: Standing): boolean =>
+  other.allocated.greaterThan(0) && (touchesOwner(other) || !touchesOwner(one));
+
+const touchesOwner = ({ item }: Standing): boolean => item.AtingeProprietario !== false;
