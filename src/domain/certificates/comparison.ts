@@ -1,0 +1,193 @@
+import { Decimal as DecimalNumber } from 'decimal.js';
+import { type AreaUnit, convertArea } from '../area.ts';
+import { cnpjRoot } from '../documents/cnpj.ts';
+import { normaliseCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
+import { alphanumericOf } from '../documents/normalise.ts';
+import { type Severity, severities } from '../matricula/findings/finding.ts';
+import { foldName } from '../matricula/names.ts';
+import { readStatedArea } from '../statedArea.ts';
+import { matchesName, normaliseName } from './exactSearch.ts';
+
+/** What a certificate says, taken over from its reading or typed. */
+export interface CertificateFacts {
+  /** Code of the catalogue. */
+  readonly type?: string | null;
+  readonly name?: string | null;
+  /** CPF, CNPJ, or the root of a CNPJ. */
+  readonly document?: string | null;
+  readonly incraCode?: string | null;
+  readonly ccir?: string | null;
+  readonly car?: string | null;
+  readonly nirf?: string | null;
+  readonly municipality?: string | null;
+  readonly state?: string | null;
+  /** Plain form of a stated area: `812.5 ha`. */
+  readonly area?: string | null;
+}
+
+/** Whom it may be about: the client, or an owner of the property. */
+export interface PersonHeld {
+  readonly name: string;
+  readonly document: string | null;
+}
+
+export interface PropertyHeld {
+  readonly incraCode?: string | null;
+  readonly ccir?: string | null;
+  readonly car?: string | null;
+  /** A matrícula may name several. */
+  readonly nirf?: readonly string[];
+  readonly municipality?: string | null;
+  readonly state?: string | null;
+  readonly area?: string | null;
+}
+
+export interface Held {
+  /** The kind that was asked for. */
+  readonly type?: string | null;
+  readonly people?: readonly PersonHeld[];
+  readonly property?: PropertyHeld | null;
+}
+
+/** A field in which the certificate (`here`) and what is held (`there`) disagree. */
+export interface Difference {
+  readonly field: keyof CertificateFacts;
+  readonly here: string;
+  readonly there: string;
+  readonly severity: Severity;
+}
+
+/**
+ * Differences, gravest first; nothing where either side is silent. CRITICA: another kind of certificate, or one of
+ * somebody else. ALTA: another property. What writing alone parts (accents, case, abbreviations, points) is none.
+ */
+export function compareCertificate(facts: CertificateFacts, held: Held): Difference[] {
+  const { people = [], property } = held;
+  return [
+    ...typeDifference(facts, held),
+    ...holderDifference(facts, people),
+    ...(property ? propertyDifferences(facts, property) : []),
+  ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+/** A kind of a state (`CND_EST_SP`) is its general kind too. */
+function typeDifference({ type }: CertificateFacts, held: Held): Difference[] {
+  if (!type || !held.type || type === held.type) return [];
+  if (held.type.startsWith(`${type}_`) || type.startsWith(`${held.type}_`)) return [];
+  return [{ field: 'type', here: type, there: held.type, severity: 'CRITICA' }];
+}
+
+/**
+ * By documents where both sides have one: a branch of the same company is a matter of note, any other number somebody
+ * else, whatever the name. By names where one side has no document.
+ */
+function holderDifference({ name, document }: CertificateFacts, people: readonly PersonHeld[]): Difference[] {
+  if (people.length === 0) return [];
+  const number = document ? normaliseCpfCnpj(document) : null;
+  const numbered = people.filter((person) => person.document !== null);
+  if (number && numbered.length > 0) {
+    const same = numbered.find((person) => normaliseCpfCnpj(person.document ?? '') === number);
+    if (same) return nameDifference(name, [same], 'MEDIA');
+    const kin = numbered.find((person) => isSameRoot(number, normaliseCpfCnpj(person.document ?? '')));
+    const there = kin ?? numbered[0];
+    const isRoot = number.length === 8;
+    if (kin && isRoot) return nameDifference(name, [kin], 'MEDIA');
+    return [
+      {
+        field: 'document',
+        here: number,
+        there: normaliseCpfCnpj(there?.document ?? ''),
+        severity: kin ? 'INFO' : 'CRITICA',
+      },
+    ];
+  }
+  return nameDifference(name, people, 'ALTA');
+}
+
+const isSameRoot = (a: string, b: string): boolean =>
+  personKind(b) === 'company' && personKind(a) !== 'person' && cnpjRoot(a) === cnpjRoot(b);
+
+/** One letter in a long word is likely a slip; anything more may be a new name or another person. */
+function nameDifference(
+  name: string | null | undefined,
+  people: readonly PersonHeld[],
+  severity: Severity,
+): Difference[] {
+  const [first] = people;
+  if (!name || !first || people.some((person) => isSameName(name, person.name))) return [];
+  const near = people.find(
+    (person) => matchesName(name, person.name, false) && matchesName(person.name, name, false),
+  );
+  return [{ field: 'name', here: name, there: (near ?? first).name, severity: near ? 'BAIXA' : severity }];
+}
+
+/** Head office and branches stand behind the name of a company in labour certificates. */
+const bare = (name: string): string => foldName(name.replace(/\s*\(MATRIZ E FILIAIS\)\s*$/i, ''));
+
+function isSameName(a: string, b: string): boolean {
+  const [left, right] = [bare(a).split(' '), bare(b).split(' ')];
+  if (left.join(' ') === right.join(' ')) return true;
+  return (
+    left.length === right.length &&
+    left.length > 1 &&
+    left.every((word, index) => {
+      const other = right[index] ?? '';
+      return (
+        word === other || (index > 0 && (word.length === 1 || other.length === 1) && word[0] === other[0])
+      );
+    })
+  );
+}
+
+function propertyDifferences(facts: CertificateFacts, property: PropertyHeld): Difference[] {
+  const number = (field: 'incraCode' | 'ccir' | 'car', severity: Severity): Difference[] =>
+    differing(field, facts[field], property[field], alphanumericOf, severity);
+  return [
+    ...number('incraCode', 'ALTA'),
+    ...number('car', 'ALTA'),
+    ...nirfDifference(facts.nirf, property.nirf ?? []),
+    ...differing('state', facts.state, property.state, normaliseName, 'ALTA'),
+    ...differing('municipality', facts.municipality, property.municipality, normaliseName, 'ALTA'),
+    // A new certificate each exercise: the matrícula prints the number of its day.
+    ...number('ccir', 'INFO'),
+    ...areaDifference(facts.area, property.area),
+  ];
+}
+
+function nirfDifference(here: string | null | undefined, there: readonly string[]): Difference[] {
+  if (!here || there.length === 0 || there.some((item) => alphanumericOf(item) === alphanumericOf(here)))
+    return [];
+  return [{ field: 'nirf', here, there: there.join(', '), severity: 'ALTA' }];
+}
+
+function differing(
+  field: Difference['field'],
+  here: string | null | undefined,
+  there: string | null | undefined,
+  normal: (text: string) => string,
+  severity: Severity,
+): Difference[] {
+  return here && there && normal(here) !== normal(there) ? [{ field, here, there, severity }] : [];
+}
+
+/** Cadastres round to the are: this many hectares are no difference. */
+const roundingHectares = '0.01';
+/** A difference up to one twentieth is presumed not to matter. @see CC art. 500 § 1 */
+const presumedShare = '0.05';
+
+function areaDifference(here: string | null | undefined, there: string | null | undefined): Difference[] {
+  const [a, b] = [hectaresOf(here), hectaresOf(there)];
+  if (!here || !there || !a || !b) return [];
+  const apart = a.minus(b).abs();
+  if (apart.lessThanOrEqualTo(roundingHectares)) return [];
+  const severity = apart.lessThanOrEqualTo(b.times(presumedShare)) ? 'BAIXA' : 'ALTA';
+  return [{ field: 'area', here, there, severity }];
+}
+
+/** Null for what is no area, or one in an alqueire of which nobody says the region. A bare number is in hectares. */
+function hectaresOf(text: string | null | undefined): DecimalNumber | null {
+  const area = text ? readStatedArea(text) : null;
+  if (!area || area.Unidade === 'alqueire') return null;
+  const unit: AreaUnit = area.Unidade ?? 'ha';
+  return new DecimalNumber(convertArea({ value: area.Valor, unit }, 'ha').value);
+}

@@ -1,0 +1,31 @@
+import { matchesIn } from '../../text/found.ts';
+import { type Proposed, proposed } from './proposed.ts';
+import type { Source } from './source.ts';
+
+/**
+ * What a search leaves out: people of the same name, other spellings, anything but what was typed; or that the paper
+ * is no certificate at all.
+ * @see certificates, section 3
+ */
+export type Caveat = 'homonyms' | 'spellings' | 'as-typed' | 'no-certificate';
+
+const patterns: readonly (readonly [Caveat, RegExp])[] = [
+  ['homonyms', /\bHOMONIM(?:OS?|IA)\b[^.;]{0,60}/g],
+  ['spellings', /\bGRAFIAS?\s+(?:DIVERGENTES?|DIFERENTES?|DIVERSAS?|SEMELHANTES?|SIMILARES?)|(?:VARIACOES|DIFERENCAS)\s+(?:DE|NA)\s+(?:GRAFIA|NOME)/g],
+  ['as-typed', /(?:EXATAMENTE|TAL)\s+COMO\s+(?:DIGITAD|INFORMAD|GRAFAD|ESCRIT)\w+|GRAFIA\s+EXATA|EXATAMENTE\s+(?:O\s+NOME|AO\s+NOME)/g],
+  ['no-certificate', /NAO\s+(?:TEM\s+VALOR|VALE|SERVE|POSSUI\s+VALIDADE|SUBSTITUI)\s+(?:DE\s+|COMO\s+|A\s+)?CERTIDAO/g],
+]; // biome-ignore format: a table reads better than a column
+
+/** Letters of the sentence shown before the word that tells. */
+const leadShown = 90;
+
+/** Each caveat once, with the words that say it. */
+export function readCaveats(source: Source): Proposed<Caveat>[] {
+  return patterns.flatMap(([value, pattern]) => {
+    const [match] = [...matchesIn(pattern, source.folded)];
+    if (!match) return [];
+    const sentence = source.folded.lastIndexOf('.', match.index) + 1;
+    const start = Math.max(sentence, match.index - leadShown);
+    return [proposed(source, { value, start, end: match.index + match[0].length })];
+  });
+}

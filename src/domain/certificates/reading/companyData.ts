@@ -1,0 +1,151 @@
+import type { LocalDate } from '../../dates.ts';
+import { isCnpj } from '../../documents/cnpj.ts';
+import { normaliseCnae, normaliseNire } from '../../documents/companyRegistry.ts';
+import { findDocuments } from '../../matricula/documentText.ts';
+import { findDates } from '../../text/dateText.ts';
+import { type Found, matchesIn } from '../../text/found.ts';
+import { firstLabelled, labelled } from './labelled.ts';
+import { trimName } from './nameText.ts';
+import { type Proposed, proposed } from './proposed.ts';
+import type { Cell, Source } from './source.ts';
+
+/** What the company registry says, of the CNPJ card or a board of trade. */
+export interface CompanyData {
+  readonly cnpj: Proposed<string> | null;
+  readonly name: Proposed<string> | null;
+  readonly tradeName: Proposed<string> | null;
+  readonly stateRegistration: Proposed<string> | null;
+  /** 7 digits. */
+  readonly cnae: Proposed<string> | null;
+  readonly otherCnaes: readonly Proposed<string>[];
+  readonly status: Proposed<string> | null;
+  readonly nire: Proposed<string> | null;
+  readonly openedOn: Proposed<LocalDate> | null;
+  readonly duration: Proposed<string> | null;
+  readonly legalType: Proposed<string> | null;
+  readonly address: Proposed<string> | null;
+  readonly partners: readonly Proposed<string>[];
+}
+
+const kinds = /^(?:CNPJ|JC_SIMP|JC_IT)/;
+
+export function readCompany(source: Source, code: string | null): CompanyData | null {
+  if (code === null || !kinds.test(code)) return null;
+  const text = (label: string) => orNull(source, firstLabelled(source, label));
+  const [cnae, ...otherCnaes] = activities(source);
+  return {
+    cnpj: orNull(
+      source,
+      findDocuments(source.folded, 0, source.folded.length).find(({ value }) => isCnpj(value)) ?? null,
+    ),
+    name: nameOf(
+      source,
+      'NOME EMPRESARIAL|RAZAO SOCIAL|DENOMINACAO SOCIAL|NOME DA EMPRESA|EMPRESA|DENOMINACAO',
+    ),
+    tradeName: nameOf(source, 'TITULO DO ESTABELECIMENTO(?: \\(NOME DE FANTASIA\\))?|NOME (?:DE )?FANTASIA'),
+    stateRegistration: text('INSCRICAO ESTADUAL|I\\.E\\.'),
+    cnae: cnae ?? null,
+    otherCnaes,
+    status: text('SITUACAO(?: CADASTRAL| DA EMPRESA| DO REGISTRO)?'),
+    nire: number(source, /\bNIRE\b[^\d\n;]{0,24}([\d][\d.\s-]{9,14}\d)/g, normaliseNire, 11),
+    openedOn: dateAt(
+      source,
+      'DATA DE ABERTURA|DATA DE ARQUIVAMENTO DO ATO CONSTITUTIVO|ARQUIVAMENTO DO ATO CONSTITUTIVO|DATA D[AE] CONSTITUICAO|CONSTITUICAO|INICIO D[AE] ATIVIDADES?',
+    ),
+    duration: text('PRAZO DE DURACAO|DURACAO'),
+    legalType: text('NATUREZA JURIDICA|CODIGO E DESCRICAO DA NATUREZA JURIDICA|TIPO JURIDICO|FORMA JURIDICA'),
+    address: addressOf(source),
+    partners: partnersOf(source),
+  };
+}
+
+const orNull = (source: Source, found: Found<string> | null): Proposed<string> | null =>
+  found && !/^\*+$/.test(found.value) ? proposed(source, found) : null;
+
+function nameOf(source: Source, label: string): Proposed<string> | null {
+  const found = firstLabelled(source, label);
+  return orNull(source, found && trimName(source, found));
+}
+
+const cnaePattern =
+  /(?<![\d/.-])(\d{2}\s?[.]?\s?\d{2}\s?[-.]\s?\d\s?[-/]\s?\d{2}|\d{4}-?\d\/\d{2})(?![\d/])/g;
+
+/** The main activity is the first one named. */
+const activities = (source: Source): Proposed<string>[] => {
+  const seen = new Set<string>();
+  return [...matchesIn(cnaePattern, source.folded)].flatMap((match) => {
+    const value = normaliseCnae(match[0]);
+    if (value.length !== 7 || seen.has(value)) return [];
+    seen.add(value);
+    return [proposed(source, { value, start: match.index, end: match.index + match[0].length })];
+  });
+};
+
+function number(
+  source: Source,
+  pattern: RegExp,
+  normal: (text: string) => string,
+  length: number,
+): Proposed<string> | null {
+  for (const match of matchesIn(pattern, source.folded)) {
+    const value = normal(match[1] ?? '').slice(0, length);
+    if (value.length === length)
+      return proposed(source, { value, start: match.index, end: match.index + match[0].length });
+  }
+  return null;
+}
+
+function dateAt(source: Source, label: string): Proposed<LocalDate> | null {
+  for (const found of labelled(source, label)) {
+    const [date] = findDates(source.folded, found.start, found.end);
+    if (date) return proposed(source, date);
+  }
+  return null;
+}
+
+const addressParts = [
+  'LOGRADOURO',
+  'NUMERO',
+  'COMPLEMENTO',
+  'BAIRRO(?:/DISTRITO)?',
+  'MUNICIPIO',
+  'UF',
+  'CEP',
+];
+
+/** One line where it is printed as one, else its parts in the order of a letter. */
+function addressOf(source: Source): Proposed<string> | null {
+  const whole = firstLabelled(source, 'ENDERECO(?: COMPLETO| DA SEDE| DA MATRIZ)?|SEDE');
+  if (whole) return proposed(source, whole);
+  const street = firstLabelled(source, addressParts[0] ?? '');
+  if (!street) return null;
+  const parts = addressParts.flatMap((label) => {
+    const found = labelled(source, label).find(({ start }) => start >= street.start - 40);
+    return found && !/^\*+$/.test(found.value) ? [found.value] : [];
+  });
+  return proposed(source, { ...street, value: parts.join(', ') }, 10);
+}
+
+const partnersHead = /\bSOCIOS?\b|\bQSA\b|QUADRO DE SOCIOS|QUADRO SOCIETARIO|ADMINISTRADORES/;
+
+/** Names beside documents, or behind `Nome/Nome Empresarial:`, below the head of the partners. */
+function partnersOf(source: Source): Proposed<string>[] {
+  const head = partnersHead.exec(source.folded);
+  if (!head) return [];
+  const seen = new Set<string>();
+  const note = (found: Found<string> | null): Proposed<string>[] => {
+    if (!found || found.start < head.index || seen.has(found.value)) return [];
+    seen.add(found.value);
+    return [proposed(source, found)];
+  };
+  const named = labelled(source, 'NOME(?:\\s?/\\s?NOME EMPRESARIAL)?|SOCI[OA](?=\\s?:)').flatMap((found) =>
+    note(trimName(source, found)),
+  );
+  if (named.length > 0) return named;
+  return findDocuments(source.folded, head.index, source.folded.length).flatMap(({ start }) => {
+    const isHolding = (cell: Cell) => cell.start <= start && start < cell.end;
+    const [first] = source.rows.find((cells) => cells.some(isHolding)) ?? [];
+    const range = first && { value: '', start: first.start, end: isHolding(first) ? start : first.end };
+    return range ? note(trimName(source, range)) : [];
+  });
+}

@@ -1,0 +1,133 @@
+import { cnpjRoot } from '../../documents/cnpj.ts';
+import { isCpfCnpj } from '../../documents/cpfCnpj.ts';
+import { findDocuments } from '../../matricula/documentText.ts';
+import { editDistance } from '../../text/fold.ts';
+import { type Found, matchesIn } from '../../text/found.ts';
+import { labelled } from './labelled.ts';
+import { labels } from './labels.ts';
+import { nameAfter, nameBefore, nameBehind, trimName } from './nameText.ts';
+import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
+import type { Source } from './source.ts';
+
+/** Whom a certificate is about. */
+export interface ProposedHolder {
+  readonly name: Proposed<string> | null;
+  /** CPF, CNPJ or, where the document names no more, the root of a CNPJ (8 characters). */
+  readonly document: Proposed<string> | null;
+  /** Whether `document` is a root: the certificate is about all branches. */
+  readonly isRoot: boolean;
+  /** A document as printed whose check digits fail; null when all hold. */
+  readonly misprinted: Proposed<string> | null;
+}
+
+const doubtUnlabelled = 10;
+const doubtMisprinted = 60;
+
+/** Certificates that only companies have: people named in them are partners. */
+const companyKinds = /^(?:CNPJ|JC_|JUS_FAL)/;
+
+/** Holder by labels, else by the document beside which a name stands, else by the words that lead to a name. */
+export function readHolder(source: Source, code: string | null): ProposedHolder {
+  const root = rootOf(source);
+  const isCompany = code !== null && companyKinds.test(code);
+  const printed = findDocuments(source.folded, 0, source.folded.length).filter(
+    ({ value }) => !isCompany || value.length === 14,
+  );
+  const foreign = printed.filter((item) => !isIssuersOwn(source, item));
+  const all = foreign.length > 0 ? foreign : printed;
+  const name =
+    nameByLabel(source, isCompany ? labels.companyName : labels.name) ??
+    nameAtDocument(source, all) ??
+    nameBehind(source);
+  const { document, misprinted } = documentOf(all, name);
+  return {
+    name: name && proposed(source, name, name.doubt + scanDoubt(source, name, misreadings.name)),
+    document: proposedOrNull(
+      source,
+      root ?? document ?? misprinted,
+      !root && !document ? doubtMisprinted : 0,
+    ),
+    isRoot: root !== null,
+    misprinted: proposedOrNull(source, root ? null : misprinted, 0),
+  };
+}
+
+/**
+ * The document beside the name. Where its check digits fail, the same number printed right elsewhere stands for it, and
+ * never the number of somebody else named further off.
+ */
+function documentOf(all: readonly Found<string>[], name: Found<string> | null) {
+  const closest = nearest(all, name);
+  if (!closest || isCpfCnpj(closest.value)) return { document: closest, misprinted: null };
+  const again = all.find(
+    ({ value }) => isCpfCnpj(value) && editDistance(value, closest.value, misreadDigits) <= misreadDigits,
+  );
+  return { document: again ?? null, misprinted: again ? null : closest };
+}
+
+const misreadDigits = 3;
+
+const proposedOrNull = (source: Source, found: Found<string> | null, doubt: number) =>
+  found && proposed(source, found, doubt + scanDoubt(source, found, misreadings.document));
+
+interface Named extends Found<string> {
+  readonly doubt: number;
+}
+
+function nameByLabel(source: Source, label: string): Named | null {
+  for (const found of labelled(source, label)) {
+    const name = trimName(source, found);
+    if (name) return { ...name, doubt: 0 };
+  }
+  return null;
+}
+
+/** `FULANO DE TAL, inscrito no CPF sob nº ...`, or the line above the number. */
+function nameAtDocument(source: Source, documents: readonly Found<string>[]): Named | null {
+  for (const document of documents) {
+    const name = nameBefore(source, document.start) ?? nameAfter(source, document.end);
+    if (name) return { ...name, doubt: doubtUnlabelled };
+  }
+  return null;
+}
+
+/** The document next to the name, those behind it first; the first one where no name is known. */
+function nearest(documents: readonly Found<string>[], name: Found<string> | null): Found<string> | null {
+  if (!name) return documents[0] ?? null;
+  const behind = documents.find(({ start }) => start >= name.end - 1 && start - name.end < 260);
+  const before = documents.findLast(({ end }) => end <= name.start && name.start - end < 700);
+  if (behind && before) return name.start - before.end < behind.start - name.end ? before : behind;
+  return behind ?? before ?? documents[0] ?? null;
+}
+
+/** Town halls and notaries print their own number in the head and foot, beside their address. */
+function isIssuersOwn({ folded, lines }: Source, { start }: Found<string>): boolean {
+  const index = lines.findIndex((cells) => (cells.at(-1)?.end ?? 0) > start);
+  if (index >= 6 && index < lines.length - 4) return false;
+  const around = [index - 2, index - 1, index, index + 1].flatMap((at) => lines[at] ?? []);
+  const first = lines[index]?.[0]?.start ?? 0;
+  const line = folded.slice(first, lines[index]?.at(-1)?.end ?? first);
+  if (
+    /\b(?:PREFEITURA|MUNICIPIO DE|TABELIONATO|CARTORIO|OFICIAL|SERVENTIA|FONE|TELEFONE|TEL\b|PRACA|PACO MUNICIPAL)/.test(
+      line,
+    )
+  )
+    return true;
+  const head = around.map((cell) => folded.slice(cell.start, cell.end)).join(' ');
+  return (
+    index < 5 &&
+    /^(?:CNPJ)/.test(line) &&
+    /\b(?:PREFEITURA|CARTORIO|TABELIONATO|ESTADO D)/.test(head) &&
+    !/\bNOME\b|RAZAO SOCIAL/.test(head)
+  );
+}
+
+const rootPattern = new RegExp(`${labels.root}\\s?[:.]?\\s?(\\d{2}\\.?\\d{3}\\.?\\d{3})(?![\\d/.-])`, 'g');
+
+function rootOf({ folded }: Source): Found<string> | null {
+  const [match] = [...matchesIn(rootPattern, folded)];
+  const text = match?.[1];
+  if (!match || !text) return null;
+  const start = match.index + match[0].lastIndexOf(text);
+  return { value: cnpjRoot(text.replace(/\D/g, '')), start, end: start + text.length };
+}

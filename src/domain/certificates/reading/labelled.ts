@@ -1,0 +1,70 @@
+import type { Found, Range } from '../../text/found.ts';
+import { anyLabel } from './labels.ts';
+import { type Cell, printedIn, type Source } from './source.ts';
+
+/**
+ * What stands behind a label of a form, in order: `UF: MG`, the cell to its right, or, under a label that has its cell
+ * for itself, the cell below. Without a colon a label must fill its cell, so that prose has none.
+ * @param label source of a pattern of folded text, without groups
+ */
+export function labelled(source: Source, label: string): Found<string>[] {
+  const pattern = new RegExp(
+    `(?<=^|[\\s.,;|/(-])(?:${label})(?=[\\s:.\\d-]|$)(?:\\s?\\([A-Z/]{1,8}\\))?(?:\\s?N[ºO.°]{1,2}(?![A-Z]))?\\s{0,2}([:;]|\\.(?=\\s|$)|(?=\\s?$))?\\s*-?\\s*`,
+    'g',
+  );
+  return source.cells.flatMap((cell) => {
+    const text = source.folded.slice(cell.start, cell.end);
+    return [...text.matchAll(pattern)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      const fills = match.index === 0 && end >= text.length;
+      if (!fills && !(match[1] && (match[1] !== '.' || match.index === 0))) return [];
+      const inside = cutAtLabel(source, { start: cell.start + end, end: cell.end });
+      const range = inside ?? (fills ? besideOrBelow(source, cell) : null);
+      return range ? [valueAt(source, range)] : [];
+    });
+  });
+}
+
+export const firstLabelled = (source: Source, label: string): Found<string> | null =>
+  labelled(source, label)[0] ?? null;
+
+const valueAt = (source: Source, range: Range): Found<string> => ({
+  value: printedIn(source, range),
+  ...range,
+});
+
+/** The range up to the next label in it; null when nothing stands there. */
+function cutAtLabel({ folded }: Source, { start, end }: Range): Range | null {
+  const text = folded.slice(start, end);
+  const next = text.search(anyLabel);
+  const cut = next < 0 ? text : text.slice(0, next);
+  const kept = cut.replace(/[\s,;|/-]+$/, '');
+  return kept.trim() === '' ? null : { start, end: start + kept.length };
+}
+
+function besideOrBelow(source: Source, cell: Cell): Range | null {
+  const at = source.rowAt.get(cell) ?? -1;
+  const row = source.rows[at] ?? [];
+  const right = row[row.indexOf(cell) + 1];
+  if (right && !isLabel(source, right)) return cutAtLabel(source, right);
+  for (const below of source.rows.slice(at + 1, at + 3)) {
+    if (below[0]?.page !== cell.page) return null;
+    const under =
+      row.length === 1 && below.length === 1 ? below[0] : below.find((other) => isUnder(cell, other));
+    if (under) return isLabel(source, under) ? null : cutAtLabel(source, under);
+  }
+  return null;
+}
+
+/** A value begins under its label, or a little to the left of it. */
+const isUnder = (label: Cell, other: Cell): boolean =>
+  other.left < label.right + 0.02 && other.right > label.left - 0.005 && other.left > label.left - 0.03;
+
+/** Whether a cell begins with a label: then the one before it is empty. */
+function isLabel({ folded }: Source, { start, end }: Range): boolean {
+  const text = folded.slice(start, end);
+  return text.search(anyLabel) === 0 || bareLabel.test(text);
+}
+
+const bareLabel =
+  /^(?:LOGRADOURO|NUMERO|COMPLEMENTO|CEP|BAIRRO(?:\/DISTRITO)?|MUNICIPIO(?: SEDE.*)?|UF|PORTE|TELEFONE|ENDERECO ELETRONICO|ENTE FEDERATIVO.*|SITUACAO (?:CADASTRAL|ESPECIAL)|MOTIVO DE SITUACAO CADASTRAL|DATA (?:D[AEO] .*)?|CODIGO (?:E DESCRICAO|DO IMOVEL).*|NOME(?: EMPRESARIAL| D[OA] [A-Z]+)?|TITULO DO ESTABELECIMENTO.*|CPF|CNPJ|CPF\/CNPJ|NACIONALIDADE|INSCRICAO (?:ESTADUAL|MUNICIPAL)|CLASSIFICACAO FUNDIARIA|DENOMINACAO DO IMOVEL.*|AREA TOTAL.*|N(?:UMERO|º) (?:DO CCIR|MODULOS FISCAIS)|MODULO FISCAL.*|FMP.*|TAXA DE SERVICOS CADASTRAIS.*|INDICACOES.*)$/;

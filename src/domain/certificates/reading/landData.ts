@@ -1,0 +1,170 @@
+import { normaliseCcir } from '../../documents/incra.ts';
+import { normaliseNirf } from '../../documents/nirf.ts';
+import { isState } from '../../documents/states.ts';
+import { readIdentifiers } from '../../matricula/identifiersText.ts';
+import { findAreas } from '../../text/areaText.ts';
+import { fold } from '../../text/fold.ts';
+import { type Found, matchesIn } from '../../text/found.ts';
+import { firstLabelled, labelled } from './labelled.ts';
+import { trimName } from './nameText.ts';
+import { type Proposed, proposed } from './proposed.ts';
+import type { Source } from './source.ts';
+
+/** What the cadastres of rural property say. */
+export interface LandData {
+  readonly ccir: Proposed<string> | null;
+  readonly incraCode: Proposed<string> | null;
+  readonly car: Proposed<string> | null;
+  readonly nirf: Proposed<string> | null;
+  readonly propertyName: Proposed<string> | null;
+  readonly municipality: Proposed<string> | null;
+  readonly state: Proposed<string> | null;
+  readonly classification: Proposed<string> | null;
+  /** `2026`, `2015/2016`. */
+  readonly exercise: Proposed<string> | null;
+  readonly declarant: Proposed<string> | null;
+  /** Plain form of a stated area, `812.5 ha`. */
+  readonly area: Proposed<string> | null;
+  /** Of the CAR and the Cafir: ATIVO, PENDENTE, CANCELADO. */
+  readonly status: Proposed<string> | null;
+}
+
+const kinds = /^(?:CCIR|CND_ITR|CAR_DEM|CAFIR|ITR_DEC|SIGEF)/;
+
+export function readLand(source: Source, code: string | null): LandData | null {
+  if (code === null || !kinds.test(code)) return null;
+  const whole = { start: 0, end: source.folded.length };
+  const numbers = readIdentifiers(source.folded, whole, true);
+  const at = (found: Found<string> | null | undefined) => (found ? proposed(source, found) : null);
+  const place = placeOf(source);
+  return {
+    ccir: at(ccirNumber(source)),
+    incraCode: at(incraCode(source)),
+    car: at(numbers.car),
+    nirf: at(nirfOf(source) ?? numbers.nirf[0]),
+    propertyName: at(nameAt(source, 'NOME DO IMOVEL(?: RURAL)?|DENOMINACAO(?: DO IMOVEL(?: RURAL)?)?')),
+    municipality: at(place.city),
+    state: at(place.state),
+    classification: at(firstLabelled(source, 'CLASSIFICACAO(?: FUNDIARIA)?')),
+    exercise: at(exerciseOf(source)),
+    declarant: at(
+      nameAt(
+        source,
+        'DECLARANTE|CONTRIBUINTE|PROPRIETARIO(?:\\s?/\\s?POSSUIDOR)?(?: DO IMOVEL)?|NOME(?: DO (?:DECLARANTE|CONTRIBUINTE|TITULAR))?|TITULAR',
+      ),
+    ),
+    area: at(areaOf(source)),
+    status: at(statusOf(source)),
+  };
+}
+
+function nameAt(source: Source, label: string): Found<string> | null {
+  for (const found of labelled(source, label)) {
+    const name = trimName(source, found);
+    if (name) return name;
+  }
+  return null;
+}
+
+function numberAt(
+  { folded }: Source,
+  pattern: RegExp,
+  normal = (text: string) => text.replace(/\D/g, ''),
+): Found<string> | null {
+  const [match] = [...matchesIn(pattern, folded)];
+  const text = match?.[1];
+  if (!match || !text) return null;
+  const start = match.index + match[0].lastIndexOf(text);
+  return { value: normal(text), start, end: start + text.length };
+}
+
+/** The certificate's own number, beside or below its label. */
+export function ccirNumber(source: Source): Found<string> | null {
+  for (const found of labelled(source, '(?:NUMERO|N[ºO.]{1,2}) DO CCIR|CCIR N[ºO.]{1,2}')) {
+    const match = /^\s*(\d[\d.-]{6,14}\d)/.exec(source.folded.slice(found.start, found.end));
+    if (match?.[1]) return { ...found, value: normaliseCcir(match[1]) };
+  }
+  return null;
+}
+
+const incraCode = (source: Source): Found<string> | null =>
+  numberAt(source, /(?<![\d.])(\d{3}\.\d{3}\.\d{3}\.\d{3}\s?-\s?\d)(?!\d)/g) ??
+  numberAt(source, /(?:CODIGO DO IMOVEL(?: RURAL)?|INCRA)[^\d]{0,30}(\d{13})(?!\d)/g);
+
+const nirfOf = (source: Source): Found<string> | null =>
+  numberAt(
+    source,
+    /\b(?:NIRF|CIB)\b[^\d\n;]{0,30}((?=[A-Z0-9.-]*\d)[0-9A-Z](?:[0-9A-Z.]{6,9})-[0-9A-Z]|\d{7}-?\d)(?![\dA-Z])/g,
+    normaliseNirf,
+  );
+
+interface Place {
+  readonly city: Found<string> | null;
+  readonly state: Found<string> | null;
+}
+
+/** `Município: UNAÍ UF: MG`, `Município / UF: UNAÍ / MG`, `no município de SORRISO/MT`. */
+function placeOf(source: Source): Place {
+  const joined =
+    firstLabelled(source, 'MUNICIPIO\\s?[/-]\\s?(?:UF|ESTADO)') ??
+    labelled(source, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?|LOCALIZACAO').find(({ value }) =>
+      splitPlace.test(fold(value)),
+    ) ??
+    inProse(source);
+  const split = joined && splitPlace.exec(source.folded.slice(joined.start, joined.end));
+  if (joined && split && isState(split[2] ?? '')) {
+    const city = joined.start + (split[1] ?? '').length;
+    return {
+      city: { value: source.text.slice(joined.start, city).trim(), start: joined.start, end: city },
+      state: { value: split[2] ?? '', start: joined.end - 2, end: joined.end },
+    };
+  }
+  const state = labelled(source, 'UF|ESTADO').find(({ value }) => isState(fold(value)));
+  return {
+    city: firstLabelled(source, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?'),
+    state: state ? { ...state, value: fold(state.value) } : null,
+  };
+}
+
+const splitPlace = /^([A-Z][A-Z' -]*?)\s?[/(-]\s?([A-Z]{2})\)?$/;
+
+function inProse({ folded, text }: Source): Found<string> | null {
+  const match = /MUNICIPIO DE ([A-Z][A-Z' ]{2,40}?\s?[/-]\s?[A-Z]{2})(?![A-Z])/.exec(folded);
+  if (!match?.[1]) return null;
+  const start = match.index + match[0].length - match[1].length;
+  return { value: text.slice(start, start + match[1].length), start, end: start + match[1].length };
+}
+
+const exerciseOf = ({ folded }: Source): Found<string> | null => {
+  const match =
+    /(?:EXERCICIOS?|CCIR)\s*[:.-]?\s*((?:19|20)\d{2}(?:\s?[/-]\s?(?:19|20)?\d{2}(?!\d)){0,5})(?![\d/])/.exec(
+      folded,
+    );
+  if (!match?.[1]) return null;
+  const start = match.index + match[0].length - match[1].length;
+  return { value: match[1].replace(/\s/g, ''), start, end: start + match[1].length };
+};
+
+/** The area behind its label; a bare number there is in hectares, as the label says or the cadastre means. */
+function areaOf(source: Source): Found<string> | null {
+  for (const found of labelled(
+    source,
+    'AREA(?: TOTAL)?(?: DO IMOVEL(?: RURAL)?)?(?: REGISTRADA)?(?: \\((?:EM )?[A-Z]+\\))?',
+  )) {
+    const raw = source.folded.slice(found.start, found.end);
+    const [area] = findAreas(/[A-Z]/.test(raw) ? raw : `${raw.trim()} HA`);
+    if (area) return { ...found, value: `${area.value.value} ${area.value.unit}` };
+  }
+  return null;
+}
+
+function statusOf(source: Source): Found<string> | null {
+  const found = firstLabelled(
+    source,
+    'SITUACAO(?: CADASTRAL| DO (?:CADASTRO|IMOVEL(?: RURAL)?|CIB|NIRF))?|STATUS(?: DO CADASTRO)?',
+  );
+  const word = found && /[A-Z]+/.exec(source.folded.slice(found.start, found.end));
+  return found && word
+    ? { value: word[0], start: found.start + word.index, end: found.start + word.index + word[0].length }
+    : null;
+}

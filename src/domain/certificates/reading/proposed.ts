@@ -1,0 +1,44 @@
+import type { Box } from '../../matricula/words.ts';
+import type { Found, Range } from '../../text/found.ts';
+import { evidenceIn, isScan, type Source } from './source.ts';
+
+/** The words that say a value: those of the page where it begins. */
+export interface ValueEvidence {
+  readonly page: number;
+  readonly boxes: readonly Box[];
+  readonly quote: string;
+}
+
+/** A value somebody may take over from a certificate. */
+export interface Proposed<Value> {
+  readonly value: Value;
+  /** 0..100: how well the words were recognised, less the rule's own doubt. */
+  readonly confidence: number;
+  readonly evidence: ValueEvidence;
+}
+
+/** @param doubt 0..100, taken from the confidence of the words */
+export function proposed<Value>(source: Source, found: Found<Value>, doubt = 0): Proposed<Value> {
+  return { value: found.value, ...proofOf(source, found, doubt) };
+}
+
+/** Confidence and evidence of a range. */
+export function proofOf(source: Source, range: Range, doubt = 0): Omit<Proposed<never>, 'value'> {
+  const { spans, quote, confidence } = evidenceIn(source, range, doubt);
+  return { confidence, evidence: { page: spans[0]?.page ?? 0, boxes: spans[0]?.boxes ?? [], quote } };
+}
+
+const doubtOnScan = 40;
+
+/** What recognition often makes of something else: `20` of 2026, a digit in a name, a letter in a number. */
+export function scanDoubt(source: Source, { start, end }: Range, misread: RegExp): number {
+  const text = source.text.slice(start, end);
+  return misread.test(text) && isScan(source) ? doubtOnScan : 0;
+}
+
+/** Patterns for `scanDoubt`. */
+export const misreadings = {
+  date: /[./-]\s?\d{2}$/,
+  name: /\p{L}\d|\d\p{L}/u,
+  document: /\p{L}/u,
+} as const;

@@ -1,0 +1,122 @@
+import type { LocalDate } from '../../dates.ts';
+import type { PageText } from '../../matricula/words.ts';
+import { findDates } from '../../text/dateText.ts';
+import type { Found } from '../../text/found.ts';
+import { type Caveat, readCaveats } from './caveats.ts';
+import { type CompanyData, readCompany } from './companyData.ts';
+import { type Contradiction, contradictionsOf, saying } from './contradictions.ts';
+import { type ProposedHolder, readHolder } from './holder.ts';
+import { issueDates, issueTime } from './issueDate.ts';
+import { readIssuer, readState } from './issuer.ts';
+import { type LandData, readLand } from './landData.ts';
+import { certificateNumber, verificationCode } from './numbers.ts';
+import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
+import { type ProposedResult, readResult } from './result.ts';
+import { type Source, sourceOf } from './source.ts';
+import { readType, type TypeAliases } from './type.ts';
+import { dueDates, terms } from './validityText.ts';
+
+/** What a certificate says of itself, proposed to whoever stores it; null where it says nothing. */
+export interface CertificateReading {
+  /** Code of the catalogue. */
+  readonly type: Proposed<string> | null;
+  readonly result: ProposedResult | null;
+  readonly holder: ProposedHolder;
+  readonly issuer: Proposed<string> | null;
+  /** State of the issuer; null for bodies of the Union. */
+  readonly state: Proposed<string> | null;
+  readonly number: Proposed<string> | null;
+  readonly verificationCode: Proposed<string> | null;
+  readonly issuedOn: Proposed<LocalDate> | null;
+  /** `HH:MM`. */
+  readonly issuedAt: Proposed<string> | null;
+  /** The last day as printed. */
+  readonly validUntil: Proposed<LocalDate> | null;
+  readonly validityDays: Proposed<number> | null;
+  readonly validityMonths: Proposed<number> | null;
+  readonly caveats: readonly Proposed<Caveat>[];
+  readonly contradictions: readonly Contradiction[];
+  /** Of certificates about companies. */
+  readonly company: CompanyData | null;
+  /** Of certificates about rural property. */
+  readonly land: LandData | null;
+}
+
+export interface ReadCertificateOptions {
+  /** The day on which it is read: an issue after it is a contradiction. */
+  readonly today: LocalDate;
+  /** Titles the catalogue knows beside those every office uses. */
+  readonly types?: readonly TypeAliases[];
+}
+
+/**
+ * Words of a file's pages -> what its certificate says. The same pages always give the same reading, and every value
+ * carries the words that prove it.
+ */
+export function readCertificate(
+  pages: readonly PageText[],
+  { today, types = [] }: ReadCertificateOptions,
+): CertificateReading {
+  const source = sourceOf(pages);
+  const type = readType(source, types);
+  const code = type?.value ?? null;
+  const holder = readHolder(source, code);
+  const issuer = readIssuer(source, type);
+  const dates = datesOf(source);
+  return {
+    type,
+    result: readResult(source, code),
+    holder,
+    issuer,
+    state: readState(source, code, issuer),
+    number: orNull(source, certificateNumber(source, code)),
+    verificationCode: orNull(source, verificationCode(source)),
+    issuedOn: dates.issues[0] ?? null,
+    issuedAt: dates.time,
+    validUntil: dates.dues[0] ?? null,
+    validityDays: dates.days[0] ?? null,
+    validityMonths: dates.months[0] ?? null,
+    caveats: readCaveats(source),
+    contradictions: [
+      ...contradictionsOf(dates, today),
+      ...(holder.misprinted
+        ? [saying('document-misprinted', { document: holder.misprinted.value }, holder.misprinted)]
+        : []),
+    ],
+    company: readCompany(source, code),
+    land: readLand(source, code),
+  };
+}
+
+const orNull = (
+  source: Source,
+  found: Parameters<typeof proposed<string>>[1] | null,
+): Proposed<string> | null => found && proposed(source, found);
+
+/** The hour may stand beside another mention of the day. */
+const sameDay = ({ folded }: Source, issues: readonly Found<LocalDate>[]): Found<LocalDate>[] => [
+  ...issues,
+  ...findDates(folded).filter(({ value }) => value === issues[0]?.value),
+];
+
+function datesOf(source: Source) {
+  const issues = issueDates(source);
+  const plainest = issues.filter(({ rank }) => rank === issues[0]?.rank);
+  const time = sameDay(source, issues)
+    .map((date) => issueTime(source, date))
+    .find((found) => found !== null);
+  const said = terms(source);
+  const inUnit = (unit: 'days' | 'months') =>
+    said.flatMap(({ value, start, end }) =>
+      value.unit === unit ? [proposed(source, { value: value.count, start, end })] : [],
+    );
+  return {
+    issues: plainest.map((date) =>
+      proposed(source, date, date.rank * 3 + scanDoubt(source, date, misreadings.date)),
+    ),
+    time: orNull(source, time ?? null),
+    dues: dueDates(source).map((date) => proposed(source, date, scanDoubt(source, date, misreadings.date))),
+    days: inUnit('days'),
+    months: inUnit('months'),
+  };
+}
