@@ -60,3 +60,15 @@ export function addDays(day: LocalDate, days: number): LocalDate {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
+
+/**
+ * The day of the same number `months` later (earlier, when negative); where that month lacks it, the first of the
+ * month after.
+ * @see CC art. 132 § 3
+ */
+export function addMonths(day: LocalDate, months: number): LocalDate {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const count = year * 12 + (month - 1) + months;
+  const at = (item: number): [number, number] => [Math.floor(item / 12), (((item % 12) + 12) % 12) + 1];
+  return makeLocalDate(...at(count), date) ?? makeLocalDate(...at(count + 1), 1) ?? day;
+}

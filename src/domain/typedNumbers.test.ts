@@ -122,7 +122,11 @@ describe('a number that was not understood', () => {
     ['1,2', 'en-us', { code: 'number-decimals', meant: '1.2' }],
     ['123456789012345678901234567890', 'pt-br', { code: 'number-digits' }],
     ['NaN', 'pt-br', null],
-    ['1e309', 'pt-br', null],
+    ['1e309', 'pt-br', { code: 'number-digits' }],
+    ['1e3', 'pt-br', { code: 'number-exponent', meant: '1000' }],
+    ['-1,25e-1', 'pt-br', { code: 'number-exponent', meant: '-0,125' }],
+    ['1.25e-1', 'en-us', { code: 'number-exponent', meant: '0.125' }],
+    ['1e', 'pt-br', null],
     ['-0', 'pt-br', null],
   ] as const)('%s in %s: %j', (text, locale, reason) => {
     const found = explainNumber(text, locale);

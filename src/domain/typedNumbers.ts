@@ -66,12 +66,12 @@ export function explainShare(
 }
 
 /** What keeps a text from being a number, or makes its meaning doubtful: a key of `documents` in `i18n/`. */
-export type NumberDoubt = 'number-digits' | 'number-signs' | 'number-decimals';
+export type NumberDoubt = 'number-digits' | 'number-signs' | 'number-decimals' | 'number-exponent';
 
 /**
  * Why a text that looks like a number was not understood.
  * @returns `number-signs` with the number it would be with the other language's signs; `number-decimals` with the
- * number it may be meant for; null when it does not look like one
+ * number it may be meant for; `number-exponent` with the number written out; null when it does not look like one
  */
 export function explainNumber(
   text: string,
@@ -83,11 +83,22 @@ export function explainNumber(
   const value = parseDecimal(bare, locale);
   if (value !== null) return significantDigits(value) > 15 ? { code: 'number-digits', meant: bare } : null;
   const other = parseDecimal(bare, locale === 'pt-br' ? 'en-us' : 'pt-br');
-  if (other === null) return null;
+  if (other === null) return explainExponent(bare, locale);
   const isMixed = /[.,].*[.,]/.test(bare);
   const { decimal } = separators[locale];
   const meant = isMixed ? other.replace('.', decimal) : bare.replace(/[.,]/, decimal);
   return { code: isMixed ? 'number-signs' : 'number-decimals', meant };
+}
+
+/** `1e3` is a thousand to programs, and nothing people write; `1e308` is more than any field takes. */
+function explainExponent(bare: string, locale: Locale): { code: NumberDoubt; meant: string } | null {
+  const [, mantissa = '', exponent = ''] = /^(-?\d{1,40}(?:[.,]\d{1,40})?)e([+-]?\d{1,9})$/i.exec(bare) ?? [];
+  if (mantissa === '') return null;
+  if (Math.abs(Number(exponent)) > 99) return { code: 'number-digits', meant: bare };
+  const value = trimDecimal(`${mantissa.replace(',', '.')}e${exponent}`);
+  return significantDigits(value) > 15
+    ? { code: 'number-digits', meant: bare }
+    : { code: 'number-exponent', meant: value.replace('.', separators[locale].decimal) };
 }
 
 /** Digits that count: `0.050` has two. */

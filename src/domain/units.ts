@@ -42,13 +42,21 @@ export const sumShares = (shares: readonly Share[]): Share => shares.reduce(addS
 /**
  * Percentages of shares, each with `places` decimals, whose sum is the rounded sum of the shares
  * (largest remainder), so thirds give 33.34, 33.33, 33.33.
+ * @param rounding of that sum, where it is no whole one
  * @see domain rule: shares are exact, percentages only at output
  */
-export function toPercentages(shares: readonly Share[], places: number): Decimal[] {
+export function toPercentages(
+  shares: readonly Share[],
+  places: number,
+  rounding: 'HALF_UP' | 'HALF_EVEN' = 'HALF_UP',
+): Decimal[] {
   const unit = 10n ** BigInt(places);
   const scaled = shares.map((item) => new Fraction(item).mul(100n * unit));
   const floors = scaled.map((item) => floor(item));
-  const target = floor(scaled.reduce((sum, item) => sum.add(item), new Fraction(0)).add(new Fraction(1, 2)));
+  const target = whole(
+    scaled.reduce((sum, item) => sum.add(item), new Fraction(0)),
+    rounding,
+  );
   let missing = target - floors.reduce((sum, item) => sum + item, 0n);
   const byRemainder = scaled
     .map((item, index) => ({ index, rest: item.sub(floors[index] ?? 0n) }))
@@ -59,6 +67,12 @@ export function toPercentages(shares: readonly Share[], places: number): Decimal
     missing -= 1n;
   }
   return floors.map((item) => new DecimalNumber(item.toString()).div(unit.toString()).toFixed(places));
+}
+
+function whole(value: Fraction, rounding: 'HALF_UP' | 'HALF_EVEN'): bigint {
+  const up = floor(value.add(new Fraction(1, 2)));
+  const isHalf = value.d === 2n;
+  return isHalf && rounding === 'HALF_EVEN' && up % 2n !== 0n ? up - 1n : up;
 }
 
 const floor = (value: Fraction): bigint => (value.s * value.n) / value.d;
