@@ -1,12 +1,13 @@
 import type { Labels } from '../field-types/types.ts';
+import { restoreEntity } from './compact.ts';
 import type { Entity } from './entity.ts';
 import { entityList } from './generated/entities.ts';
 
 /** Every entity of the product, in the order of their names. */
-export const entities: readonly Entity[] = entityList;
+export const entities: readonly Entity[] = entityList.map(restoreEntity);
 
-const byName = new Map(entityList.map((entity) => [entity.name, entity]));
-const byNoun = new Map(entityList.map((entity) => [entity.noun, entity]));
+const byName = new Map(entities.map((entity) => [entity.name, entity]));
+const byNoun = new Map(entities.map((entity) => [entity.noun, entity]));
 
 /** @throws when no schema has that name: a mistake of ours, never of a user */
 export function entityNamed(name: string): Entity {

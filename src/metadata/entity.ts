@@ -80,6 +80,8 @@ export interface Ownership {
   readonly person: string | null;
   /** Field that refers to the parent whose ownership counts. */
   readonly through: string | null;
+  /** A record is a part of that parent although people may delete it: it never holds its whole back. */
+  readonly part: boolean;
   /** Field that refers to a branch. */
   readonly branch: string | null;
   /** The record is a company: seen from within it and by who created it, not by other companies. */

@@ -5,6 +5,8 @@ import type { Mark } from './marks.ts';
 
 /** One file of `schemas/enums`: codes in their order, with labels; those of states with the mark they are drawn by. */
 export interface Enumeration {
+  /** Tables show the code, which everybody reads: `MG`. */
+  readonly inTables?: 'code';
   readonly codes: readonly { readonly code: string; readonly mark?: Mark; readonly label: Labels }[];
 }
 

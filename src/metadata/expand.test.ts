@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entities, entityNamed, entityOfNoun } from './entities.ts';
 import { type EntitySchema, expand } from './expand.ts';
-import { generatedCodes, permissions } from './permissions.ts';
+import { permissions } from './permissions.ts';
 
 const label = { 'pt-br': 'Coisa', 'en-us': 'Thing' };
 
@@ -110,11 +110,10 @@ describe('the entities of the product', () => {
     expect(labels.filter((item) => !item['pt-br'] || !item['en-us'])).toEqual([]);
   });
 
-  test('give the catalogue each code once, with no opinion code among the automatic ones', () => {
+  test('give the catalogue each code once', () => {
     const codes = permissions.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual(expect.arrayContaining(['MATRICULA.ENVIAR', 'MATRICULA.CANCELAR']));
     expect(permissions.filter(({ code, label }) => Object.values(label).includes(code))).toEqual([]);
-    expect(generatedCodes.filter((code) => code.startsWith('PARECER'))).toEqual([]);
   });
 });

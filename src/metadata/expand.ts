@@ -2,6 +2,7 @@ import { blankField } from '../field-types/blankField.ts';
 import { objectSchema } from '../field-types/rowSchema.ts';
 import type { Field, Labels } from '../field-types/types.ts';
 import type { Action, Entity, Panel, Rule, Section, Shape, StandardCall, Tab, Transition } from './entity.ts';
+import { schemaId } from './schemaId.ts';
 
 /** A schema file as written; `schemas/vocabulary.json` is its definition and is checked before. */
 export interface EntitySchema {
@@ -37,8 +38,8 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
   readonly notFound?: Labels;
 } & WrittenLayout;
 
-/** What entities and parameters of actions may say alike of their fields. */
-interface WrittenLayout {
+/** What entities, parameters of actions and calculators may say alike of their fields. */
+export interface WrittenLayout {
   readonly sections?: Readonly<Record<string, Labels>>;
   readonly tabs?: Readonly<Record<string, Omit<Tab, 'name'>>>;
   readonly rules?: readonly (Omit<Rule, 'when'> & Partial<Pick<Rule, 'when'>>)[];
@@ -83,6 +84,7 @@ export function expand(name: string, schema: EntitySchema, base?: EntitySchema):
       officer: null,
       person: null,
       through: null,
+      part: false,
       branch: null,
       tenant: false,
       visibleThrough: null,
@@ -108,7 +110,8 @@ export function expand(name: string, schema: EntitySchema, base?: EntitySchema):
   };
 }
 
-function expandShape(name: string, written: WrittenLayout & Pick<EntitySchema, 'properties'>): Shape {
+/** The part of an expansion that whatever has a form shares. */
+export function expandShape(name: string, written: WrittenLayout & Pick<EntitySchema, 'properties'>): Shape {
   const fields = Object.entries(written.properties).map(([field, { 'x-field': given }]) =>
     expandField(field, given),
   );
@@ -140,9 +143,6 @@ export const shapesOf = (entities: readonly Entity[]): readonly Shape[] =>
     entity,
     ...entity.actions.flatMap(({ parameters }) => (parameters ? [parameters] : [])),
   ]);
-
-/** Name of the precompiled validator: an identifier, since it becomes one. */
-export const schemaId = (name: string) => name.replaceAll(/[-.]/g, '_');
 
 /** A field with every default filled in; also for fields no schema declares, such as the system's own columns. */
 export function expandField(name: string, given: WrittenField): Field {

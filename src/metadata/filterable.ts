@@ -6,4 +6,4 @@ import type { Entity } from './entity.ts';
  * answers there, and the other columns may be raw, shown to nobody before rules of the server have covered them.
  */
 export const isFilterable = ({ storage }: Pick<Entity, 'storage'>, { filter, computed }: Field): boolean =>
-  !computed && (storage !== 'view' || filter);
+  computed !== true && (storage !== 'view' || filter);

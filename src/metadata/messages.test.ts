@@ -53,6 +53,27 @@ describe('what the form and the server say of a record', () => {
     }
   });
 
+  test('numbers and areas of too many digits, exponents and parts of whole numbers are told as what they are', () => {
+    const label = { 'pt-br': 'Campo', 'en-us': 'Field' };
+    const told = (type: string, Campo: unknown) => {
+      const field = expandField('Campo', { type, label });
+      const check = new Ajv2020({ strict: false, allErrors: true, formats: formats as never }).compile(
+        objectSchema([field]) as object,
+      );
+      check({ Campo });
+      return explainErrors([field], { Campo }, (check.errors ?? []) as ValidationError[])[0]?.text;
+    };
+    expect(told('decimal', '1e308')).toBe('Campo aceita no máximo 15 algarismos.');
+    expect(told('decimal', 12345678901.123455)).toBe('Campo aceita no máximo 15 algarismos.');
+    expect(told('decimal', 0.0000001)).toBe('Campo tem no máximo seis casas decimais.');
+    expect(told('money', '1e3')).toBe('Campo: 1e3 usa expoente. Se for 1000, escreva assim.');
+    expect(told('integer', 1.5)).toBe('Campo é um número inteiro, como 12.');
+    expect(told('statedArea', `${'9'.repeat(31)} ha`)).toBe(
+      'Campo aceita no máximo 15 algarismos antes da vírgula e 10 depois.',
+    );
+    expect(told('statedArea', '-5')).toBe('Campo deve ser maior que zero. Tire o sinal de menos.');
+  });
+
   test('a text where a number is wanted is told how it may be meant', () => {
     const field = expandField('Valor', { type: 'money', label: { 'pt-br': 'Valor', 'en-us': 'Amount' } });
     const check = new Ajv2020({ strict: false, formats: formats as never }).compile(
@@ -68,7 +89,7 @@ describe('what the form and the server say of a record', () => {
     expect(said('1.23')).toBe('Valor: os decimais vêm depois da vírgula. Se for 1,23, escreva assim.');
     expect(said('9'.repeat(30))).toBe('Valor aceita no máximo 15 algarismos.');
     expect(said('-0')).toBe('Valor é um número, como 1.234,50.');
-    expect(said('1e309')).toBe('Valor é um número, como 1.234,50.');
+    expect(said('1e309')).toBe('Valor aceita no máximo 15 algarismos.');
   });
 
   test('a row is named by its number and its column', () => {

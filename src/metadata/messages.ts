@@ -96,7 +96,13 @@ const isMissing = (error: ValidationError, value: unknown): boolean =>
 /** A type explains texts and numbers; of a structure there is nothing to say, and its `toString` may be anything. */
 function explained(field: Field, value: unknown, locale: Locale): string | null {
   if (typeof value === 'object') return null;
-  const reason = typeof value === 'string' ? definitions[field.type]?.explain?.(value, locale) : null;
+  const definition = definitions[field.type];
+  // A number that is refused for its digits is told so, and not that it has too many decimals.
+  const typed =
+    typeof value === 'number' && definition?.formatOf === 'number'
+      ? formatDecimal(String(value), locale)
+      : value;
+  const reason = typeof typed === 'string' ? definition?.explain?.(typed, locale) : null;
   const key = `documents.${reason?.code}`;
   return reason && hasText(locale, key)
     ? text(locale, key, { label: field.label[locale], ...reason.params })

@@ -23,7 +23,9 @@ test('no two codes are called the same', () => {
 
 test('a screen is called in the catalogue of permissions as in the menu', () => {
   for (const entity of entities) {
-    const screen = permissions.find(({ code }) => code === `${entity.permission}.CONSULTAR`);
+    const own = entity.codes.list.startsWith(`${entity.permission}.`);
+    const opening = own ? entity.codes.list : `${entity.permission}.CONSULTAR`;
+    const screen = permissions.find(({ code, screen }) => screen && code === opening);
     expect([entity.name, screen?.label]).toEqual([entity.name, listLabel(entity)]);
   }
 });

@@ -1,5 +1,5 @@
 import { entities } from './entities.ts';
-import { codesOfEntities, type Permission, permissionsOf } from './permissionsOf.ts';
+import { type Permission, permissionsOf } from './permissionsOf.ts';
 
 export type { Permission } from './permissionsOf.ts';
 
@@ -8,6 +8,3 @@ export const permissions: readonly Permission[] = permissionsOf(entities);
 
 const known = new Set(permissions.map(({ code }) => code));
 export const isPermission = (code: string): boolean => known.has(code);
-
-/** Codes that follow from schemas: the ones the profile administrador holds without being asked, also of new entities. */
-export const generatedCodes: readonly string[] = codesOfEntities(entities);

@@ -15,10 +15,6 @@ export interface Permission {
 export const permissionsOf = (entities: readonly Entity[]): readonly Permission[] =>
   unique([...entities.flatMap(ofEntity), ...screenCodes]);
 
-/** Codes that follow from schemas alone. */
-export const codesOfEntities = (entities: readonly Entity[]): readonly string[] =>
-  unique(entities.flatMap(ofEntity)).map(({ code }) => code);
-
 /** What an act on a screen's records is called by the last word of its code: "Excluir" + "clientes". */
 export const commonActs: Readonly<Record<string, Labels>> = {
   INCLUIR: { 'pt-br': 'Incluir', 'en-us': 'Create' },
@@ -28,7 +24,9 @@ export const commonActs: Readonly<Record<string, Labels>> = {
 };
 
 function ofEntity(entity: Entity): Permission[] {
-  const screen = `${entity.permission}.CONSULTAR`;
+  const { list } = entity.codes;
+  // What is used rather than consulted opens by a code of its own; what another's code opens is a part of that screen.
+  const screen = list.startsWith(`${entity.permission}.`) ? list : `${entity.permission}.CONSULTAR`;
   const child = (code: string, label: Labels): Permission => ({ code, label, screen: false, parent: screen });
   const calls = (['create', 'update', 'delete', 'export'] as const)
     .filter((call) => call === 'export' || entity.calls.includes(call))

@@ -14,4 +14,10 @@ export const screenCodes: readonly Permission[] = [
     screen: false,
     parent: 'MATRICULA.CONSULTAR',
   },
+  {
+    code: 'CERTIDAO.BAIXAR',
+    label: { 'pt-br': 'Baixar certidões', 'en-us': 'Download certificates' },
+    screen: false,
+    parent: 'CERTIDAO.CONSULTAR',
+  },
 ];

@@ -11,4 +11,5 @@ const unsortable: ReadonlySet<string> = new Set(['lines', 'json', 'file', 'refer
 export const isSortable = (
   entity: Pick<Entity, 'storage' | 'sort'>,
   { name, type, computed }: Field,
-): boolean => !computed && !unsortable.has(type) && (entity.storage !== 'view' || name === entity.sort.field);
+): boolean =>
+  computed !== true && !unsortable.has(type) && (entity.storage !== 'view' || name === entity.sort.field);

@@ -1,5 +1,5 @@
-import { schemaId } from './expand.ts';
 import { validatorLoaders } from './generated/validators.ts';
+import { schemaId } from './schemaId.ts';
 
 /** One error as Ajv reports it (messages are ours: `messages.ts`). */
 export interface ValidationError {

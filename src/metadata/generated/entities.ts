@@ -1,35 +1,16 @@
 // Written by npm run generate.
-import type { Entity } from '../entity.ts';
+import type { CompactEntity } from '../compact.ts';
 
-export const entityList: readonly Entity[] = [
+export const entityList: readonly CompactEntity[] = [
  {
   "name": "analista",
   "fields": [
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -42,29 +23,9 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Quem entra no sistema como este analista.",
      "en-us": "Who signs in as this analyst."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
@@ -73,30 +34,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "officer",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
@@ -109,29 +50,10 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -143,41 +65,6 @@ export const entityList: readonly Entity[] = [
   "sections": [],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "analista",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "IdentificadorUsuario": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorOfficer": {
-     "type": "integer",
-     "minimum": 1
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    }
-   },
-   "required": [
-    "Nome",
-    "IdentificadorOfficer"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Analista",
   "table": "analista",
   "label": {
@@ -198,6 +85,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -239,36 +127,824 @@ export const entityList: readonly Entity[] = [
   "notFound": null
  },
  {
-  "name": "cliente",
+  "name": "apontamento",
   "fields": [
    {
-    "help": {
-     "pt-br": "Nome completo ou razão social.",
-     "en-us": "Full name or company name."
-    },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Regra, atos e assunto: a mesma em todas as leituras.",
+     "en-us": "Rule, acts and subject: the same in every reading."
+    },
+    "readOnly": "always",
+    "maxLength": 300,
+    "name": "Chave",
+    "type": "text",
+    "label": {
+     "pt-br": "Identidade",
+     "en-us": "Identity"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "maxLength": 10,
+    "name": "Regra",
+    "type": "text",
+    "label": {
+     "pt-br": "Regra",
+     "en-us": "Rule"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "enum": "EspecieApontamento",
+    "name": "Especie",
+    "type": "enum",
+    "label": {
+     "pt-br": "Espécie",
+     "en-us": "Kind"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "enum": "Severidade",
+    "name": "Severidade",
+    "type": "enum",
+    "label": {
+     "pt-br": "Severidade",
+     "en-us": "Severity"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": true,
+    "list": true,
+    "width": 12,
+    "name": "Texto",
+    "type": "longText",
+    "label": {
+     "pt-br": "Apontamento",
+     "en-us": "Finding"
+    }
+   },
+   {
+    "readOnly": "always",
+    "maxLength": 60,
+    "name": "Frase",
+    "type": "text",
+    "label": {
+     "pt-br": "Frase da regra",
+     "en-us": "Sentence of the rule"
+    }
+   },
+   {
+    "readOnly": "always",
+    "name": "Parametros",
+    "type": "json",
+    "label": {
+     "pt-br": "Valores da frase",
+     "en-us": "Values of the sentence"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Códigos, separados por espaço.",
+     "en-us": "Codes, separated by spaces."
+    },
+    "readOnly": "always",
+    "list": true,
+    "maxLength": 1000,
+    "name": "Atos",
+    "type": "text",
+    "label": {
+     "pt-br": "Atos",
+     "en-us": "Acts"
+    }
+   },
+   {
+    "readOnly": "always",
+    "name": "Provas",
+    "type": "json",
+    "label": {
+     "pt-br": "Trechos",
+     "en-us": "Words"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "width": 12,
+    "maxLength": 200,
+    "name": "Lei",
+    "type": "text",
+    "label": {
+     "pt-br": "Base legal",
+     "en-us": "Law"
+    }
+   },
+   {
+    "readOnly": "always",
+    "maxLength": 60,
+    "name": "Fato",
+    "type": "text",
+    "label": {
+     "pt-br": "Fato que pede",
+     "en-us": "Fact it asks for"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "default": true,
+    "name": "Aplicavel",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Ainda se aplica",
+     "en-us": "Still applies"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "enum": "ResolucaoAlerta",
+    "name": "Resolucao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Resolução",
+     "en-us": "Resolution"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "width": 12,
+    "maxLength": 2000,
+    "name": "MotivoResolucao",
+    "type": "longText",
+    "label": {
+     "pt-br": "Motivo",
+     "en-us": "Reason"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "maxLength": 200,
+    "name": "ResolvidoPor",
+    "type": "text",
+    "label": {
+     "pt-br": "Resolvido por",
+     "en-us": "Resolved by"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "name": "ResolvidoEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Resolvido em",
+     "en-us": "Resolved at"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [],
+  "noun": "Apontamento",
+  "table": "apontamento",
+  "label": {
+   "pt-br": "Apontamento",
+   "en-us": "Finding"
+  },
+  "plural": {
+   "pt-br": "Apontamentos",
+   "en-us": "Findings"
+  },
+  "gender": "m",
+  "permission": "APONTAMENTO",
+  "scope": "company",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorRegistroMatricula",
+   "part": false,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Regra",
+  "representationFallback": null,
+  "sort": {
+   "field": "Identificador",
+   "order": "asc"
+  },
+  "menu": {
+   "group": null,
+   "order": 0,
+   "icon": "table",
+   "label": null
+  },
+  "states": {
+   "field": "Resolucao",
+   "initial": "aberta",
+   "enum": "ResolucaoAlerta",
+   "transitions": [
+    {
+     "reasonRequired": false,
+     "condition": "record-in-work",
+     "event": "confirmar",
+     "label": {
+      "pt-br": "Confirmar",
+      "en-us": "Confirm"
+     },
+     "from": [
+      "aberta",
+      "em_diligencia",
+      "afastada"
+     ],
+     "to": "confirmada",
+     "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": true,
+     "condition": "record-in-work",
+     "event": "afastar",
+     "label": {
+      "pt-br": "Afastar",
+      "en-us": "Dismiss"
+     },
+     "from": [
+      "aberta",
+      "em_diligencia",
+      "confirmada"
+     ],
+     "to": "afastada",
+     "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": true,
+     "condition": "record-in-work",
+     "event": "diligenciar",
+     "label": {
+      "pt-br": "Pôr em diligência",
+      "en-us": "Put in diligence"
+     },
+     "from": [
+      "aberta",
+      "confirmada",
+      "afastada"
+     ],
+     "to": "em_diligencia",
+     "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": true,
+     "condition": "record-in-work",
+     "event": "reabrir",
+     "label": {
+      "pt-br": "Reabrir",
+      "en-us": "Reopen"
+     },
+     "from": [
+      "confirmada",
+      "afastada",
+      "em_diligencia"
+     ],
+     "to": "aberta",
+     "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "mudar",
+     "label": {
+      "pt-br": "Fatos mudaram",
+      "en-us": "Facts changed"
+     },
+     "from": [
+      "confirmada",
+      "afastada",
+      "em_diligencia"
+     ],
+     "to": "aberta",
+     "code": null
+    }
+   ]
+  },
+  "actions": [
+   {
+    "on": [
+     "list"
+    ],
+    "confirm": null,
+    "done": null,
+    "when": null,
+    "reveals": null,
+    "name": "atualizar",
+    "label": {
+     "pt-br": "Procurar de novo",
+     "en-us": "Look again"
+    },
+    "code": "MATRICULA.ALTERAR",
+    "parameters": {
+     "name": "apontamento.atualizar",
+     "fields": [
+      {
+       "required": true,
+       "width": 12,
+       "entity": "registro-matricula",
+       "name": "IdentificadorRegistroMatricula",
+       "type": "reference",
+       "label": {
+        "pt-br": "Matrícula",
+        "en-us": "Registry record"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   }
+  ],
+  "calls": [
+   "list",
+   "get",
+   "history"
+  ],
+  "codes": {
+   "list": "MATRICULA.CONSULTAR",
+   "get": "MATRICULA.CONSULTAR",
+   "history": "MATRICULA.CONSULTAR",
+   "create": "MATRICULA.ALTERAR",
+   "update": "MATRICULA.ALTERAR",
+   "delete": "APONTAMENTO.EXCLUIR",
+   "export": "MATRICULA.CONSULTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "calculo",
+  "fields": [
+   {
+    "required": true,
+    "readOnly": "after-create",
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": "identificacao",
-    "width": 7,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
+    "width": 8,
+    "maxLength": 120,
+    "name": "Titulo",
+    "type": "text",
+    "label": {
+     "pt-br": "Título",
+     "en-us": "Title"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "width": 4,
+    "enum": "Calculadora",
+    "name": "Calculadora",
+    "type": "enum",
+    "label": {
+     "pt-br": "Calculadora",
+     "en-us": "Calculator"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O número que responde à pergunta da calculadora.",
+     "en-us": "The figure that answers the calculator’s question."
+    },
+    "readOnly": "always",
+    "list": true,
+    "name": "Destaque",
+    "type": "text",
+    "label": {
+     "pt-br": "Resultado principal",
+     "en-us": "Main result"
+    }
+   },
+   {
+    "readOnly": "always",
+    "width": 12,
+    "name": "Destaques",
+    "type": "json",
+    "label": {
+     "pt-br": "Resultado principal por língua",
+     "en-us": "Main result by language"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "name": "DataReferencia",
+    "type": "date",
+    "label": {
+     "pt-br": "Data de referência",
+     "en-us": "Reference date"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Nome e versão da regra que calculou.",
+     "en-us": "Name and version of the rule that calculated it."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "width": 3,
+    "maxLength": 60,
+    "name": "Regra",
+    "type": "text",
+    "label": {
+     "pt-br": "Regra",
+     "en-us": "Rule"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "width": 4,
+    "entity": "operacao",
+    "name": "IdentificadorOperacao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "width": 4,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O cálculo salvo de que este é uma variação.",
+     "en-us": "The stored calculation this one is a variation of."
+    },
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "width": 4,
+    "entity": "calculo",
+    "name": "IdentificadorCalculoBase",
+    "type": "reference",
+    "label": {
+     "pt-br": "Cálculo comparado",
+     "en-us": "Calculation compared with"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "recordOnly": true,
+    "width": 12,
+    "name": "Entrada",
+    "type": "json",
+    "label": {
+     "pt-br": "Dados informados",
+     "en-us": "Input"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "recordOnly": true,
+    "width": 12,
+    "name": "Fontes",
+    "type": "json",
+    "label": {
+     "pt-br": "Fontes dos dados",
+     "en-us": "Sources of the input"
+    }
+   },
+   {
+    "readOnly": "always",
+    "recordOnly": true,
+    "width": 12,
+    "name": "Resultado",
+    "type": "json",
+    "label": {
+     "pt-br": "Resultado",
+     "en-us": "Result"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O dia, o arredondamento, os feriados e as variações de índices usadas.",
+     "en-us": "The day, the rounding, the holidays and the index variations that were used."
+    },
+    "readOnly": "always",
+    "recordOnly": true,
+    "width": 12,
+    "name": "Condicoes",
+    "type": "json",
+    "label": {
+     "pt-br": "Condições do cálculo",
+     "en-us": "Terms of the calculation"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [],
+  "noun": "Calculo",
+  "table": "calculo",
+  "label": {
+   "pt-br": "Cálculo",
+   "en-us": "Calculation"
+  },
+  "plural": {
+   "pt-br": "Cálculos",
+   "en-us": "Calculations"
+  },
+  "gender": "m",
+  "permission": "CALCULADORA",
+  "scope": "company",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorOperacao",
+   "part": false,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Titulo",
+  "representationFallback": null,
+  "sort": {
+   "field": "CriadoEm",
+   "order": "desc"
+  },
+  "menu": {
+   "group": null,
+   "order": 0,
+   "icon": "table",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "CALCULADORA.USAR",
+   "get": "CALCULADORA.USAR",
+   "history": "CALCULADORA.USAR",
+   "create": "CALCULADORA.USAR",
+   "update": "CALCULADORA.USAR",
+   "delete": "CALCULADORA.USAR",
+   "export": "CALCULADORA.USAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": "calculo",
+  "notFound": null
+ },
+ {
+  "name": "certidao",
+  "fields": [
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": true,
+    "section": "pedido",
+    "width": 8,
+    "maxLength": 200,
+    "name": "Titulo",
+    "type": "text",
+    "label": {
+     "pt-br": "Certidão",
+     "en-us": "Certificate"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
+    "enum": "EstadoCertidao",
+    "name": "Estado",
+    "type": "enum",
+    "label": {
+     "pt-br": "Situação",
+     "en-us": "Status"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "andamento",
+    "width": 4,
+    "enum": "SituacaoCertidao",
+    "name": "Situacao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Etapa",
+     "en-us": "Stage"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
+    "entity": "operacao",
+    "name": "IdentificadorOperacao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "section": "pedido",
+    "width": 8,
+    "entity": "tipo-certidao",
+    "name": "IdentificadorTipoCertidao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Tipo",
+     "en-us": "Type"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vazio: o cliente da operação, quando a certidão é de pessoa ou empresa.",
+     "en-us": "Empty: the operation’s client, where it is about a person or company."
+    },
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
+    "entity": "cliente",
+    "name": "IdentificadorCliente",
+    "type": "reference",
+    "label": {
+     "pt-br": "Cliente",
+     "en-us": "Client"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Quando a certidão é de um imóvel.",
+     "en-us": "Where it is about a property."
+    },
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "section": "pedido",
+    "default": "manual",
+    "enum": "OrigemCertidao",
+    "name": "Origem",
+    "type": "enum",
+    "label": {
+     "pt-br": "Como chega",
+     "en-us": "How it comes"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "pedido",
+    "width": 8,
+    "default": false,
+    "name": "SolicitarMesmoAssim",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Solicitar mesmo havendo uma válida",
+     "en-us": "Request although a valid one exists"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
+    "name": "DataSolicitacao",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Pedida em",
+     "en-us": "Requested on"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Só o documento ou o nome idêntico. Sem ela, aceita filiais, homônimos e grafias parecidas.",
+     "en-us": "The very document or name only. Without it, branches, namesakes and similar spellings count."
+    },
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "section": "parametros",
+    "width": 4,
+    "default": true,
+    "name": "PesquisaExata",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Pesquisa exata",
+     "en-us": "Exact search"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "search": true,
+    "personal": true,
+    "section": "parametros",
+    "width": 4,
+    "name": "Documento",
+    "type": "cpfCnpj",
+    "label": {
+     "pt-br": "CPF/CNPJ",
+     "en-us": "Taxpayer number"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "search": true,
+    "personal": true,
+    "section": "parametros",
+    "width": 8,
+    "maxLength": 150,
     "name": "Nome",
     "type": "text",
     "label": {
@@ -277,30 +953,1053 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
+    "readOnly": "after-create",
+    "personal": true,
+    "section": "parametros",
+    "width": 8,
+    "maxLength": 150,
+    "name": "NomeMae",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome da mãe",
+     "en-us": "Mother’s name"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "personal": true,
+    "section": "parametros",
+    "width": 4,
+    "name": "DataNascimento",
+    "type": "date",
+    "label": {
+     "pt-br": "Data de nascimento",
+     "en-us": "Birth date"
+    }
+   },
+   {
+    "readOnly": "after-create",
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
+    "section": "parametros",
+    "width": 3,
+    "enum": "Uf",
+    "name": "Uf",
+    "type": "enum",
+    "label": {
+     "pt-br": "UF",
+     "en-us": "State"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 5,
+    "name": "MunicipioIbge",
+    "type": "ibge",
+    "label": {
+     "pt-br": "Município",
+     "en-us": "Municipality"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "search": true,
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 20,
+    "name": "NumeroMatricula",
+    "type": "text",
+    "label": {
+     "pt-br": "Número da matrícula",
+     "en-us": "Number of the record"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "name": "Cns",
+    "type": "cns",
+    "label": {
+     "pt-br": "CNS do cartório",
+     "en-us": "Office’s CNS"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "name": "CodigoIncra",
+    "type": "incra",
+    "label": {
+     "pt-br": "Código do imóvel (INCRA)",
+     "en-us": "INCRA code"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "name": "Cib",
+    "type": "nirf",
+    "label": {
+     "pt-br": "NIRF/CIB",
+     "en-us": "NIRF/CIB"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 8,
+    "name": "Car",
+    "type": "car",
+    "label": {
+     "pt-br": "CAR",
+     "en-us": "CAR"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 40,
+    "name": "InscricaoMunicipal",
+    "type": "text",
+    "label": {
+     "pt-br": "Inscrição municipal",
+     "en-us": "Municipal number"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 20,
+    "name": "InscricaoEstadual",
+    "type": "text",
+    "label": {
+     "pt-br": "Inscrição estadual",
+     "en-us": "State registration"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "name": "Nire",
+    "type": "nire",
+    "label": {
+     "pt-br": "NIRE",
+     "en-us": "NIRE"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "enum": "Tribunal",
+    "name": "Tribunal",
+    "type": "enum",
+    "label": {
+     "pt-br": "Tribunal",
+     "en-us": "Court"
+    }
+   },
+   {
+    "list": true,
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "enum": "ResultadoCertidao",
+    "name": "Resultado",
+    "type": "enum",
+    "label": {
+     "pt-br": "Resultado",
+     "en-us": "Result"
+    }
+   },
+   {
+    "list": true,
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "name": "DataEmissao",
+    "type": "date",
+    "label": {
+     "pt-br": "Emitida em",
+     "en-us": "Issued on"
+    }
+   },
+   {
+    "section": "resposta",
+    "width": 4,
+    "name": "HoraEmissao",
+    "type": "time",
+    "label": {
+     "pt-br": "Hora",
+     "en-us": "Hour"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vazio: contada da emissão, pelos dias do tipo.",
+     "en-us": "Empty: counted from issue, by the days of its type."
+    },
+    "list": true,
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "name": "DataVencimento",
+    "type": "date",
+    "label": {
+     "pt-br": "Vence em",
+     "en-us": "Expires on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "section": "resposta",
+    "width": 4,
+    "minimum": 0,
+    "maximum": 3650,
+    "name": "ValidadeDias",
+    "type": "integer",
+    "label": {
+     "pt-br": "Validade (dias)",
+     "en-us": "Valid for (days)"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "width": 4,
+    "minimum": 0,
+    "maximum": 365,
+    "name": "AvisoDias",
+    "type": "integer",
+    "label": {
+     "pt-br": "Avisar antes (dias)",
+     "en-us": "Notice before (days)"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 8,
+    "maxLength": 160,
+    "name": "Orgao",
+    "type": "text",
+    "label": {
+     "pt-br": "Órgão emissor",
+     "en-us": "Issuer"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "search": true,
+    "section": "resposta",
+    "width": 4,
+    "maxLength": 60,
+    "name": "Numero",
+    "type": "text",
+    "label": {
+     "pt-br": "Número",
+     "en-us": "Number"
+    }
+   },
+   {
+    "section": "resposta",
+    "width": 4,
+    "maxLength": 80,
+    "name": "CodigoVerificacao",
+    "type": "text",
+    "label": {
+     "pt-br": "Código de verificação",
+     "en-us": "Verification code"
+    }
+   },
+   {
+    "section": "resposta",
+    "width": 12,
+    "maxLength": 2000,
+    "name": "Observacao",
+    "type": "longText",
+    "label": {
+     "pt-br": "Observação",
+     "en-us": "Note"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "documento",
+    "seeCode": "CERTIDAO.BAIXAR",
+    "accept": [
+     "application/pdf"
+    ],
+    "name": "IdentificadorArquivo",
+    "type": "file",
+    "label": {
+     "pt-br": "Arquivo",
+     "en-us": "File"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "documento",
+    "maxLength": 255,
+    "name": "NomeArquivo",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome do arquivo",
+     "en-us": "File name"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "documento",
+    "width": 12,
+    "maxLength": 64,
+    "name": "Sha256",
+    "type": "text",
+    "label": {
+     "pt-br": "SHA-256",
+     "en-us": "SHA-256"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "documento",
+    "width": 4,
+    "default": "nao_verificada",
+    "enum": "AutenticidadeCertidao",
+    "name": "Autenticidade",
+    "type": "enum",
+    "label": {
+     "pt-br": "Autenticidade",
+     "en-us": "Authenticity"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "documento",
+    "width": 4,
+    "name": "AutenticidadeEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Verificada em",
+     "en-us": "Checked on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "andamento",
+    "width": 4,
+    "name": "RespondidaEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Respondida em",
+     "en-us": "Answered on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "andamento",
+    "width": 4,
+    "enum": "MotivoFalhaCertidao",
+    "name": "MotivoFalha",
+    "type": "enum",
+    "label": {
+     "pt-br": "Motivo da falha",
+     "en-us": "Reason of the failure"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "width": 12,
+    "maxLength": 1000,
+    "name": "TextoErro",
+    "type": "longText",
+    "label": {
+     "pt-br": "Erro",
+     "en-us": "Error"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "width": 4,
+    "default": 0,
+    "minimum": 0,
+    "name": "Tentativas",
+    "type": "integer",
+    "label": {
+     "pt-br": "Tentativas",
+     "en-us": "Tries"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "width": 4,
+    "name": "ProximaTentativa",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Próxima tentativa",
+     "en-us": "Next try"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "andamento",
+    "width": 4,
+    "maxLength": 60,
+    "name": "Provedor",
+    "type": "text",
+    "label": {
+     "pt-br": "Provedor",
+     "en-us": "Provider"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "width": 4,
+    "maxLength": 120,
+    "name": "Protocolo",
+    "type": "text",
+    "label": {
+     "pt-br": "Protocolo",
+     "en-us": "Protocol"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "section": "andamento",
+    "width": 4,
+    "minimum": 0,
+    "name": "Custo",
+    "type": "money",
+    "label": {
+     "pt-br": "Custo",
+     "en-us": "Cost"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "entity": "certidao",
+    "name": "IdentificadorAnterior",
+    "type": "reference",
+    "label": {
+     "pt-br": "Versão anterior",
+     "en-us": "Version before"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "andamento",
+    "entity": "certidao",
+    "loose": true,
+    "name": "IdentificadorSubstituta",
+    "type": "reference",
+    "label": {
+     "pt-br": "Substituída por",
+     "en-us": "Replaced by"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A certidão de outra operação de onde vieram esta resposta e este arquivo.",
+     "en-us": "The certificate of another operation this answer and this file come from."
+    },
+    "readOnly": "always",
+    "section": "andamento",
+    "entity": "certidao",
+    "loose": true,
+    "name": "IdentificadorReutilizada",
+    "type": "reference",
+    "label": {
+     "pt-br": "Reutilizada de",
+     "en-us": "Reused from"
+    }
+   },
+   {
+    "readOnly": "always",
+    "recordOnly": true,
+    "section": "documento",
+    "width": 12,
+    "name": "Dados",
+    "type": "json",
+    "label": {
+     "pt-br": "O que o documento diz",
+     "en-us": "What the document says"
+    }
+   }
+  ],
+  "sections": [
+   {
+    "name": "pedido",
+    "label": {
+     "pt-br": "Pedido",
+     "en-us": "Request"
+    }
+   },
+   {
+    "name": "parametros",
+    "label": {
+     "pt-br": "Dados da pesquisa",
+     "en-us": "What is searched"
+    }
+   },
+   {
+    "name": "resposta",
+    "label": {
+     "pt-br": "Resposta",
+     "en-us": "Answer"
+    }
+   },
+   {
+    "name": "documento",
+    "label": {
+     "pt-br": "Documento",
+     "en-us": "Document"
+    }
+   },
+   {
+    "name": "andamento",
+    "label": {
+     "pt-br": "Andamento",
+     "en-us": "Progress"
+    }
+   }
+  ],
+  "tabs": [],
+  "rules": [],
+  "noun": "Certidao",
+  "table": "certidao",
+  "label": {
+   "pt-br": "Certidão",
+   "en-us": "Certificate"
+  },
+  "plural": {
+   "pt-br": "Certidões",
+   "en-us": "Certificates"
+  },
+  "gender": "f",
+  "permission": "CERTIDAO",
+  "scope": "company",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorOperacao",
+   "part": false,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Titulo",
+  "representationFallback": null,
+  "sort": {
+   "field": "DataSolicitacao",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "work",
+   "order": 30,
+   "icon": "certificate",
+   "label": null
+  },
+  "states": {
+   "field": "Situacao",
+   "initial": "solicitada",
+   "enum": "SituacaoCertidao",
+   "transitions": [
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "processar",
+     "label": {
+      "pt-br": "Processar",
+      "en-us": "Search"
+     },
+     "from": [
+      "solicitada"
+     ],
+     "to": "em_processamento",
+     "code": null
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "emitir",
+     "label": {
+      "pt-br": "Emitir",
+      "en-us": "Issue"
+     },
+     "from": [
+      "solicitada",
+      "em_processamento",
+      "erro"
+     ],
+     "to": "emitida",
+     "code": null
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "devolver",
+     "label": {
+      "pt-br": "Devolver à fila",
+      "en-us": "Back to the queue"
+     },
+     "from": [
+      "em_processamento"
+     ],
+     "to": "solicitada",
+     "code": null
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "falhar",
+     "label": {
+      "pt-br": "Falhar",
+      "en-us": "Fail"
+     },
+     "from": [
+      "solicitada",
+      "em_processamento"
+     ],
+     "to": "erro",
+     "code": null
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "tentar-novamente",
+     "label": {
+      "pt-br": "Tentar novamente",
+      "en-us": "Try again"
+     },
+     "from": [
+      "erro"
+     ],
+     "to": "solicitada",
+     "code": "CERTIDAO.SOLICITAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "cancelar",
+     "label": {
+      "pt-br": "Cancelar pedido",
+      "en-us": "Cancel request"
+     },
+     "from": [
+      "solicitada",
+      "erro"
+     ],
+     "to": "cancelada",
+     "code": "CERTIDAO.SOLICITAR"
+    }
+   ]
+  },
+  "actions": [
+   {
+    "on": [
+     "record",
+     "selection"
+    ],
+    "confirm": {
+     "pt-br": "Pede de novo com os mesmos dados. Esta certidão vale até a nova ser emitida.",
+     "en-us": "Asks again with the same data. This certificate stands until the new one is issued."
+    },
+    "done": {
+     "pt-br": "Atualizações pedidas: %{count}.",
+     "en-us": "Updates requested: %{count}."
+    },
+    "when": {
+     "field": "Situacao",
+     "in": [
+      "emitida"
+     ]
+    },
+    "reveals": null,
+    "name": "atualizar",
+    "label": {
+     "pt-br": "Atualizar",
+     "en-us": "Update"
+    },
+    "code": "CERTIDAO.ATUALIZAR",
+    "parameters": null
+   },
+   {
+    "on": [
+     "record"
+    ],
+    "confirm": {
+     "pt-br": "A outra operação, do mesmo cliente, recebe esta certidão com o mesmo arquivo e os mesmos prazos.",
+     "en-us": "The other operation, of the same client, gets this certificate with the same file and the same dates."
+    },
+    "done": {
+     "pt-br": "Certidão reutilizada.",
+     "en-us": "Certificate reused."
+    },
+    "when": {
+     "field": "Situacao",
+     "in": [
+      "emitida"
+     ]
+    },
+    "reveals": null,
+    "name": "reutilizar",
+    "label": {
+     "pt-br": "Reutilizar em outra operação",
+     "en-us": "Reuse in another operation"
+    },
+    "code": "CERTIDAO.SOLICITAR",
+    "parameters": {
+     "name": "certidao.reutilizar",
+     "fields": [
+      {
+       "required": true,
+       "width": 12,
+       "entity": "operacao",
+       "name": "IdentificadorOperacao",
+       "type": "reference",
+       "label": {
+        "pt-br": "Operação",
+        "en-us": "Operation"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
+     "record"
+    ],
+    "confirm": {
+     "pt-br": "O que o documento anexado responde. Confira cada valor com o PDF.",
+     "en-us": "What the attached document answers. Check each value against the PDF."
+    },
+    "done": {
+     "pt-br": "Certidão emitida: %{name}.",
+     "en-us": "Certificate issued: %{name}."
+    },
+    "when": {
+     "field": "Situacao",
+     "in": [
+      "solicitada",
+      "em_processamento",
+      "erro"
+     ]
+    },
+    "reveals": null,
+    "name": "confirmar",
+    "label": {
+     "pt-br": "Confirmar resposta",
+     "en-us": "Confirm answer"
+    },
+    "code": "CERTIDAO.SOLICITAR",
+    "parameters": {
+     "name": "certidao.confirmar",
+     "fields": [
+      {
+       "required": true,
+       "width": 4,
+       "enum": "ResultadoCertidao",
+       "name": "Resultado",
+       "type": "enum",
+       "label": {
+        "pt-br": "Resultado",
+        "en-us": "Result"
+       }
+      },
+      {
+       "required": true,
+       "width": 4,
+       "name": "DataEmissao",
+       "type": "date",
+       "label": {
+        "pt-br": "Emitida em",
+        "en-us": "Issued on"
+       }
+      },
+      {
+       "width": 4,
+       "name": "HoraEmissao",
+       "type": "time",
+       "label": {
+        "pt-br": "Hora",
+        "en-us": "Hour"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Como está impressa. Sem ela, conta-se pela validade do tipo.",
+        "en-us": "As printed. Without it, it is counted by the term of the type."
+       },
+       "width": 4,
+       "name": "DataVencimento",
+       "type": "date",
+       "label": {
+        "pt-br": "Vence em",
+        "en-us": "Expires on"
+       }
+      },
+      {
+       "width": 8,
+       "maxLength": 160,
+       "name": "Orgao",
+       "type": "text",
+       "label": {
+        "pt-br": "Órgão emissor",
+        "en-us": "Issuer"
+       }
+      },
+      {
+       "maxLength": 60,
+       "name": "Numero",
+       "type": "text",
+       "label": {
+        "pt-br": "Número",
+        "en-us": "Number"
+       }
+      },
+      {
+       "maxLength": 80,
+       "name": "CodigoVerificacao",
+       "type": "text",
+       "label": {
+        "pt-br": "Código de verificação",
+        "en-us": "Verification code"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Obrigatória quando a certidão acusa débitos, ações ou irregularidade.",
+        "en-us": "Required when the certificate shows debts, suits or an irregularity."
+       },
+       "width": 12,
+       "maxLength": 2000,
+       "name": "Observacao",
+       "type": "longText",
+       "label": {
+        "pt-br": "Observação",
+        "en-us": "Note"
+       }
+      },
+      {
+       "width": 12,
+       "default": false,
+       "name": "ConfirmarDivergencia",
+       "type": "boolean",
+       "label": {
+        "pt-br": "O documento é de outro titular, imóvel ou tipo, e mesmo assim responde a este pedido",
+        "en-us": "The document is of another holder, property or kind, and answers this request all the same"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": [
+      {
+       "when": [],
+       "field": "DataVencimento",
+       "must": {
+        "field": "DataVencimento",
+        "atLeast": {
+         "field": "DataEmissao"
+        }
+       },
+       "message": {
+        "pt-br": "O vencimento vem antes da emissão. Corrija uma das duas datas.",
+        "en-us": "The expiry comes before the issue. Correct one of the two dates."
+       }
+      },
+      {
+       "when": [
+        {
+         "field": "Resultado",
+         "in": [
+          "POSITIVA",
+          "IRREGULAR",
+          "CONSTA"
+         ]
+        }
+       ],
+       "field": "Observacao",
+       "must": {
+        "field": "Observacao",
+        "present": true
+       },
+       "message": {
+        "pt-br": "Comente o que a certidão acusa: débitos, ações ou irregularidade.",
+        "en-us": "Comment on what the certificate shows: debts, suits or an irregularity."
+       }
+      }
+     ]
+    }
+   },
+   {
+    "on": [
+     "record"
+    ],
+    "confirm": {
+     "pt-br": "O que a página do órgão emissor disse do documento.",
+     "en-us": "What the issuer’s page said of the document."
+    },
+    "done": {
+     "pt-br": "Autenticidade registrada: %{name}.",
+     "en-us": "Authenticity recorded: %{name}."
+    },
+    "when": {
+     "field": "Situacao",
+     "in": [
+      "emitida"
+     ]
+    },
+    "reveals": null,
+    "name": "verificar",
+    "label": {
+     "pt-br": "Registrar autenticidade",
+     "en-us": "Record authenticity"
+    },
+    "code": "CERTIDAO.ALTERAR",
+    "parameters": {
+     "name": "certidao.verificar",
+     "fields": [
+      {
+       "required": true,
+       "enum": "AutenticidadeCertidao",
+       "name": "Autenticidade",
+       "type": "enum",
+       "label": {
+        "pt-br": "Autenticidade",
+        "en-us": "Authenticity"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Onde e como foi verificada.",
+        "en-us": "Where and how it was checked."
+       },
+       "width": 12,
+       "maxLength": 1000,
+       "name": "Observacao",
+       "type": "longText",
+       "label": {
+        "pt-br": "Nota",
+        "en-us": "Note"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": [
+      {
+       "when": [],
+       "field": "Autenticidade",
+       "must": {
+        "field": "Autenticidade",
+        "in": [
+         "confirmada",
+         "negada",
+         "indisponivel"
+        ]
+       },
+       "message": {
+        "pt-br": "Diga o que a verificação deu: confirmada, negada ou sem resposta.",
+        "en-us": "Say how the check ended: confirmed, denied or no answer."
+       }
+      }
+     ]
+    }
+   }
+  ],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "CERTIDAO.CONSULTAR",
+   "get": "CERTIDAO.CONSULTAR",
+   "history": "CERTIDAO.CONSULTAR",
+   "create": "CERTIDAO.SOLICITAR",
+   "update": "CERTIDAO.ALTERAR",
+   "delete": "CERTIDAO.EXCLUIR",
+   "export": "CERTIDAO.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [
+   {
+    "entity": "certidao",
+    "field": "IdentificadorAnterior",
+    "label": {
+     "pt-br": "Versões mais novas",
+     "en-us": "Newer versions"
+    },
+    "component": "certificate"
+   }
+  ],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "cliente",
+  "fields": [
+   {
+    "help": {
+     "pt-br": "Nome completo ou razão social.",
+     "en-us": "Full name or company name."
+    },
+    "required": true,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "section": "identificacao",
+    "width": 7,
+    "name": "Nome",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome",
+     "en-us": "Name"
+    }
+   },
+   {
+    "required": true,
+    "list": "optional",
+    "filter": true,
     "section": "identificacao",
     "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoPessoa",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TipoPessoa",
     "type": "enum",
     "label": {
@@ -315,27 +2014,12 @@ export const entityList: readonly Entity[] = [
     },
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
     "personal": true,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Documento",
     "type": "cpfCnpj",
     "label": {
@@ -344,35 +2028,16 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
       "J"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "NomeFantasia",
     "type": "text",
     "label": {
@@ -381,30 +2046,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
     "personal": true,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Email",
     "type": "email",
     "label": {
@@ -413,30 +2058,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
     "personal": true,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Telefone",
     "type": "phone",
     "label": {
@@ -449,29 +2073,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Pessoa ou empresa que vive da terra; dá acesso ao crédito rural.",
      "en-us": "A person or company that lives off the land; opens rural credit."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 4,
     "default": false,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ProdutorRural",
     "type": "boolean",
     "label": {
@@ -484,29 +2090,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -519,29 +2107,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Grupo econômico: empresas e pessoas que respondem juntas.",
      "en-us": "Economic group: companies and people who answer together."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "grupo",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorGrupo",
     "type": "reference",
     "label": {
@@ -550,30 +2120,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "officer",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
@@ -582,30 +2133,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "segmento-area",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorSegmentoArea",
     "type": "reference",
     "label": {
@@ -614,20 +2146,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
@@ -635,14 +2155,6 @@ export const entityList: readonly Entity[] = [
      ]
     },
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "InscricaoEstadual",
     "type": "text",
     "label": {
@@ -655,34 +2167,14 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Atividade principal, 7 dígitos: 0115-6/00 é cultivo de soja.",
      "en-us": "Main activity, 7 digits: 0115-6/00 is growing soy."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
       "J"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "CnaePrincipal",
     "type": "cnae",
     "label": {
@@ -691,59 +2183,23 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
       "J"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "CnaesSecundarios",
+    "type": "lines",
+    "label": {
+     "pt-br": "CNAEs secundários",
+     "en-us": "Secondary CNAEs"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 4,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Cnae",
       "type": "cnae",
       "label": {
@@ -752,30 +2208,7 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 8,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Descricao",
       "type": "text",
       "label": {
@@ -783,33 +2216,15 @@ export const entityList: readonly Entity[] = [
        "en-us": "Description"
       }
      }
-    ],
-    "accept": [],
-    "name": "CnaesSecundarios",
-    "type": "lines",
-    "label": {
-     "pt-br": "CNAEs secundários",
-     "en-us": "Secondary CNAEs"
-    }
+    ]
    },
    {
     "help": {
      "pt-br": "Como está na Receita Federal: ativa, suspensa, inapta, baixada ou nula.",
      "en-us": "As at the tax authority: active, suspended, unfit, closed or void."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
@@ -817,14 +2232,6 @@ export const entityList: readonly Entity[] = [
      ]
     },
     "maxLength": 40,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "SituacaoCadastral",
     "type": "text",
     "label": {
@@ -837,34 +2244,14 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Número da Junta Comercial, 11 dígitos.",
      "en-us": "Number at the board of trade, 11 digits."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
       "J"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nire",
     "type": "nire",
     "label": {
@@ -873,35 +2260,14 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
       "J"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataConstituicao",
     "type": "date",
     "label": {
@@ -910,20 +2276,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
@@ -931,14 +2285,6 @@ export const entityList: readonly Entity[] = [
      ]
     },
     "maxLength": 60,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PrazoDuracao",
     "type": "text",
     "label": {
@@ -947,20 +2293,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "TipoPessoa",
      "in": [
@@ -968,14 +2302,6 @@ export const entityList: readonly Entity[] = [
      ]
     },
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "NaturezaJuridica",
     "type": "text",
     "label": {
@@ -984,30 +2310,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cep",
     "type": "cep",
     "label": {
@@ -1016,30 +2320,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Logradouro",
     "type": "text",
     "label": {
@@ -1048,30 +2330,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Numero",
     "type": "text",
     "label": {
@@ -1080,30 +2341,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Complemento",
     "type": "text",
     "label": {
@@ -1112,30 +2352,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Bairro",
     "type": "text",
     "label": {
@@ -1144,30 +2363,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Municipio",
     "type": "text",
     "label": {
@@ -1176,30 +2376,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Uf",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Uf",
     "type": "enum",
     "label": {
@@ -1212,29 +2392,8 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Sete dígitos do município; o último é conferido.",
      "en-us": "Seven digits of the municipality; the last one is checked."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ibge",
     "type": "ibge",
     "label": {
@@ -1360,262 +2519,6 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "jsonSchema": {
-   "$id": "cliente",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "TipoPessoa": {
-     "type": "string",
-     "enum": [
-      "F",
-      "J"
-     ]
-    },
-    "Documento": {
-     "type": "string",
-     "format": "cpfCnpj"
-    },
-    "NomeFantasia": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 200
-    },
-    "Email": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "email",
-     "maxLength": 254
-    },
-    "Telefone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "phone"
-    },
-    "ProdutorRural": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "IdentificadorGrupo": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorOfficer": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorSegmentoArea": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "InscricaoEstadual": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 20
-    },
-    "CnaePrincipal": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "cnae"
-    },
-    "CnaesSecundarios": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "Cnae": {
-        "type": "string",
-        "format": "cnae"
-       },
-       "Descricao": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "format": "text",
-        "maxLength": 200
-       }
-      },
-      "required": [
-       "Cnae"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "SituacaoCadastral": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 40
-    },
-    "Nire": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "nire"
-    },
-    "DataConstituicao": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date"
-    },
-    "PrazoDuracao": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 60
-    },
-    "NaturezaJuridica": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Cep": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "cep"
-    },
-    "Logradouro": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 200
-    },
-    "Numero": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 20
-    },
-    "Complemento": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Bairro": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Municipio": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Uf": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "enum": [
-      "AC",
-      "AL",
-      "AM",
-      "AP",
-      "BA",
-      "CE",
-      "DF",
-      "ES",
-      "GO",
-      "MA",
-      "MG",
-      "MS",
-      "MT",
-      "PA",
-      "PB",
-      "PE",
-      "PI",
-      "PR",
-      "RJ",
-      "RN",
-      "RO",
-      "RR",
-      "RS",
-      "SC",
-      "SE",
-      "SP",
-      "TO",
-      null
-     ]
-    },
-    "Ibge": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "ibge"
-    }
-   },
-   "required": [
-    "Nome",
-    "TipoPessoa",
-    "Documento"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Cliente",
   "table": "cliente",
   "label": {
@@ -1636,6 +2539,7 @@ export const entityList: readonly Entity[] = [
    "officer": "IdentificadorOfficer",
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": {
@@ -1697,33 +2601,164 @@ export const entityList: readonly Entity[] = [
   }
  },
  {
+  "name": "comentario",
+  "fields": [
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O ato de que se fala, como a leitura o identifica.",
+     "en-us": "The act it is about, as the reading identifies it."
+    },
+    "readOnly": "after-create",
+    "filter": true,
+    "maxLength": 60,
+    "name": "Ato",
+    "type": "text",
+    "label": {
+     "pt-br": "Ato",
+     "en-us": "Act"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O valor de que se fala, quando não é do ato inteiro.",
+     "en-us": "The value it is about, when it is not the whole act."
+    },
+    "readOnly": "after-create",
+    "maxLength": 80,
+    "name": "Campo",
+    "type": "text",
+    "label": {
+     "pt-br": "Campo do ato",
+     "en-us": "Field of the act"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O ato ou valor com as palavras da tela: fica legível mesmo que uma leitura mais nova o mude.",
+     "en-us": "The act or value in the words of the screen: readable even when a newer reading changes it."
+    },
+    "readOnly": "after-create",
+    "maxLength": 200,
+    "name": "Assunto",
+    "type": "text",
+    "label": {
+     "pt-br": "Sobre",
+     "en-us": "About"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "entity": "usuario",
+    "name": "IdentificadorUsuario",
+    "type": "reference",
+    "label": {
+     "pt-br": "Autor",
+     "en-us": "Author"
+    }
+   },
+   {
+    "required": true,
+    "list": true,
+    "search": true,
+    "width": 12,
+    "maxLength": 4000,
+    "name": "Texto",
+    "type": "longText",
+    "label": {
+     "pt-br": "Texto",
+     "en-us": "Text"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [],
+  "noun": "Comentario",
+  "table": "comentario",
+  "label": {
+   "pt-br": "Comentário",
+   "en-us": "Comment"
+  },
+  "plural": {
+   "pt-br": "Comentários",
+   "en-us": "Comments"
+  },
+  "gender": "m",
+  "permission": "COMENTARIO",
+  "scope": "company",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorRegistroMatricula",
+   "part": true,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Texto",
+  "representationFallback": null,
+  "sort": {
+   "field": "CriadoEm",
+   "order": "desc"
+  },
+  "menu": {
+   "group": null,
+   "order": 0,
+   "icon": "table",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "MATRICULA.CONSULTAR",
+   "get": "MATRICULA.CONSULTAR",
+   "history": "MATRICULA.CONSULTAR",
+   "create": "MATRICULA.ALTERAR",
+   "update": "MATRICULA.ALTERAR",
+   "delete": "MATRICULA.ALTERAR",
+   "export": "COMENTARIO.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
   "name": "diretoria",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -1732,30 +2767,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
-    "filter": false,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 12,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Sigla",
     "type": "text",
     "label": {
@@ -1764,30 +2779,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorResponsavel",
     "type": "reference",
     "label": {
@@ -1800,29 +2795,10 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -1834,44 +2810,6 @@ export const entityList: readonly Entity[] = [
   "sections": [],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "diretoria",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Sigla": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 12
-    },
-    "IdentificadorResponsavel": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    }
-   },
-   "required": [
-    "Nome"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Diretoria",
   "table": "diretoria",
   "label": {
@@ -1892,6 +2830,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -1940,30 +2879,12 @@ export const entityList: readonly Entity[] = [
   "name": "empresa",
   "fields": [
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "RazaoSocial",
     "type": "text",
     "label": {
@@ -1972,30 +2893,13 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cnpj",
     "type": "cnpj",
     "label": {
@@ -2004,30 +2908,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "NomeFantasia",
     "type": "text",
     "label": {
@@ -2040,29 +2924,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -2071,30 +2937,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "InscricaoEstadual",
     "type": "text",
     "label": {
@@ -2103,30 +2948,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "CnaePrincipal",
     "type": "cnae",
     "label": {
@@ -2135,54 +2958,17 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "CnaesSecundarios",
+    "type": "lines",
+    "label": {
+     "pt-br": "CNAEs secundários",
+     "en-us": "Secondary CNAEs"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 4,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Cnae",
       "type": "cnae",
       "label": {
@@ -2191,30 +2977,7 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 8,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Descricao",
       "type": "text",
       "label": {
@@ -2222,40 +2985,12 @@ export const entityList: readonly Entity[] = [
        "en-us": "Description"
       }
      }
-    ],
-    "accept": [],
-    "name": "CnaesSecundarios",
-    "type": "lines",
-    "label": {
-     "pt-br": "CNAEs secundários",
-     "en-us": "Secondary CNAEs"
-    }
+    ]
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 40,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "SituacaoCadastral",
     "type": "text",
     "label": {
@@ -2264,30 +2999,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nire",
     "type": "nire",
     "label": {
@@ -2296,30 +3009,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataConstituicao",
     "type": "date",
     "label": {
@@ -2328,30 +3019,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 60,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PrazoDuracao",
     "type": "text",
     "label": {
@@ -2360,30 +3030,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "NaturezaJuridica",
     "type": "text",
     "label": {
@@ -2392,30 +3041,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cep",
     "type": "cep",
     "label": {
@@ -2424,30 +3051,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Logradouro",
     "type": "text",
     "label": {
@@ -2456,30 +3061,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Numero",
     "type": "text",
     "label": {
@@ -2488,30 +3072,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Complemento",
     "type": "text",
     "label": {
@@ -2520,30 +3083,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Bairro",
     "type": "text",
     "label": {
@@ -2552,30 +3094,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Municipio",
     "type": "text",
     "label": {
@@ -2584,30 +3107,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Uf",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Uf",
     "type": "enum",
     "label": {
@@ -2620,29 +3123,8 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Sete dígitos do município; o último é conferido.",
      "en-us": "Seven digits of the municipality; the last one is checked."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ibge",
     "type": "ibge",
     "label": {
@@ -2656,28 +3138,10 @@ export const entityList: readonly Entity[] = [
      "en-us": "The time in which terms and dates are counted."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "parametros",
     "width": 4,
     "default": "America/Sao_Paulo",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "FusoHorario",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "FusoHorario",
     "type": "enum",
     "label": {
@@ -2686,30 +3150,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "parametros",
     "width": 4,
     "default": "08:00",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ExpedienteInicio",
     "type": "time",
     "label": {
@@ -2722,29 +3165,9 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Os tempos de processamento dos painéis contam só o expediente.",
      "en-us": "Processing times of the dashboards count working hours alone."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "parametros",
     "width": 4,
     "default": "18:00",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ExpedienteFim",
     "type": "time",
     "label": {
@@ -2754,32 +3177,29 @@ export const entityList: readonly Entity[] = [
    },
    {
     "help": {
+     "pt-br": "A análise só se conclui depois que outra pessoa a revisa.",
+     "en-us": "A review is finished only after a second person has looked at it."
+    },
+    "section": "parametros",
+    "width": 4,
+    "default": false,
+    "name": "RevisaoObrigatoria",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Toda matrícula passa por revisão",
+     "en-us": "Every registry record is reviewed"
+    }
+   },
+   {
+    "help": {
      "pt-br": "Meio para cima: 0,125 vira 0,13. Meio para o par: 0,12 (ABNT NBR 5891).",
      "en-us": "Half up: 0.125 becomes 0.13. Half to even: 0.12 (ABNT NBR 5891)."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "calculo",
     "width": 4,
     "default": "HALF_UP",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Arredondamento",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Arredondamento",
     "type": "enum",
     "label": {
@@ -2793,28 +3213,10 @@ export const entityList: readonly Entity[] = [
      "en-us": "Applies to operations without a product."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "calculo",
     "width": 4,
     "default": 80,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 1,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "LimiteLtvPct",
     "type": "percent",
     "label": {
@@ -2828,28 +3230,11 @@ export const entityList: readonly Entity[] = [
      "en-us": "Older than that, the calculator asks for the value to be brought up to date."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "calculo",
     "width": 4,
     "default": 12,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 1,
     "maximum": 60,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ValidadeAvaliacaoMeses",
     "type": "integer",
     "label": {
@@ -2859,32 +3244,15 @@ export const entityList: readonly Entity[] = [
    },
    {
     "help": {
-     "pt-br": "Carta do credor mais velha que isso gera aviso.",
-     "en-us": "A creditor’s letter older than that raises a warning."
+     "pt-br": "Carta do credor ou preço dos bens do penhor mais velhos que isso geram aviso.",
+     "en-us": "A creditor’s letter or a price of pledged goods older than that raises a warning."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "calculo",
     "width": 4,
     "default": 90,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 1,
     "maximum": 365,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ValidadeSaldoDias",
     "type": "integer",
     "label": {
@@ -3005,273 +3373,6 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "jsonSchema": {
-   "$id": "empresa",
-   "type": "object",
-   "properties": {
-    "RazaoSocial": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Cnpj": {
-     "type": "string",
-     "format": "cnpj"
-    },
-    "NomeFantasia": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 200
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "InscricaoEstadual": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 20
-    },
-    "CnaePrincipal": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "cnae"
-    },
-    "CnaesSecundarios": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "Cnae": {
-        "type": "string",
-        "format": "cnae"
-       },
-       "Descricao": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "format": "text",
-        "maxLength": 200
-       }
-      },
-      "required": [
-       "Cnae"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "SituacaoCadastral": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 40
-    },
-    "Nire": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "nire"
-    },
-    "DataConstituicao": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date"
-    },
-    "PrazoDuracao": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 60
-    },
-    "NaturezaJuridica": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Cep": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "cep"
-    },
-    "Logradouro": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 200
-    },
-    "Numero": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 20
-    },
-    "Complemento": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Bairro": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Municipio": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Uf": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "enum": [
-      "AC",
-      "AL",
-      "AM",
-      "AP",
-      "BA",
-      "CE",
-      "DF",
-      "ES",
-      "GO",
-      "MA",
-      "MG",
-      "MS",
-      "MT",
-      "PA",
-      "PB",
-      "PE",
-      "PI",
-      "PR",
-      "RJ",
-      "RN",
-      "RO",
-      "RR",
-      "RS",
-      "SC",
-      "SE",
-      "SP",
-      "TO",
-      null
-     ]
-    },
-    "Ibge": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "ibge"
-    },
-    "FusoHorario": {
-     "type": "string",
-     "enum": [
-      "America/Noronha",
-      "America/Sao_Paulo",
-      "America/Belem",
-      "America/Fortaleza",
-      "America/Recife",
-      "America/Maceio",
-      "America/Bahia",
-      "America/Araguaina",
-      "America/Cuiaba",
-      "America/Campo_Grande",
-      "America/Manaus",
-      "America/Porto_Velho",
-      "America/Boa_Vista",
-      "America/Rio_Branco"
-     ]
-    },
-    "ExpedienteInicio": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "time"
-    },
-    "ExpedienteFim": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "time"
-    },
-    "Arredondamento": {
-     "type": "string",
-     "enum": [
-      "HALF_UP",
-      "HALF_EVEN"
-     ]
-    },
-    "LimiteLtvPct": {
-     "type": "number",
-     "format": "percent",
-     "minimum": 1,
-     "maximum": 100
-    },
-    "ValidadeAvaliacaoMeses": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 60
-    },
-    "ValidadeSaldoDias": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 365
-    }
-   },
-   "required": [
-    "RazaoSocial",
-    "Cnpj",
-    "FusoHorario",
-    "Arredondamento",
-    "LimiteLtvPct",
-    "ValidadeAvaliacaoMeses",
-    "ValidadeSaldoDias"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Empresa",
   "table": "empresa",
   "label": {
@@ -3292,6 +3393,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": true,
    "visibleThrough": null
@@ -3340,30 +3442,13 @@ export const entityList: readonly Entity[] = [
   "name": "feedback-gestao",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "pedido",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 120,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Detalhe",
     "type": "text",
     "label": {
@@ -3372,30 +3457,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "MotivoContato",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "MotivoContato",
     "type": "enum",
     "label": {
@@ -3404,30 +3471,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "SituacaoFeedback",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Situacao",
     "type": "enum",
     "label": {
@@ -3436,30 +3485,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataRegistro",
     "type": "dateTime",
     "label": {
@@ -3468,30 +3498,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
@@ -3500,30 +3512,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "pedido",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 4000,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Mensagem",
     "type": "longText",
     "label": {
@@ -3532,30 +3525,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "resposta",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 4000,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Resposta",
     "type": "longText",
     "label": {
@@ -3564,30 +3539,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataResposta",
     "type": "dateTime",
     "label": {
@@ -3600,29 +3556,12 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Horas completas do registro até a primeira resposta.",
      "en-us": "Whole hours from registration to the first reply."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TempoResposta",
     "type": "integer",
     "label": {
@@ -3635,29 +3574,12 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Horas completas desde o registro ou a reabertura, enquanto pendente.",
      "en-us": "Whole hours since registration or reopening, while pending."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
     "computed": true,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TempoPendente",
     "type": "integer",
     "label": {
@@ -3666,30 +3588,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PendenteDesde",
     "type": "dateTime",
     "label": {
@@ -3698,30 +3601,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ReabreAte",
     "type": "dateTime",
     "label": {
@@ -3730,54 +3613,19 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Conversa",
+    "type": "lines",
+    "label": {
+     "pt-br": "Conversa",
+     "en-us": "Conversation"
+    },
     "fields": [
      {
-      "help": null,
-      "required": false,
-      "unique": false,
       "readOnly": "always",
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Quando",
       "type": "dateTime",
       "label": {
@@ -3786,30 +3634,9 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
       "readOnly": "always",
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 200,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Quem",
       "type": "text",
       "label": {
@@ -3818,30 +3645,8 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
       "readOnly": "always",
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 6,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 4000,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Texto",
       "type": "longText",
       "label": {
@@ -3849,40 +3654,13 @@ export const entityList: readonly Entity[] = [
        "en-us": "Message"
       }
      }
-    ],
-    "accept": [],
-    "name": "Conversa",
-    "type": "lines",
-    "label": {
-     "pt-br": "Conversa",
-     "en-us": "Conversation"
-    }
+    ]
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "contexto",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 500,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Contexto",
     "type": "longText",
     "label": {
@@ -3916,13 +3694,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "feedback_gestao",
-   "type": "object",
-   "properties": {},
-   "required": [],
-   "additionalProperties": false
-  },
   "noun": "FeedbackGestao",
   "table": "feedback",
   "label": {
@@ -3943,6 +3714,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -3990,30 +3762,9 @@ export const entityList: readonly Entity[] = [
      "name": "feedback-gestao.responder",
      "fields": [
       {
-       "help": null,
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 12,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
        "maxLength": 4000,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Resposta",
        "type": "longText",
        "label": {
@@ -4022,30 +3773,9 @@ export const entityList: readonly Entity[] = [
        }
       },
       {
-       "help": null,
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
-       "width": 6,
        "default": "resolvida",
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
        "enum": "SituacaoFeedback",
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Situacao",
        "type": "enum",
        "label": {
@@ -4056,32 +3786,7 @@ export const entityList: readonly Entity[] = [
      ],
      "sections": [],
      "tabs": [],
-     "rules": [],
-     "jsonSchema": {
-      "$id": "feedback_gestao_responder",
-      "type": "object",
-      "properties": {
-       "Resposta": {
-        "type": "string",
-        "format": "longText",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 4000
-       },
-       "Situacao": {
-        "type": "string",
-        "enum": [
-         "pendente",
-         "resolvida"
-        ]
-       }
-      },
-      "required": [
-       "Resposta",
-       "Situacao"
-      ],
-      "additionalProperties": false
-     }
+     "rules": []
     }
    }
   ],
@@ -4107,30 +3812,13 @@ export const entityList: readonly Entity[] = [
   "name": "feedback",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "pedido",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 120,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Detalhe",
     "type": "text",
     "label": {
@@ -4139,30 +3827,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "MotivoContato",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "MotivoContato",
     "type": "enum",
     "label": {
@@ -4171,30 +3841,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "SituacaoFeedback",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Situacao",
     "type": "enum",
     "label": {
@@ -4203,30 +3855,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataRegistro",
     "type": "dateTime",
     "label": {
@@ -4235,30 +3868,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "pedido",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
@@ -4267,30 +3882,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "pedido",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 4000,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Mensagem",
     "type": "longText",
     "label": {
@@ -4299,30 +3895,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "resposta",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 4000,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Resposta",
     "type": "longText",
     "label": {
@@ -4331,30 +3909,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataResposta",
     "type": "dateTime",
     "label": {
@@ -4367,29 +3926,12 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Horas completas do registro até a primeira resposta.",
      "en-us": "Whole hours from registration to the first reply."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TempoResposta",
     "type": "integer",
     "label": {
@@ -4402,29 +3944,12 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Horas completas desde o registro ou a reabertura, enquanto pendente.",
      "en-us": "Whole hours since registration or reopening, while pending."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
     "computed": true,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TempoPendente",
     "type": "integer",
     "label": {
@@ -4433,30 +3958,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PendenteDesde",
     "type": "dateTime",
     "label": {
@@ -4465,30 +3971,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ReabreAte",
     "type": "dateTime",
     "label": {
@@ -4497,54 +3983,19 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "resposta",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Conversa",
+    "type": "lines",
+    "label": {
+     "pt-br": "Conversa",
+     "en-us": "Conversation"
+    },
     "fields": [
      {
-      "help": null,
-      "required": false,
-      "unique": false,
       "readOnly": "always",
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Quando",
       "type": "dateTime",
       "label": {
@@ -4553,30 +4004,9 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
       "readOnly": "always",
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 200,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Quem",
       "type": "text",
       "label": {
@@ -4585,30 +4015,8 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
       "readOnly": "always",
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 6,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 4000,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Texto",
       "type": "longText",
       "label": {
@@ -4616,40 +4024,13 @@ export const entityList: readonly Entity[] = [
        "en-us": "Message"
       }
      }
-    ],
-    "accept": [],
-    "name": "Conversa",
-    "type": "lines",
-    "label": {
-     "pt-br": "Conversa",
-     "en-us": "Conversation"
-    }
+    ]
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "contexto",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 500,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Contexto",
     "type": "longText",
     "label": {
@@ -4683,13 +4064,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "feedback",
-   "type": "object",
-   "properties": {},
-   "required": [],
-   "additionalProperties": false
-  },
   "noun": "Feedback",
   "table": "feedback",
   "label": {
@@ -4710,6 +4084,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": "IdentificadorUsuario",
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -4800,30 +4175,8 @@ export const entityList: readonly Entity[] = [
      "name": "feedback.enviar",
      "fields": [
       {
-       "help": null,
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
-       "width": 6,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
        "enum": "MotivoContato",
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "MotivoContato",
        "type": "enum",
        "label": {
@@ -4837,28 +4190,8 @@ export const entityList: readonly Entity[] = [
         "en-us": "The subject, in a few words."
        },
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 12,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
        "maxLength": 120,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Detalhe",
        "type": "text",
        "label": {
@@ -4867,30 +4200,9 @@ export const entityList: readonly Entity[] = [
        }
       },
       {
-       "help": null,
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 12,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
        "maxLength": 4000,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Mensagem",
        "type": "longText",
        "label": {
@@ -4903,29 +4215,8 @@ export const entityList: readonly Entity[] = [
         "pt-br": "O texto abaixo vai junto. Pode ser alterado antes de enviar.",
         "en-us": "The text below goes with it. It can be changed before sending."
        },
-       "required": false,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 12,
        "default": false,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "AnexarContexto",
        "type": "boolean",
        "label": {
@@ -4934,20 +4225,7 @@ export const entityList: readonly Entity[] = [
        }
       },
       {
-       "help": null,
-       "required": false,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 12,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
        "visibleWhen": {
         "field": "AnexarContexto",
         "in": [
@@ -4955,14 +4233,6 @@ export const entityList: readonly Entity[] = [
         ]
        },
        "maxLength": 500,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Contexto",
        "type": "longText",
        "label": {
@@ -4973,59 +4243,7 @@ export const entityList: readonly Entity[] = [
      ],
      "sections": [],
      "tabs": [],
-     "rules": [],
-     "jsonSchema": {
-      "$id": "feedback_enviar",
-      "type": "object",
-      "properties": {
-       "MotivoContato": {
-        "type": "string",
-        "enum": [
-         "ERRO",
-         "DUVIDA",
-         "SUGESTAO",
-         "EXTRACAO",
-         "CERTIDAO",
-         "ACESSO",
-         "OUTRO"
-        ]
-       },
-       "Detalhe": {
-        "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 120
-       },
-       "Mensagem": {
-        "type": "string",
-        "format": "longText",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 4000
-       },
-       "AnexarContexto": {
-        "type": [
-         "boolean",
-         "null"
-        ]
-       },
-       "Contexto": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "format": "longText",
-        "maxLength": 500
-       }
-      },
-      "required": [
-       "MotivoContato",
-       "Detalhe",
-       "Mensagem"
-      ],
-      "additionalProperties": false
-     }
+     "rules": []
     }
    },
    {
@@ -5084,30 +4302,9 @@ export const entityList: readonly Entity[] = [
      "name": "feedback.contestar",
      "fields": [
       {
-       "help": null,
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 12,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
        "maxLength": 4000,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Mensagem",
        "type": "longText",
        "label": {
@@ -5118,24 +4315,7 @@ export const entityList: readonly Entity[] = [
      ],
      "sections": [],
      "tabs": [],
-     "rules": [],
-     "jsonSchema": {
-      "$id": "feedback_contestar",
-      "type": "object",
-      "properties": {
-       "Mensagem": {
-        "type": "string",
-        "format": "longText",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 4000
-       }
-      },
-      "required": [
-       "Mensagem"
-      ],
-      "additionalProperties": false
-     }
+     "rules": []
     }
    }
   ],
@@ -5162,30 +4342,10 @@ export const entityList: readonly Entity[] = [
   "name": "feriado",
   "fields": [
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Data",
     "type": "date",
     "label": {
@@ -5194,30 +4354,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -5226,30 +4368,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
     "default": "nacional",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "AbrangenciaFeriado",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Abrangencia",
     "type": "enum",
     "label": {
@@ -5258,20 +4382,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 2,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "Abrangencia",
      "in": [
@@ -5279,15 +4392,7 @@ export const entityList: readonly Entity[] = [
       "municipal"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Uf",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Uf",
     "type": "enum",
     "label": {
@@ -5296,20 +4401,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "Abrangencia",
      "in": [
@@ -5317,14 +4411,6 @@ export const entityList: readonly Entity[] = [
      ]
     },
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Municipio",
     "type": "text",
     "label": {
@@ -5337,34 +4423,15 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Sete dígitos; o sistema confere o último.",
      "en-us": "Seven digits; the last one is checked."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "Abrangencia",
      "in": [
       "municipal"
      ]
     },
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ibge",
     "type": "ibge",
     "label": {
@@ -5377,29 +4444,9 @@ export const entityList: readonly Entity[] = [
      "pt-br": "A lei que o criou.",
      "en-us": "The law that made it."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 120,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Fundamento",
     "type": "text",
     "label": {
@@ -5451,96 +4498,6 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "jsonSchema": {
-   "$id": "feriado",
-   "type": "object",
-   "properties": {
-    "Data": {
-     "type": "string",
-     "format": "date"
-    },
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 80
-    },
-    "Abrangencia": {
-     "type": "string",
-     "enum": [
-      "nacional",
-      "estadual",
-      "municipal"
-     ]
-    },
-    "Uf": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "enum": [
-      "AC",
-      "AL",
-      "AM",
-      "AP",
-      "BA",
-      "CE",
-      "DF",
-      "ES",
-      "GO",
-      "MA",
-      "MG",
-      "MS",
-      "MT",
-      "PA",
-      "PB",
-      "PE",
-      "PI",
-      "PR",
-      "RJ",
-      "RN",
-      "RO",
-      "RR",
-      "RS",
-      "SC",
-      "SE",
-      "SP",
-      "TO",
-      null
-     ]
-    },
-    "Municipio": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Ibge": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "ibge"
-    },
-    "Fundamento": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 120
-    }
-   },
-   "required": [
-    "Data",
-    "Nome",
-    "Abrangencia"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Feriado",
   "table": "feriado",
   "label": {
@@ -5561,6 +4518,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -5603,30 +4561,10 @@ export const entityList: readonly Entity[] = [
      "name": "feriado.gerar-nacionais",
      "fields": [
       {
-       "help": null,
        "required": true,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
        "width": 4,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
        "minimum": 1950,
        "maximum": 2199,
-       "scale": null,
-       "enum": null,
-       "entity": null,
-       "fields": [],
-       "accept": [],
        "name": "Ano",
        "type": "integer",
        "label": {
@@ -5637,22 +4575,7 @@ export const entityList: readonly Entity[] = [
      ],
      "sections": [],
      "tabs": [],
-     "rules": [],
-     "jsonSchema": {
-      "$id": "feriado_gerar_nacionais",
-      "type": "object",
-      "properties": {
-       "Ano": {
-        "type": "integer",
-        "minimum": 1950,
-        "maximum": 2199
-       }
-      },
-      "required": [
-       "Ano"
-      ],
-      "additionalProperties": false
-     }
+     "rules": []
     }
    }
   ],
@@ -5682,30 +4605,13 @@ export const entityList: readonly Entity[] = [
   "name": "filial",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -5718,29 +4624,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "As oito primeiras posições são as da empresa.",
      "en-us": "The first eight characters are those of the company."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cnpj",
     "type": "cnpj",
     "label": {
@@ -5753,29 +4641,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -5784,30 +4654,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cep",
     "type": "cep",
     "label": {
@@ -5816,30 +4664,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Logradouro",
     "type": "text",
     "label": {
@@ -5848,30 +4674,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Numero",
     "type": "text",
     "label": {
@@ -5880,30 +4685,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Complemento",
     "type": "text",
     "label": {
@@ -5912,30 +4696,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Bairro",
     "type": "text",
     "label": {
@@ -5944,30 +4707,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Municipio",
     "type": "text",
     "label": {
@@ -5976,30 +4720,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Uf",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Uf",
     "type": "enum",
     "label": {
@@ -6012,29 +4736,8 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Sete dígitos do município; o último é conferido.",
      "en-us": "Seven digits of the municipality; the last one is checked."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "endereco",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ibge",
     "type": "ibge",
     "label": {
@@ -6061,126 +4764,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "filial",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Cnpj": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "cnpj"
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Cep": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "cep"
-    },
-    "Logradouro": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 200
-    },
-    "Numero": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 20
-    },
-    "Complemento": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Bairro": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Municipio": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 80
-    },
-    "Uf": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "enum": [
-      "AC",
-      "AL",
-      "AM",
-      "AP",
-      "BA",
-      "CE",
-      "DF",
-      "ES",
-      "GO",
-      "MA",
-      "MG",
-      "MS",
-      "MT",
-      "PA",
-      "PB",
-      "PE",
-      "PI",
-      "PR",
-      "RJ",
-      "RN",
-      "RO",
-      "RR",
-      "RS",
-      "SC",
-      "SE",
-      "SP",
-      "TO",
-      null
-     ]
-    },
-    "Ibge": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "ibge"
-    }
-   },
-   "required": [
-    "Nome"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Filial",
   "table": "filial",
   "label": {
@@ -6201,6 +4784,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -6249,30 +4833,12 @@ export const entityList: readonly Entity[] = [
   "name": "grupo",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -6281,30 +4847,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "officer",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
@@ -6313,30 +4858,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 2000,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Descricao",
     "type": "longText",
     "label": {
@@ -6349,29 +4874,10 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -6383,44 +4889,6 @@ export const entityList: readonly Entity[] = [
   "sections": [],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "grupo",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "IdentificadorOfficer": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "Descricao": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "longText",
-     "maxLength": 2000
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    }
-   },
-   "required": [
-    "Nome"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Grupo",
   "table": "grupo",
   "label": {
@@ -6441,6 +4909,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -6499,30 +4968,11 @@ export const entityList: readonly Entity[] = [
   "name": "indice",
   "fields": [
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Indice",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Indice",
     "type": "enum",
     "label": {
@@ -6536,28 +4986,9 @@ export const entityList: readonly Entity[] = [
      "en-us": "The month the variation is of, not that of its publication."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Competencia",
     "type": "month",
     "label": {
@@ -6571,28 +5002,12 @@ export const entityList: readonly Entity[] = [
      "en-us": "In percent, with its sign: -0.02 is deflation."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": -99,
     "maximum": 1000,
     "scale": 4,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Valor",
     "type": "percent",
     "label": {
@@ -6605,29 +5020,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Quem publicou o número: IBGE, FGV, Banco Central.",
      "en-us": "Who published the figure: IBGE, FGV, Banco Central."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 120,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Fonte",
     "type": "text",
     "label": {
@@ -6654,49 +5051,6 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "jsonSchema": {
-   "$id": "indice",
-   "type": "object",
-   "properties": {
-    "Indice": {
-     "type": "string",
-     "enum": [
-      "IPCA",
-      "INPC",
-      "IGPM",
-      "TR",
-      "SELIC",
-      "POUPANCA",
-      "CDI",
-      "NENHUM"
-     ]
-    },
-    "Competencia": {
-     "type": "string",
-     "format": "month"
-    },
-    "Valor": {
-     "type": "number",
-     "format": "percent",
-     "minimum": -99,
-     "maximum": 1000
-    },
-    "Fonte": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 120
-    }
-   },
-   "required": [
-    "Indice",
-    "Competencia",
-    "Valor"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Indice",
   "table": "indice",
   "label": {
@@ -6717,6 +5071,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -6737,7 +5092,40 @@ export const entityList: readonly Entity[] = [
    }
   },
   "states": null,
-  "actions": [],
+  "actions": [
+   {
+    "on": [
+     "list"
+    ],
+    "confirm": {
+     "pt-br": "Confere, de cada índice, se falta algum mês entre o primeiro e o último cadastrados. Nada é alterado.",
+     "en-us": "Looks, for each index, for months missing between the first and the last one registered. Nothing is changed."
+    },
+    "done": {
+     "pt-br": "Meses que faltam: %{count}.",
+     "en-us": "Missing months: %{count}."
+    },
+    "when": null,
+    "reveals": {
+     "field": "Lacunas",
+     "label": {
+      "pt-br": "Meses que faltam",
+      "en-us": "Missing months"
+     },
+     "help": {
+      "pt-br": "Um cálculo que precise de um mês passado que falta é recusado. Um mês ainda não publicado conta como zero, e o resultado fica marcado como projetado.",
+      "en-us": "A calculation that needs a past month that is missing is refused. A month not published yet counts as zero, and the result is marked as projected."
+     }
+    },
+    "name": "lacunas",
+    "label": {
+     "pt-br": "Ver meses que faltam",
+     "en-us": "See missing months"
+    },
+    "code": "INDICE.CONSULTAR",
+    "parameters": null
+   }
+  ],
   "calls": [
    "list",
    "get",
@@ -6766,33 +5154,337 @@ export const entityList: readonly Entity[] = [
   "notFound": null
  },
  {
+  "name": "item-checklist",
+  "fields": [
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "search": true,
+    "width": 8,
+    "maxLength": 200,
+    "name": "Titulo",
+    "type": "text",
+    "label": {
+     "pt-br": "Certidão",
+     "en-us": "Certificate"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": true,
+    "filter": true,
+    "width": 4,
+    "enum": "EstadoChecklist",
+    "name": "Estado",
+    "type": "enum",
+    "label": {
+     "pt-br": "Situação",
+     "en-us": "Status"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "width": 4,
+    "entity": "operacao",
+    "name": "IdentificadorOperacao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "width": 8,
+    "entity": "tipo-certidao",
+    "name": "IdentificadorTipoCertidao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Tipo",
+     "en-us": "Type"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "entity": "cliente",
+    "name": "IdentificadorCliente",
+    "type": "reference",
+    "label": {
+     "pt-br": "Cliente",
+     "en-us": "Client"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "default": true,
+    "name": "Obrigatoria",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Obrigatória",
+     "en-us": "Required"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "width": 3,
+    "default": false,
+    "name": "Dispensada",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Dispensada",
+     "en-us": "Waived"
+    }
+   },
+   {
+    "width": 12,
+    "visibleWhen": {
+     "field": "Dispensada",
+     "in": [
+      true
+     ]
+    },
+    "maxLength": 300,
+    "name": "MotivoDispensa",
+    "type": "text",
+    "label": {
+     "pt-br": "Motivo da dispensa",
+     "en-us": "Reason of the waiver"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "entity": "certidao",
+    "loose": true,
+    "name": "IdentificadorCertidao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Certidão que atende",
+     "en-us": "Certificate that meets it"
+    }
+   },
+   {
+    "width": 3,
+    "default": 0,
+    "minimum": 0,
+    "maximum": 9999,
+    "name": "Ordem",
+    "type": "integer",
+    "label": {
+     "pt-br": "Ordem",
+     "en-us": "Order"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [
+   {
+    "when": [
+     {
+      "field": "Dispensada",
+      "in": [
+       true
+      ]
+     }
+    ],
+    "field": "MotivoDispensa",
+    "must": {
+     "field": "MotivoDispensa",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Diga por que a certidão foi dispensada.",
+     "en-us": "Say why the certificate is waived."
+    }
+   }
+  ],
+  "noun": "ItemChecklist",
+  "table": "item_checklist",
+  "label": {
+   "pt-br": "Item do checklist",
+   "en-us": "Checklist item"
+  },
+  "plural": {
+   "pt-br": "Checklist de certidões",
+   "en-us": "Certificate checklist"
+  },
+  "gender": "m",
+  "permission": "CHECKLIST",
+  "scope": "company",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorOperacao",
+   "part": true,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Titulo",
+  "representationFallback": null,
+  "sort": {
+   "field": "Ordem",
+   "order": "asc"
+  },
+  "menu": {
+   "group": null,
+   "order": 0,
+   "icon": "table",
+   "label": null
+  },
+  "states": null,
+  "actions": [
+   {
+    "on": [
+     "list"
+    ],
+    "confirm": {
+     "pt-br": "Inclui as certidões do workflow que ainda não estão no checklist. As outras ficam como estão.",
+     "en-us": "Adds the certificates of the workflow that are not on the checklist yet. The others stay as they are."
+    },
+    "done": {
+     "pt-br": "Itens incluídos: %{count}.",
+     "en-us": "Items added: %{count}."
+    },
+    "when": null,
+    "reveals": null,
+    "name": "montar",
+    "label": {
+     "pt-br": "Montar pelo workflow",
+     "en-us": "Fill from the workflow"
+    },
+    "code": "CERTIDAO.SOLICITAR",
+    "parameters": {
+     "name": "item-checklist.montar",
+     "fields": [
+      {
+       "required": true,
+       "width": 12,
+       "entity": "operacao",
+       "name": "IdentificadorOperacao",
+       "type": "reference",
+       "label": {
+        "pt-br": "Operação",
+        "en-us": "Operation"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
+     "list"
+    ],
+    "confirm": {
+     "pt-br": "Inclui os itens da outra operação que faltam nesta.",
+     "en-us": "Adds the items of the other operation that this one lacks."
+    },
+    "done": {
+     "pt-br": "Itens incluídos: %{count}.",
+     "en-us": "Items added: %{count}."
+    },
+    "when": null,
+    "reveals": null,
+    "name": "copiar",
+    "label": {
+     "pt-br": "Copiar de outra operação",
+     "en-us": "Copy from another operation"
+    },
+    "code": "CERTIDAO.SOLICITAR",
+    "parameters": {
+     "name": "item-checklist.copiar",
+     "fields": [
+      {
+       "required": true,
+       "entity": "operacao",
+       "name": "IdentificadorOperacao",
+       "type": "reference",
+       "label": {
+        "pt-br": "Operação",
+        "en-us": "Operation"
+       }
+      },
+      {
+       "required": true,
+       "entity": "operacao",
+       "name": "IdentificadorOperacaoOrigem",
+       "type": "reference",
+       "label": {
+        "pt-br": "Copiar de",
+        "en-us": "Copy from"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   }
+  ],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "CERTIDAO.CONSULTAR",
+   "get": "CERTIDAO.CONSULTAR",
+   "history": "CERTIDAO.CONSULTAR",
+   "create": "CERTIDAO.SOLICITAR",
+   "update": "CERTIDAO.SOLICITAR",
+   "delete": "CERTIDAO.SOLICITAR",
+   "export": "CERTIDAO.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
   "name": "log-acesso",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "EventoAcesso",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Evento",
     "type": "enum",
     "label": {
@@ -6801,30 +5493,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Quando",
     "type": "dateTime",
     "label": {
@@ -6833,30 +5505,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
@@ -6869,29 +5522,8 @@ export const entityList: readonly Entity[] = [
      "pt-br": "A lista ou a chamada de que se trata.",
      "en-us": "The list or call it is about."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Entidade",
     "type": "text",
     "label": {
@@ -6900,30 +5532,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
     "personal": true,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Registro",
     "type": "text",
     "label": {
@@ -6932,30 +5544,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorRegistro",
     "type": "integer",
     "label": {
@@ -6964,30 +5556,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Quantidade",
     "type": "integer",
     "label": {
@@ -6996,30 +5567,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
     "personal": true,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Endereco",
     "type": "text",
     "label": {
@@ -7028,30 +5579,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Agente",
     "type": "text",
     "label": {
@@ -7064,29 +5594,8 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Consultas iguais têm o mesmo resumo; o que foi perguntado não fica guardado.",
      "en-us": "Equal queries have the same digest; what was asked is not kept."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Filtro",
     "type": "text",
     "label": {
@@ -7095,30 +5604,8 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Requisicao",
     "type": "text",
     "label": {
@@ -7130,13 +5617,6 @@ export const entityList: readonly Entity[] = [
   "sections": [],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "log_acesso",
-   "type": "object",
-   "properties": {},
-   "required": [],
-   "additionalProperties": false
-  },
   "noun": "LogAcesso",
   "table": "log_acesso",
   "label": {
@@ -7157,6 +5637,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -7197,30 +5678,11 @@ export const entityList: readonly Entity[] = [
   "name": "log-alteracao",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Quando",
     "type": "dateTime",
     "label": {
@@ -7233,29 +5695,10 @@ export const entityList: readonly Entity[] = [
      "pt-br": "O nome que tinha na hora; processos têm nome próprio.",
      "en-us": "The name at that time; processes have names of their own."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Usuario",
     "type": "text",
     "label": {
@@ -7264,30 +5707,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
@@ -7296,30 +5721,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "OperacaoAlteracao",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Operacao",
     "type": "enum",
     "label": {
@@ -7328,30 +5735,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Entidade",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Entidade",
     "type": "enum",
     "label": {
@@ -7360,30 +5749,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
     "personal": true,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Registro",
     "type": "text",
     "label": {
@@ -7392,30 +5762,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorRegistro",
     "type": "integer",
     "label": {
@@ -7424,30 +5775,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "VersaoRegistro",
     "type": "integer",
     "label": {
@@ -7456,30 +5787,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "VersaoRestaurada",
     "type": "integer",
     "label": {
@@ -7488,30 +5799,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Campos",
     "type": "longText",
     "label": {
@@ -7520,30 +5811,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Motivo",
     "type": "longText",
     "label": {
@@ -7552,30 +5823,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "OrigemAlteracao",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Origem",
     "type": "enum",
     "label": {
@@ -7584,30 +5837,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alteracao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Requisicao",
     "type": "text",
     "label": {
@@ -7616,54 +5849,17 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "campos",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Alteracoes",
+    "type": "lines",
+    "label": {
+     "pt-br": "O que mudou",
+     "en-us": "What changed"
+    },
     "fields": [
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Campo",
       "type": "text",
       "label": {
@@ -7672,30 +5868,7 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 4,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "De",
       "type": "longText",
       "label": {
@@ -7704,30 +5877,7 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 5,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Para",
       "type": "longText",
       "label": {
@@ -7735,14 +5885,7 @@ export const entityList: readonly Entity[] = [
        "en-us": "To"
       }
      }
-    ],
-    "accept": [],
-    "name": "Alteracoes",
-    "type": "lines",
-    "label": {
-     "pt-br": "O que mudou",
-     "en-us": "What changed"
-    }
+    ]
    }
   ],
   "sections": [
@@ -7763,13 +5906,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "log_alteracao",
-   "type": "object",
-   "properties": {},
-   "required": [],
-   "additionalProperties": false
-  },
   "noun": "LogAlteracao",
   "table": "log_alteracao",
   "label": {
@@ -7790,6 +5926,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -7830,30 +5967,9 @@ export const entityList: readonly Entity[] = [
   "name": "notificacao",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Texto",
     "type": "text",
     "label": {
@@ -7862,30 +5978,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoNotificacao",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Tipo",
     "type": "enum",
     "label": {
@@ -7894,30 +5991,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Quando",
     "type": "dateTime",
     "label": {
@@ -7926,30 +6003,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 2,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Lida",
     "type": "boolean",
     "label": {
@@ -7958,30 +6015,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Entidade",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Entidade",
     "type": "enum",
     "label": {
@@ -7990,30 +6027,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorRegistro",
     "type": "integer",
     "label": {
@@ -8025,13 +6041,6 @@ export const entityList: readonly Entity[] = [
   "sections": [],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "notificacao",
-   "type": "object",
-   "properties": {},
-   "required": [],
-   "additionalProperties": false
-  },
   "noun": "Notificacao",
   "table": "notificacao",
   "label": {
@@ -8052,6 +6061,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -8138,30 +6148,12 @@ export const entityList: readonly Entity[] = [
   "name": "officer",
   "fields": [
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -8174,29 +6166,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -8205,30 +6179,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
-    "filter": false,
     "search": true,
     "personal": true,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Email",
     "type": "email",
     "label": {
@@ -8237,30 +6191,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
     "personal": true,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Telefone",
     "type": "phone",
     "label": {
@@ -8273,29 +6206,10 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Quem entra no sistema como este officer.",
      "en-us": "Who signs in as this officer."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorUsuario",
     "type": "reference",
     "label": {
@@ -8304,30 +6218,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "segmento-area",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorSegmentoArea",
     "type": "reference",
     "label": {
@@ -8340,53 +6235,18 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Até que valor este officer aprova sozinho, por segmento e tipo de imóvel. Sem tipo: vale para os dois.",
      "en-us": "Up to which value this officer approves alone, by segment and property type. Without a type: for both."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "alcada",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Alcada",
+    "type": "lines",
+    "label": {
+     "pt-br": "Alçada",
+     "en-us": "Approval limits"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 5,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
       "entity": "segmento-area",
-      "fields": [],
-      "accept": [],
       "name": "IdentificadorSegmentoArea",
       "type": "reference",
       "label": {
@@ -8395,30 +6255,8 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
       "enum": "TipoImovel",
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "TipoImovel",
       "type": "enum",
       "label": {
@@ -8427,30 +6265,9 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 4,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
       "minimum": 0.01,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "ValorMaximo",
       "type": "money",
       "label": {
@@ -8458,14 +6275,7 @@ export const entityList: readonly Entity[] = [
        "en-us": "Maximum value"
       }
      }
-    ],
-    "accept": [],
-    "name": "Alcada",
-    "type": "lines",
-    "label": {
-     "pt-br": "Alçada",
-     "en-us": "Approval limits"
-    }
+    ]
    }
   ],
   "sections": [
@@ -8486,93 +6296,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "officer",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Email": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "email",
-     "maxLength": 254
-    },
-    "Telefone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "phone"
-    },
-    "IdentificadorUsuario": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorSegmentoArea": {
-     "type": "integer",
-     "minimum": 1
-    },
-    "Alcada": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "IdentificadorSegmentoArea": {
-        "type": "integer",
-        "minimum": 1
-       },
-       "TipoImovel": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "enum": [
-         "Rural",
-         "Urbano",
-         null
-        ]
-       },
-       "ValorMaximo": {
-        "type": "number",
-        "format": "money",
-        "minimum": 0.01,
-        "maximum": 9999999999999.99
-       }
-      },
-      "required": [
-       "IdentificadorSegmentoArea",
-       "ValorMaximo"
-      ],
-      "additionalProperties": false
-     }
-    }
-   },
-   "required": [
-    "Nome",
-    "IdentificadorSegmentoArea"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Officer",
   "table": "officer",
   "label": {
@@ -8593,6 +6316,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -8637,30 +6361,13 @@ export const entityList: readonly Entity[] = [
   "name": "operacao",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "operacao",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Codigo",
     "type": "text",
     "label": {
@@ -8669,30 +6376,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "cliente",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorCliente",
     "type": "reference",
     "label": {
@@ -8701,30 +6390,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoImovel",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TipoImovel",
     "type": "enum",
     "label": {
@@ -8733,30 +6404,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "produto",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorProduto",
     "type": "reference",
     "label": {
@@ -8765,30 +6417,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Valor",
     "type": "money",
     "label": {
@@ -8797,30 +6430,28 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
+    "help": {
+     "pt-br": "Soma do que as fontes cobram pelas certidões pedidas a elas.",
+     "en-us": "Sum of what sources charge for the certificates they were asked for."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "section": "operacao",
+    "width": 4,
+    "seeCode": "CERTIDAO.CONSULTAR",
+    "name": "CustoCertidoes",
+    "type": "money",
+    "label": {
+     "pt-br": "Custo das certidões",
+     "en-us": "Cost of certificates"
+    }
+   },
+   {
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 3,
     "default": false,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "UsaFgts",
     "type": "boolean",
     "label": {
@@ -8829,30 +6460,13 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 4,
     "default": "normal",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Prioridade",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Prioridade",
     "type": "enum",
     "label": {
@@ -8865,29 +6479,12 @@ export const entityList: readonly Entity[] = [
      "pt-br": "O número da proposta ou do contrato no sistema de crédito.",
      "en-us": "The number of the proposal or contract in the credit system."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "operacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 40,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Proposta",
     "type": "text",
     "label": {
@@ -8900,29 +6497,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "As etapas e certidões que a operação pede. Vazio: o do tipo de imóvel.",
      "en-us": "The steps and certificates the operation asks for. Empty: that of the property type."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "workflow",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorWorkflow",
     "type": "reference",
     "label": {
@@ -8931,30 +6510,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DataPrevistaAssinatura",
     "type": "date",
     "label": {
@@ -8963,30 +6522,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "operacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "SituacaoOperacao",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Situacao",
     "type": "enum",
     "label": {
@@ -8995,30 +6536,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "analista",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorAnalista",
     "type": "reference",
     "label": {
@@ -9027,30 +6549,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "officer",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorOfficer",
     "type": "reference",
     "label": {
@@ -9059,30 +6562,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "segmento-area",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorSegmentoArea",
     "type": "reference",
     "label": {
@@ -9095,29 +6579,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Vazio: a do segmento.",
      "en-us": "Empty: that of the segment."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "diretoria",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorDiretoria",
     "type": "reference",
     "label": {
@@ -9126,30 +6592,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "filial",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorFilial",
     "type": "reference",
     "label": {
@@ -9162,29 +6609,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Vazio: o do cliente.",
      "en-us": "Empty: that of the client."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "organizacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "grupo",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorGrupo",
     "type": "reference",
     "label": {
@@ -9233,123 +6662,6 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "jsonSchema": {
-   "$id": "operacao",
-   "type": "object",
-   "properties": {
-    "IdentificadorCliente": {
-     "type": "integer",
-     "minimum": 1
-    },
-    "TipoImovel": {
-     "type": "string",
-     "enum": [
-      "Rural",
-      "Urbano"
-     ]
-    },
-    "IdentificadorProduto": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "Valor": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "format": "money",
-     "minimum": 0,
-     "maximum": 9999999999999.99
-    },
-    "UsaFgts": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Prioridade": {
-     "type": "string",
-     "enum": [
-      "baixa",
-      "normal",
-      "alta"
-     ]
-    },
-    "Proposta": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 40
-    },
-    "IdentificadorWorkflow": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "DataPrevistaAssinatura": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date"
-    },
-    "IdentificadorAnalista": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorOfficer": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorSegmentoArea": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorDiretoria": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorFilial": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    },
-    "IdentificadorGrupo": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1
-    }
-   },
-   "required": [
-    "IdentificadorCliente",
-    "TipoImovel",
-    "Prioridade"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Operacao",
   "table": "operacao",
   "label": {
@@ -9370,6 +6682,7 @@ export const entityList: readonly Entity[] = [
    "officer": "IdentificadorOfficer",
    "person": null,
    "through": null,
+   "part": false,
    "branch": "IdentificadorFilial",
    "tenant": false,
    "visibleThrough": null
@@ -9428,7 +6741,8 @@ export const entityList: readonly Entity[] = [
       "en-us": "Resume"
      },
      "from": [
-      "em_parecer"
+      "em_parecer",
+      "concluida"
      ],
      "to": "em_andamento",
      "code": null
@@ -9516,29 +6830,7 @@ export const entityList: readonly Entity[] = [
         "pt-br": "Vazio: continua quem está.",
         "en-us": "Empty: whoever is there stays."
        },
-       "required": false,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
-       "width": 6,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
        "entity": "analista",
-       "fields": [],
-       "accept": [],
        "name": "IdentificadorAnalista",
        "type": "reference",
        "label": {
@@ -9551,29 +6843,7 @@ export const entityList: readonly Entity[] = [
         "pt-br": "Vazio: continua quem está.",
         "en-us": "Empty: whoever is there stays."
        },
-       "required": false,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
-       "width": 6,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
        "entity": "officer",
-       "fields": [],
-       "accept": [],
        "name": "IdentificadorOfficer",
        "type": "reference",
        "label": {
@@ -9602,29 +6872,7 @@ export const entityList: readonly Entity[] = [
         "en-us": "Choose the receiving analyst, the receiving officer or both."
        }
       }
-     ],
-     "jsonSchema": {
-      "$id": "operacao_transferir",
-      "type": "object",
-      "properties": {
-       "IdentificadorAnalista": {
-        "type": [
-         "integer",
-         "null"
-        ],
-        "minimum": 1
-       },
-       "IdentificadorOfficer": {
-        "type": [
-         "integer",
-         "null"
-        ],
-        "minimum": 1
-       }
-      },
-      "required": [],
-      "additionalProperties": false
-     }
+     ]
     }
    }
   ],
@@ -9659,39 +6907,534 @@ export const entityList: readonly Entity[] = [
      "en-us": "Registry records"
     },
     "component": "matriculas"
+   },
+   {
+    "entity": "item-checklist",
+    "field": "IdentificadorOperacao",
+    "label": {
+     "pt-br": "Checklist de certidões",
+     "en-us": "Certificate checklist"
+    },
+    "component": "checklist"
+   },
+   {
+    "entity": "certidao",
+    "field": "IdentificadorOperacao",
+    "label": {
+     "pt-br": "Certidões",
+     "en-us": "Certificates"
+    },
+    "component": null
+   },
+   {
+    "entity": "calculo",
+    "field": "IdentificadorOperacao",
+    "label": {
+     "pt-br": "Cálculos",
+     "en-us": "Calculations"
+    },
+    "component": null
    }
   ],
   "screen": null,
   "notFound": null
  },
  {
+  "name": "parecer",
+  "fields": [
+   {
+    "required": true,
+    "readOnly": "always",
+    "list": true,
+    "search": true,
+    "section": "parecer",
+    "width": 8,
+    "name": "Titulo",
+    "type": "text",
+    "label": {
+     "pt-br": "Título",
+     "en-us": "Title"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "parecer",
+    "width": 4,
+    "enum": "SituacaoParecer",
+    "name": "Situacao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Situação",
+     "en-us": "Status"
+    }
+   },
+   {
+    "required": true,
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "section": "parecer",
+    "width": 4,
+    "entity": "operacao",
+    "name": "IdentificadorOperacao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "list": "optional",
+    "filter": true,
+    "section": "parecer",
+    "width": 4,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "parecer",
+    "width": 4,
+    "entity": "usuario",
+    "name": "IdentificadorAutor",
+    "type": "reference",
+    "label": {
+     "pt-br": "Autor",
+     "en-us": "Author"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "decisao",
+    "enum": "ConclusaoParecer",
+    "name": "Conclusao",
+    "type": "enum",
+    "label": {
+     "pt-br": "Conclusão",
+     "en-us": "Conclusion"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Os fatos da matrícula mudaram depois da aprovação.",
+     "en-us": "The facts of the record changed after the approval."
+    },
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "decisao",
+    "width": 3,
+    "name": "Desatualizado",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Desatualizado",
+     "en-us": "Out of date"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "section": "decisao",
+    "width": 4,
+    "name": "SubmetidoEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Submetido em",
+     "en-us": "Submitted on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "decisao",
+    "width": 4,
+    "entity": "usuario",
+    "name": "IdentificadorAprovador",
+    "type": "reference",
+    "label": {
+     "pt-br": "Aprovado por",
+     "en-us": "Approved by"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "decisao",
+    "width": 4,
+    "name": "AprovadoEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Aprovado em",
+     "en-us": "Approved on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "width": 12,
+    "maxLength": 2000,
+    "name": "MotivoDevolucao",
+    "type": "longText",
+    "label": {
+     "pt-br": "Motivo da devolução",
+     "en-us": "Why it was returned"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "width": 12,
+    "maxLength": 2000,
+    "name": "MotivoRevogacao",
+    "type": "longText",
+    "label": {
+     "pt-br": "Motivo da revogação",
+     "en-us": "Why it was revoked"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "accept": [
+     "application/pdf"
+    ],
+    "name": "IdentificadorArquivo",
+    "type": "file",
+    "label": {
+     "pt-br": "PDF aprovado",
+     "en-us": "Approved PDF"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "width": 12,
+    "maxLength": 64,
+    "name": "Resumo",
+    "type": "text",
+    "label": {
+     "pt-br": "Resumo do conteúdo (SHA-256)",
+     "en-us": "Content digest (SHA-256)"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "width": 12,
+    "maxLength": 64,
+    "name": "ResumoFatos",
+    "type": "text",
+    "label": {
+     "pt-br": "Resumo dos fatos (SHA-256)",
+     "en-us": "Digest of the facts (SHA-256)"
+    }
+   },
+   {
+    "readOnly": "always",
+    "search": true,
+    "section": "parecer",
+    "width": 12,
+    "maxLength": 2000000,
+    "name": "Texto",
+    "type": "longText",
+    "label": {
+     "pt-br": "Texto",
+     "en-us": "Text"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "parecer",
+    "width": 12,
+    "name": "Condicoes",
+    "type": "json",
+    "label": {
+     "pt-br": "Ressalvas",
+     "en-us": "Conditions"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "parecer",
+    "width": 12,
+    "name": "Sentencas",
+    "type": "json",
+    "label": {
+     "pt-br": "Frases",
+     "en-us": "Sentences"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "parecer",
+    "width": 12,
+    "name": "Redatores",
+    "type": "json",
+    "label": {
+     "pt-br": "Quem redigiu",
+     "en-us": "Who drafted"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": true,
+    "section": "parecer",
+    "width": 12,
+    "name": "Rascunho",
+    "type": "json",
+    "label": {
+     "pt-br": "Rascunho",
+     "en-us": "Draft"
+    }
+   }
+  ],
+  "sections": [
+   {
+    "name": "parecer",
+    "label": {
+     "pt-br": "Parecer",
+     "en-us": "Opinion"
+    }
+   },
+   {
+    "name": "decisao",
+    "label": {
+     "pt-br": "Decisão",
+     "en-us": "Decision"
+    }
+   }
+  ],
+  "tabs": [],
+  "rules": [],
+  "noun": "Parecer",
+  "table": "parecer",
+  "label": {
+   "pt-br": "Parecer",
+   "en-us": "Opinion"
+  },
+  "plural": {
+   "pt-br": "Pareceres",
+   "en-us": "Opinions"
+  },
+  "gender": "m",
+  "permission": "PARECER",
+  "scope": "company",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorOperacao",
+   "part": false,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Titulo",
+  "representationFallback": null,
+  "sort": {
+   "field": "CriadoEm",
+   "order": "desc"
+  },
+  "menu": {
+   "group": "work",
+   "order": 40,
+   "icon": "clipboard-list",
+   "label": null
+  },
+  "states": {
+   "field": "Situacao",
+   "initial": "rascunho",
+   "enum": "SituacaoParecer",
+   "transitions": [
+    {
+     "reasonRequired": false,
+     "condition": "opinion-ready",
+     "event": "submeter",
+     "label": {
+      "pt-br": "Submeter",
+      "en-us": "Submit"
+     },
+     "from": [
+      "rascunho",
+      "devolvido"
+     ],
+     "to": "submetido",
+     "code": "PARECER.SUBMETER"
+    },
+    {
+     "reasonRequired": true,
+     "condition": "not-the-author",
+     "event": "devolver",
+     "label": {
+      "pt-br": "Devolver",
+      "en-us": "Return"
+     },
+     "from": [
+      "submetido"
+     ],
+     "to": "devolvido",
+     "code": "PARECER.DEVOLVER"
+    },
+    {
+     "reasonRequired": false,
+     "condition": "opinion-approvable",
+     "event": "aprovar",
+     "label": {
+      "pt-br": "Aprovar",
+      "en-us": "Approve"
+     },
+     "from": [
+      "submetido"
+     ],
+     "to": "aprovado",
+     "code": "PARECER.APROVAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "substituir",
+     "label": {
+      "pt-br": "Substituir",
+      "en-us": "Replace"
+     },
+     "from": [
+      "aprovado"
+     ],
+     "to": "substituido",
+     "code": null
+    },
+    {
+     "reasonRequired": true,
+     "condition": null,
+     "event": "revogar",
+     "label": {
+      "pt-br": "Revogar",
+      "en-us": "Revoke"
+     },
+     "from": [
+      "aprovado"
+     ],
+     "to": "revogado",
+     "code": "PARECER.REVOGAR"
+    }
+   ]
+  },
+  "actions": [
+   {
+    "on": [
+     "list"
+    ],
+    "confirm": {
+     "pt-br": "O rascunho parte dos fatos da matrícula e fica em seu nome.",
+     "en-us": "The draft starts from the facts of the record and is yours."
+    },
+    "done": {
+     "pt-br": "Rascunho criado.",
+     "en-us": "Draft made."
+    },
+    "when": null,
+    "reveals": null,
+    "name": "redigir",
+    "label": {
+     "pt-br": "Redigir parecer",
+     "en-us": "Draft an opinion"
+    },
+    "code": "PARECER.REDIGIR",
+    "parameters": {
+     "name": "parecer.redigir",
+     "fields": [
+      {
+       "required": true,
+       "width": 12,
+       "entity": "registro-matricula",
+       "name": "IdentificadorRegistroMatricula",
+       "type": "reference",
+       "label": {
+        "pt-br": "Matrícula",
+        "en-us": "Registry record"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
+     "record"
+    ],
+    "confirm": {
+     "pt-br": "Assumir a redação de %{name}? Quem a redigiu até aqui também não poderá aprovar.",
+     "en-us": "Take over %{name}? Whoever drafted it so far may not approve it either."
+    },
+    "done": {
+     "pt-br": "A redação está em seu nome.",
+     "en-us": "The draft is yours now."
+    },
+    "when": {
+     "field": "Situacao",
+     "in": [
+      "rascunho",
+      "devolvido"
+     ]
+    },
+    "reveals": null,
+    "name": "assumir",
+    "label": {
+     "pt-br": "Assumir redação",
+     "en-us": "Take over the draft"
+    },
+    "code": "PARECER.REDIGIR",
+    "parameters": null
+   }
+  ],
+  "calls": [
+   "list",
+   "get",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "PARECER.CONSULTAR",
+   "get": "PARECER.CONSULTAR",
+   "history": "PARECER.CONSULTAR",
+   "create": "PARECER.REDIGIR",
+   "update": "PARECER.REDIGIR",
+   "delete": "PARECER.EXCLUIR",
+   "export": "PARECER.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "screen": "parecer",
+  "notFound": null
+ },
+ {
   "name": "perfil",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -9704,29 +7447,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -9735,30 +7460,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 500,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Descricao",
     "type": "longText",
     "label": {
@@ -9767,119 +7473,18 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "fazer",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [
-     {
-      "help": null,
-      "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 12,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": 60,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
-      "name": "Codigo",
-      "type": "text",
-      "label": {
-       "pt-br": "Código",
-       "en-us": "Code"
-      }
-     }
-    ],
-    "accept": [],
     "name": "Codigos",
     "type": "lines",
     "label": {
      "pt-br": "Pode fazer",
      "en-us": "May do"
-    }
-   },
-   {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
-    "section": "conceder",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 12,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 60,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Codigo",
       "type": "text",
       "label": {
@@ -9887,14 +7492,29 @@ export const entityList: readonly Entity[] = [
        "en-us": "Code"
       }
      }
-    ],
-    "accept": [],
+    ]
+   },
+   {
+    "section": "conceder",
     "name": "CodigosConceder",
     "type": "lines",
     "label": {
      "pt-br": "Pode conceder",
      "en-us": "May grant"
-    }
+    },
+    "fields": [
+     {
+      "required": true,
+      "width": 12,
+      "maxLength": 60,
+      "name": "Codigo",
+      "type": "text",
+      "label": {
+       "pt-br": "Código",
+       "en-us": "Code"
+      }
+     }
+    ]
    }
   ],
   "sections": [
@@ -9953,81 +7573,6 @@ export const entityList: readonly Entity[] = [
    }
   ],
   "rules": [],
-  "jsonSchema": {
-   "$id": "perfil",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Descricao": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "longText",
-     "maxLength": 500
-    },
-    "Codigos": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "Codigo": {
-        "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 60
-       }
-      },
-      "required": [
-       "Codigo"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "CodigosConceder": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "Codigo": {
-        "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 60
-       }
-      },
-      "required": [
-       "Codigo"
-      ],
-      "additionalProperties": false
-     }
-    }
-   },
-   "required": [
-    "Nome"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Perfil",
   "table": "perfil",
   "label": {
@@ -10048,6 +7593,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -10096,30 +7642,14 @@ export const entityList: readonly Entity[] = [
   "name": "produto",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -10134,27 +7664,12 @@ export const entityList: readonly Entity[] = [
     },
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Codigo",
     "type": "text",
     "label": {
@@ -10167,29 +7682,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Vazio: aceita imóvel rural e urbano.",
      "en-us": "Empty: takes rural and urban property."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoImovel",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TipoImovel",
     "type": "enum",
     "label": {
@@ -10198,30 +7695,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 4,
     "default": false,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "AceitaFgts",
     "type": "boolean",
     "label": {
@@ -10234,29 +7712,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -10270,28 +7730,12 @@ export const entityList: readonly Entity[] = [
      "en-us": "How much of the appraisal the debt may reach. Housing credit: 80%, or 90% with SAC (Resolução CMN 4.676/2018)."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "limites",
     "width": 4,
     "default": 80,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 1,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "LimiteLtvPct",
     "type": "percent",
     "label": {
@@ -10300,30 +7744,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "limites",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ValorMinimo",
     "type": "money",
     "label": {
@@ -10332,30 +7755,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "limites",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ValorMaximo",
     "type": "money",
     "label": {
@@ -10364,30 +7767,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "limites",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 1,
     "maximum": 600,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PrazoMinimoMeses",
     "type": "integer",
     "label": {
@@ -10396,30 +7779,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "limites",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 1,
     "maximum": 600,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PrazoMaximoMeses",
     "type": "integer",
     "label": {
@@ -10433,28 +7797,12 @@ export const entityList: readonly Entity[] = [
      "en-us": "Supervening: a fiduciary transfer already registered counts as debt (Lei 9.514/1997, art. 22, § 3)."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "garantia",
     "width": 5,
     "default": "HIPOTECA",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoGarantia",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Garantia",
     "type": "enum",
     "label": {
@@ -10467,29 +7815,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "No crédito habitacional não se admite segundo grau (Resolução CMN 4.676/2018, art. 7º, III).",
      "en-us": "Housing credit admits no second degree (Resolução CMN 4.676/2018, art. 7, III)."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "garantia",
     "width": 4,
     "default": false,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PermiteGrauSuperior",
     "type": "boolean",
     "label": {
@@ -10498,35 +7828,16 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "garantia",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
     "visibleWhen": {
      "field": "PermiteGrauSuperior",
      "in": [
       true
      ]
     },
-    "maxLength": null,
-    "mask": null,
     "minimum": 2,
     "maximum": 9,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "GrauMaximo",
     "type": "integer",
     "label": {
@@ -10540,28 +7851,10 @@ export const entityList: readonly Entity[] = [
      "en-us": "Taken off the appraisal before the margin is calculated."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "garantia",
     "width": 4,
     "default": 0,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
     "maximum": 99.99,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DesagioPct",
     "type": "percent",
     "label": {
@@ -10575,28 +7868,10 @@ export const entityList: readonly Entity[] = [
      "en-us": "Indivisible: the whole property answers for the whole debt (Civil Code, art. 1,421)."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "garantia",
     "width": 4,
     "default": "INDIVISIVEL",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "ModoFracao",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "ModoFracao",
     "type": "enum",
     "label": {
@@ -10610,28 +7885,12 @@ export const entityList: readonly Entity[] = [
      "en-us": "Used when the act names no other."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "encargos",
     "width": 4,
     "default": "IPCA",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Indice",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Indice",
     "type": "enum",
     "label": {
@@ -10645,28 +7904,11 @@ export const entityList: readonly Entity[] = [
      "en-us": "1: the month already published when the period begins."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "encargos",
     "width": 4,
     "default": 1,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
     "minimum": 0,
     "maximum": 12,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "DefasagemMeses",
     "type": "integer",
     "label": {
@@ -10679,29 +7921,9 @@ export const entityList: readonly Entity[] = [
      "pt-br": "A deflação da série não reduz o principal corrigido (STJ, REsp 1.265.580/RS).",
      "en-us": "Deflation in the series does not reduce the corrected principal (STJ, REsp 1.265.580/RS)."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "encargos",
     "width": 4,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "PisoNominal",
     "type": "boolean",
     "label": {
@@ -10710,30 +7932,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "encargos",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "JurosAa",
     "type": "percent",
     "label": {
@@ -10742,30 +7943,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "encargos",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "RegimeJuros",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "RegimeJuros",
     "type": "enum",
     "label": {
@@ -10774,30 +7954,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "encargos",
     "width": 4,
     "default": "CORRIDOS_365",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "BaseDias",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "BaseDias",
     "type": "enum",
     "label": {
@@ -10947,188 +8108,6 @@ export const entityList: readonly Entity[] = [
     }
    }
   ],
-  "jsonSchema": {
-   "$id": "produto",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 80
-    },
-    "Codigo": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 20
-    },
-    "TipoImovel": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "enum": [
-      "Rural",
-      "Urbano",
-      null
-     ]
-    },
-    "AceitaFgts": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "LimiteLtvPct": {
-     "type": "number",
-     "format": "percent",
-     "minimum": 1,
-     "maximum": 100
-    },
-    "ValorMinimo": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "format": "money",
-     "minimum": 0,
-     "maximum": 9999999999999.99
-    },
-    "ValorMaximo": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "format": "money",
-     "minimum": 0,
-     "maximum": 9999999999999.99
-    },
-    "PrazoMinimoMeses": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 600
-    },
-    "PrazoMaximoMeses": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 600
-    },
-    "Garantia": {
-     "type": "string",
-     "enum": [
-      "HIPOTECA",
-      "ALIENACAO_FIDUCIARIA",
-      "ALIENACAO_SUPERVENIENTE"
-     ]
-    },
-    "PermiteGrauSuperior": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "GrauMaximo": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 2,
-     "maximum": 9
-    },
-    "DesagioPct": {
-     "type": "number",
-     "format": "percent",
-     "minimum": 0,
-     "maximum": 99.99
-    },
-    "ModoFracao": {
-     "type": "string",
-     "enum": [
-      "INDIVISIVEL",
-      "PROPORCIONAL"
-     ]
-    },
-    "Indice": {
-     "type": "string",
-     "enum": [
-      "IPCA",
-      "INPC",
-      "IGPM",
-      "TR",
-      "SELIC",
-      "POUPANCA",
-      "CDI",
-      "NENHUM"
-     ]
-    },
-    "DefasagemMeses": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 12
-    },
-    "PisoNominal": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "JurosAa": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "format": "percent",
-     "minimum": 0,
-     "maximum": 100
-    },
-    "RegimeJuros": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "enum": [
-      "SIMPLES",
-      "COMPOSTO",
-      null
-     ]
-    },
-    "BaseDias": {
-     "type": "string",
-     "enum": [
-      "CORRIDOS_365",
-      "COMERCIAL_360",
-      "UTEIS_252"
-     ]
-    }
-   },
-   "required": [
-    "Nome",
-    "Codigo",
-    "LimiteLtvPct",
-    "Garantia",
-    "DesagioPct",
-    "ModoFracao",
-    "Indice",
-    "DefasagemMeses",
-    "BaseDias"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Produto",
   "table": "produto",
   "label": {
@@ -11149,6 +8128,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -11210,30 +8190,13 @@ export const entityList: readonly Entity[] = [
   "name": "registro-matricula",
   "fields": [
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "registro",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Numero",
     "type": "text",
     "label": {
@@ -11242,30 +8205,13 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
     "readOnly": "after-create",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "operacao",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorOperacao",
     "type": "reference",
     "label": {
@@ -11274,30 +8220,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "registro",
     "width": 5,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "SituacaoMatricula",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Situacao",
     "type": "enum",
     "label": {
@@ -11306,30 +8234,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "registro",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cartorio",
     "type": "text",
     "label": {
@@ -11338,30 +8248,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "registro",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 24,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Cnm",
     "type": "text",
     "label": {
@@ -11370,30 +8262,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "imovel",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoImovel",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TipoImovel",
     "type": "enum",
     "label": {
@@ -11402,30 +8276,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "imovel",
     "width": 9,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Denominacao",
     "type": "text",
     "label": {
@@ -11434,30 +8290,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "imovel",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Municipio",
     "type": "text",
     "label": {
@@ -11466,30 +8303,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "imovel",
     "width": 2,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "Uf",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Uf",
     "type": "enum",
     "label": {
@@ -11498,30 +8317,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "imovel",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "AreaHa",
     "type": "area",
     "label": {
@@ -11530,30 +8330,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "imovel",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "OnusEmVigor",
     "type": "integer",
     "label": {
@@ -11562,30 +8343,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
     "search": true,
-    "personal": false,
     "section": "arquivo",
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "NomeArquivo",
     "type": "text",
     "label": {
@@ -11594,29 +8356,9 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "arquivo",
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
     "accept": [
      "application/pdf"
     ],
@@ -11628,30 +8370,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "arquivo",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Paginas",
     "type": "integer",
     "label": {
@@ -11660,30 +8382,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "arquivo",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "NivelOcr",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "NivelOcr",
     "type": "enum",
     "label": {
@@ -11692,30 +8396,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "arquivo",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 500,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Erro",
     "type": "text",
     "label": {
@@ -11749,20 +8434,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "registro_matricula",
-   "type": "object",
-   "properties": {
-    "IdentificadorOperacao": {
-     "type": "integer",
-     "minimum": 1
-    }
-   },
-   "required": [
-    "IdentificadorOperacao"
-   ],
-   "additionalProperties": false
-  },
   "noun": "RegistroMatricula",
   "table": "registro_matricula",
   "label": {
@@ -11783,6 +8454,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": "IdentificadorOperacao",
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -11867,6 +8539,20 @@ export const entityList: readonly Entity[] = [
     {
      "reasonRequired": false,
      "condition": null,
+     "event": "reler",
+     "label": {
+      "pt-br": "Nova leitura",
+      "en-us": "New reading"
+     },
+     "from": [
+      "concluida"
+     ],
+     "to": "aguardando_analise",
+     "code": null
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
      "event": "falhar",
      "label": {
       "pt-br": "Falha",
@@ -11882,7 +8568,7 @@ export const entityList: readonly Entity[] = [
     },
     {
      "reasonRequired": false,
-     "condition": null,
+     "condition": "in-hand",
      "event": "reprocessar",
      "label": {
       "pt-br": "Reprocessar",
@@ -11930,7 +8616,7 @@ export const entityList: readonly Entity[] = [
      "event": "analisar",
      "label": {
       "pt-br": "Iniciar análise",
-      "en-us": "Start review"
+      "en-us": "Start analysis"
      },
      "from": [
       "aguardando_analise"
@@ -11940,7 +8626,7 @@ export const entityList: readonly Entity[] = [
     },
     {
      "reasonRequired": false,
-     "condition": null,
+     "condition": "in-hand",
      "event": "pausar",
      "label": {
       "pt-br": "Pausar",
@@ -11951,6 +8637,20 @@ export const entityList: readonly Entity[] = [
      ],
      "to": "pausada",
      "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "interromper",
+     "label": {
+      "pt-br": "Pausar por inatividade",
+      "en-us": "Pause while idle"
+     },
+     "from": [
+      "em_analise"
+     ],
+     "to": "pausada",
+     "code": null
     },
     {
      "reasonRequired": false,
@@ -11968,7 +8668,91 @@ export const entityList: readonly Entity[] = [
     },
     {
      "reasonRequired": false,
+     "condition": "in-hand",
+     "event": "assumir",
+     "label": {
+      "pt-br": "Assumir a análise",
+      "en-us": "Take on the analysis"
+     },
+     "from": [
+      "em_analise"
+     ],
+     "to": "em_analise",
+     "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": "second-person",
+     "event": "assumir",
+     "label": {
+      "pt-br": "Assumir a revisão",
+      "en-us": "Take on the review"
+     },
+     "from": [
+      "em_revisao"
+     ],
+     "to": "em_revisao",
+     "code": "MATRICULA.ALTERAR"
+    },
+    {
+     "reasonRequired": true,
      "condition": null,
+     "event": "tomar",
+     "label": {
+      "pt-br": "Assumir no lugar de outra pessoa",
+      "en-us": "Take over from another person"
+     },
+     "from": [
+      "em_analise"
+     ],
+     "to": "em_analise",
+     "code": "MATRICULA.ASSUMIR"
+    },
+    {
+     "reasonRequired": true,
+     "condition": "second-person",
+     "event": "tomar",
+     "label": {
+      "pt-br": "Assumir no lugar de outra pessoa",
+      "en-us": "Take over from another person"
+     },
+     "from": [
+      "em_revisao"
+     ],
+     "to": "em_revisao",
+     "code": "MATRICULA.ASSUMIR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": null,
+     "event": "sincronizar",
+     "label": {
+      "pt-br": "Sincronizar eventos",
+      "en-us": "Synchronise events"
+     },
+     "from": [
+      "aguardando_analise"
+     ],
+     "to": "aguardando_analise",
+     "code": "MATRICULA.SINCRONIZAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": "in-hand",
+     "event": "sincronizar",
+     "label": {
+      "pt-br": "Sincronizar eventos",
+      "en-us": "Synchronise events"
+     },
+     "from": [
+      "em_analise"
+     ],
+     "to": "em_analise",
+     "code": "MATRICULA.SINCRONIZAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": "in-hand",
      "event": "enviar-revisao",
      "label": {
       "pt-br": "Enviar para revisão",
@@ -11982,7 +8766,7 @@ export const entityList: readonly Entity[] = [
     },
     {
      "reasonRequired": true,
-     "condition": null,
+     "condition": "second-person",
      "event": "devolver",
      "label": {
       "pt-br": "Devolver",
@@ -12071,30 +8855,12 @@ export const entityList: readonly Entity[] = [
   "name": "segmento-area",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Nome",
     "type": "text",
     "label": {
@@ -12103,30 +8869,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
-    "filter": false,
     "search": true,
-    "personal": false,
-    "section": null,
     "width": 4,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 12,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Sigla",
     "type": "text",
     "label": {
@@ -12135,30 +8881,11 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 8,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "diretoria",
-    "fields": [],
-    "accept": [],
     "name": "IdentificadorDiretoria",
     "type": "reference",
     "label": {
@@ -12171,29 +8898,10 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
-    "section": null,
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -12205,42 +8913,6 @@ export const entityList: readonly Entity[] = [
   "sections": [],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "segmento_area",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Sigla": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "text",
-     "maxLength": 12
-    },
-    "IdentificadorDiretoria": {
-     "type": "integer",
-     "minimum": 1
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    }
-   },
-   "required": [
-    "Nome",
-    "IdentificadorDiretoria"
-   ],
-   "additionalProperties": false
-  },
   "noun": "SegmentoArea",
   "table": "segmento_area",
   "label": {
@@ -12261,6 +8933,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -12306,33 +8979,385 @@ export const entityList: readonly Entity[] = [
   "notFound": null
  },
  {
-  "name": "usuario",
+  "name": "tipo-certidao",
   "fields": [
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
+    "width": 8,
+    "maxLength": 120,
+    "name": "Nome",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome",
+     "en-us": "Name"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Curto e em maiúsculas: CND_FED, CND_EST_SP.",
+     "en-us": "Short, in capitals: CND_FED, CND_EST_SP."
+    },
+    "required": true,
+    "unique": true,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "section": "identificacao",
+    "width": 4,
+    "maxLength": 20,
+    "name": "Codigo",
+    "type": "text",
+    "label": {
+     "pt-br": "Código",
+     "en-us": "Code"
+    }
+   },
+   {
+    "list": true,
+    "filter": true,
+    "search": true,
+    "section": "identificacao",
+    "maxLength": 120,
+    "name": "Orgao",
+    "type": "text",
+    "label": {
+     "pt-br": "Órgão emissor",
+     "en-us": "Issuer"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Só quando vale para um estado.",
+     "en-us": "Only where it belongs to one state."
+    },
+    "list": "optional",
+    "filter": true,
+    "section": "identificacao",
+    "width": 3,
+    "enum": "Uf",
+    "name": "Uf",
+    "type": "enum",
+    "label": {
+     "pt-br": "UF",
+     "en-us": "State"
+    }
+   },
+   {
+    "list": true,
+    "filter": true,
+    "section": "identificacao",
+    "width": 3,
+    "default": true,
+    "name": "Ativo",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Ativo",
+     "en-us": "Active"
+    }
+   },
+   {
+    "list": "optional",
+    "section": "identificacao",
+    "width": 12,
+    "maxLength": 200,
+    "name": "Comprova",
+    "type": "text",
+    "label": {
+     "pt-br": "O que comprova",
+     "en-us": "What it proves"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "section": "identificacao",
+    "width": 3,
+    "default": false,
+    "name": "AplicaEmpresa",
+    "type": "boolean",
+    "label": {
+     "pt-br": "De empresas",
+     "en-us": "Of companies"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "section": "identificacao",
+    "width": 3,
+    "default": false,
+    "name": "AplicaPessoa",
+    "type": "boolean",
+    "label": {
+     "pt-br": "De pessoas",
+     "en-us": "Of persons"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "section": "identificacao",
+    "width": 3,
+    "default": false,
+    "name": "AplicaRural",
+    "type": "boolean",
+    "label": {
+     "pt-br": "De imóveis rurais",
+     "en-us": "Of rural property"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "section": "identificacao",
+    "width": 3,
+    "default": false,
+    "name": "AplicaUrbano",
+    "type": "boolean",
+    "label": {
+     "pt-br": "De imóveis urbanos",
+     "en-us": "Of urban property"
+    }
+   },
+   {
+    "required": true,
+    "list": "optional",
+    "filter": true,
+    "section": "validade",
+    "width": 4,
+    "default": "emissor",
+    "enum": "OrigemValidade",
+    "name": "OrigemValidade",
+    "type": "enum",
+    "label": {
+     "pt-br": "De onde vem a validade",
+     "en-us": "Where the term comes from"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A data impressa no documento prevalece. Zero: vale só no dia.",
+     "en-us": "A date printed on the document prevails. Zero: valid on the day only."
+    },
+    "list": true,
+    "filter": true,
+    "section": "validade",
+    "width": 4,
+    "minimum": 0,
+    "maximum": 3650,
+    "name": "ValidadeDias",
+    "type": "integer",
+    "label": {
+     "pt-br": "Validade (dias)",
+     "en-us": "Valid for (days)"
+    }
+   },
+   {
+    "list": "optional",
+    "section": "validade",
+    "width": 4,
+    "default": 10,
+    "minimum": 0,
+    "maximum": 365,
+    "name": "AvisoDias",
+    "type": "integer",
+    "label": {
+     "pt-br": "Avisar antes (dias)",
+     "en-us": "Notice before (days)"
+    }
+   },
+   {
+    "section": "pesquisa",
+    "width": 12,
+    "name": "Parametros",
+    "type": "lines",
+    "label": {
+     "pt-br": "Dados da pesquisa",
+     "en-us": "What a search needs"
+    },
+    "fields": [
+     {
+      "required": true,
+      "width": 8,
+      "enum": "ParametroCertidao",
+      "name": "Parametro",
+      "type": "enum",
+      "label": {
+       "pt-br": "Dado",
+       "en-us": "Item"
+      }
+     },
+     {
+      "width": 4,
+      "default": true,
+      "name": "Obrigatorio",
+      "type": "boolean",
+      "label": {
+       "pt-br": "Obrigatório",
+       "en-us": "Required"
+      }
+     }
+    ]
+   },
+   {
+    "help": {
+     "pt-br": "Palavras do título pelas quais um PDF é reconhecido.",
+     "en-us": "Words of the title by which a PDF is recognised."
+    },
+    "section": "leitura",
+    "width": 12,
+    "name": "Apelidos",
+    "type": "lines",
+    "label": {
+     "pt-br": "Como o documento se intitula",
+     "en-us": "How the document calls itself"
+    },
+    "fields": [
+     {
+      "required": true,
+      "width": 12,
+      "maxLength": 160,
+      "name": "Texto",
+      "type": "text",
+      "label": {
+       "pt-br": "Título",
+       "en-us": "Title"
+      }
+     }
+    ]
+   }
+  ],
+  "sections": [
+   {
+    "name": "identificacao",
+    "label": {
+     "pt-br": "Identificação",
+     "en-us": "Identification"
+    }
+   },
+   {
+    "name": "validade",
+    "label": {
+     "pt-br": "Validade",
+     "en-us": "Validity"
+    }
+   },
+   {
+    "name": "pesquisa",
+    "label": {
+     "pt-br": "Pesquisa",
+     "en-us": "Search"
+    }
+   },
+   {
+    "name": "leitura",
+    "label": {
+     "pt-br": "Leitura",
+     "en-us": "Reading"
+    }
+   }
+  ],
+  "tabs": [],
+  "rules": [
+   {
+    "when": [
+     {
+      "field": "OrigemValidade",
+      "in": [
+       "lei",
+       "pratica"
+      ]
+     }
+    ],
+    "field": "ValidadeDias",
+    "must": {
+     "field": "ValidadeDias",
+     "present": true
+    },
+    "message": {
+     "pt-br": "Informe os dias de validade, ou escolha “Sem prazo”.",
+     "en-us": "Enter the days it is valid, or choose “No term”."
+    }
+   }
+  ],
+  "noun": "TipoCertidao",
+  "table": "tipo_certidao",
+  "label": {
+   "pt-br": "Tipo de certidão",
+   "en-us": "Certificate type"
+  },
+  "plural": {
+   "pt-br": "Tipos de certidão",
+   "en-us": "Certificate types"
+  },
+  "gender": "m",
+  "permission": "TIPOCERTIDAO",
+  "scope": "installation",
+  "storage": "table",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": null,
+   "part": false,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Nome",
+  "representationFallback": null,
+  "sort": {
+   "field": "Nome",
+   "order": "asc"
+  },
+  "menu": {
+   "group": "management",
+   "order": 125,
+   "icon": "certificate",
+   "label": null
+  },
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get",
+   "create",
+   "update",
+   "delete",
+   "history"
+  ],
+  "codes": {
+   "list": "TIPOCERTIDAO.CONSULTAR",
+   "get": "TIPOCERTIDAO.CONSULTAR",
+   "history": "TIPOCERTIDAO.CONSULTAR",
+   "create": "TIPOCERTIDAO.INCLUIR",
+   "update": "TIPOCERTIDAO.ALTERAR",
+   "delete": "TIPOCERTIDAO.EXCLUIR",
+   "export": "TIPOCERTIDAO.EXPORTAR"
+  },
+  "uniqueTogether": [
+   [
+    "Codigo"
+   ]
+  ],
+  "panels": [],
+  "screen": null,
+  "notFound": null
+ },
+ {
+  "name": "usuario",
+  "fields": [
+   {
+    "required": true,
+    "list": true,
+    "filter": true,
+    "search": true,
+    "section": "identificacao",
     "name": "Nome",
     "type": "text",
     "label": {
@@ -12348,26 +9373,11 @@ export const entityList: readonly Entity[] = [
     "required": true,
     "unique": true,
     "readOnly": "after-create",
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
     "personal": true,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Login",
     "type": "email",
     "label": {
@@ -12376,54 +9386,19 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "acesso",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Vinculos",
+    "type": "lines",
+    "label": {
+     "pt-br": "Empresas e perfis",
+     "en-us": "Companies and profiles"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
       "entity": "empresa",
-      "fields": [],
-      "accept": [],
       "name": "IdentificadorEmpresa",
       "type": "reference",
       "label": {
@@ -12432,30 +9407,9 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 4,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
       "entity": "perfil",
-      "fields": [],
-      "accept": [],
       "name": "Perfis",
       "type": "referenceMany",
       "label": {
@@ -12468,29 +9422,8 @@ export const entityList: readonly Entity[] = [
        "pt-br": "Vazio: todas.",
        "en-us": "Empty: all."
       },
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
       "entity": "filial",
-      "fields": [],
-      "accept": [],
       "name": "Filiais",
       "type": "referenceMany",
       "label": {
@@ -12499,30 +9432,8 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 2,
       "default": true,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Ativo",
       "type": "boolean",
       "label": {
@@ -12530,40 +9441,12 @@ export const entityList: readonly Entity[] = [
        "en-us": "Active"
       }
      }
-    ],
-    "accept": [],
-    "name": "Vinculos",
-    "type": "lines",
-    "label": {
-     "pt-br": "Empresas e perfis",
-     "en-us": "Companies and profiles"
-    }
+    ]
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "acesso",
-    "width": 6,
     "default": false,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TodosProprietarios",
     "type": "boolean",
     "label": {
@@ -12576,29 +9459,9 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Usuários cujos registros e alertas esta pessoa também vê.",
      "en-us": "Users whose records and alerts this person also sees."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "acesso",
     "width": 12,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
     "entity": "usuario",
-    "fields": [],
-    "accept": [],
     "name": "UsuariosAlerta",
     "type": "referenceMany",
     "label": {
@@ -12611,29 +9474,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -12642,30 +9487,12 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "acesso",
-    "width": 6,
     "default": "a-definir",
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "SituacaoAcesso",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "SituacaoAcesso",
     "type": "enum",
     "label": {
@@ -12674,30 +9501,10 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "acesso",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "UltimoAcesso",
     "type": "dateTime",
     "label": {
@@ -12710,29 +9517,9 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Depois de erros de senha seguidos. Passa sozinho na hora indicada.",
      "en-us": "After repeated wrong passwords. It ends by itself at that time."
     },
-    "required": false,
-    "unique": false,
     "readOnly": "always",
-    "computed": false,
     "list": "optional",
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "acesso",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "BloqueadoAte",
     "type": "dateTime",
     "label": {
@@ -12759,97 +9546,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "usuario",
-   "type": "object",
-   "properties": {
-    "Nome": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 200
-    },
-    "Login": {
-     "type": "string",
-     "format": "email",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 254
-    },
-    "Vinculos": {
-     "type": "array",
-     "items": {
-      "type": "object",
-      "properties": {
-       "IdentificadorEmpresa": {
-        "type": "integer",
-        "minimum": 1
-       },
-       "Perfis": {
-        "type": "array",
-        "items": {
-         "type": "integer",
-         "minimum": 1
-        },
-        "uniqueItems": true
-       },
-       "Filiais": {
-        "type": [
-         "array",
-         "null"
-        ],
-        "items": {
-         "type": "integer",
-         "minimum": 1
-        },
-        "uniqueItems": true
-       },
-       "Ativo": {
-        "type": [
-         "boolean",
-         "null"
-        ]
-       }
-      },
-      "required": [
-       "IdentificadorEmpresa",
-       "Perfis"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "TodosProprietarios": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "UsuariosAlerta": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "integer",
-      "minimum": 1
-     },
-     "uniqueItems": true
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    }
-   },
-   "required": [
-    "Nome",
-    "Login",
-    "Vinculos"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Usuario",
   "table": "usuario",
   "label": {
@@ -12870,6 +9566,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -12976,29 +9673,7 @@ export const entityList: readonly Entity[] = [
         "pt-br": "Necessário quando a pessoa responde, como analista, por operações abertas.",
         "en-us": "Needed when the person answers for open operations as an analyst."
        },
-       "required": false,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
-       "width": 6,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
        "entity": "analista",
-       "fields": [],
-       "accept": [],
        "name": "IdentificadorAnalista",
        "type": "reference",
        "label": {
@@ -13011,29 +9686,7 @@ export const entityList: readonly Entity[] = [
         "pt-br": "Necessário quando a pessoa responde, como officer, por operações abertas.",
         "en-us": "Needed when the person answers for open operations as an officer."
        },
-       "required": false,
-       "unique": false,
-       "readOnly": false,
-       "computed": false,
-       "list": false,
-       "filter": false,
-       "search": false,
-       "personal": false,
-       "section": null,
-       "width": 6,
-       "default": null,
-       "seeCode": null,
-       "changeCode": null,
-       "visibleWhen": null,
-       "maxLength": null,
-       "mask": null,
-       "minimum": null,
-       "maximum": null,
-       "scale": null,
-       "enum": null,
        "entity": "officer",
-       "fields": [],
-       "accept": [],
        "name": "IdentificadorOfficer",
        "type": "reference",
        "label": {
@@ -13044,29 +9697,7 @@ export const entityList: readonly Entity[] = [
      ],
      "sections": [],
      "tabs": [],
-     "rules": [],
-     "jsonSchema": {
-      "$id": "usuario_inativar",
-      "type": "object",
-      "properties": {
-       "IdentificadorAnalista": {
-        "type": [
-         "integer",
-         "null"
-        ],
-        "minimum": 1
-       },
-       "IdentificadorOfficer": {
-        "type": [
-         "integer",
-         "null"
-        ],
-        "minimum": 1
-       }
-      },
-      "required": [],
-      "additionalProperties": false
-     }
+     "rules": []
     }
    }
   ],
@@ -13100,30 +9731,13 @@ export const entityList: readonly Entity[] = [
   "name": "workflow",
   "fields": [
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 80,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Descricao",
     "type": "text",
     "label": {
@@ -13132,30 +9746,14 @@ export const entityList: readonly Entity[] = [
     }
    },
    {
-    "help": null,
     "required": true,
     "unique": true,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
     "search": true,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
     "maxLength": 20,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Codigo",
     "type": "text",
     "label": {
@@ -13169,28 +9767,11 @@ export const entityList: readonly Entity[] = [
      "en-us": "Offered to operations with property of this type."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
     "enum": "TipoImovel",
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "TipoImovel",
     "type": "enum",
     "label": {
@@ -13203,29 +9784,11 @@ export const entityList: readonly Entity[] = [
      "pt-br": "Inativos deixam de ser oferecidos em novos registros.",
      "en-us": "Inactive ones are no longer offered in new records."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
     "list": true,
     "filter": true,
-    "search": false,
-    "personal": false,
     "section": "identificacao",
     "width": 3,
     "default": true,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
-    "fields": [],
-    "accept": [],
     "name": "Ativo",
     "type": "boolean",
     "label": {
@@ -13239,52 +9802,18 @@ export const entityList: readonly Entity[] = [
      "en-us": "In the order an operation goes through them."
     },
     "required": true,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "etapas",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Etapas",
+    "type": "lines",
+    "label": {
+     "pt-br": "Etapas",
+     "en-us": "Steps"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 30,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Codigo",
       "type": "text",
       "label": {
@@ -13293,30 +9822,8 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
-      "width": 6,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
       "maxLength": 120,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Descricao",
       "type": "text",
       "label": {
@@ -13325,30 +9832,9 @@ export const entityList: readonly Entity[] = [
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 3,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
       "minimum": 0,
       "maximum": 365,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "PrazoDias",
       "type": "integer",
       "label": {
@@ -13356,99 +9842,35 @@ export const entityList: readonly Entity[] = [
        "en-us": "Days allowed"
       }
      }
-    ],
-    "accept": [],
-    "name": "Etapas",
-    "type": "lines",
-    "label": {
-     "pt-br": "Etapas",
-     "en-us": "Steps"
-    }
+    ]
    },
    {
     "help": {
      "pt-br": "As que a operação pede; as obrigatórias precisam estar válidas antes do parecer.",
      "en-us": "Those the operation asks for; required ones must be valid before the opinion."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "certidoes",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Certidoes",
+    "type": "lines",
+    "label": {
+     "pt-br": "Certidões",
+     "en-us": "Certificates"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 8,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": "TipoCertidao",
-      "entity": null,
-      "fields": [],
-      "accept": [],
-      "name": "Certidao",
-      "type": "enum",
+      "entity": "tipo-certidao",
+      "name": "IdentificadorTipoCertidao",
+      "type": "reference",
       "label": {
        "pt-br": "Certidão",
        "en-us": "Certificate"
       }
      },
      {
-      "help": null,
-      "required": false,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 4,
       "default": true,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
-      "enum": null,
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Obrigatoria",
       "type": "boolean",
       "label": {
@@ -13456,67 +9878,25 @@ export const entityList: readonly Entity[] = [
        "en-us": "Required"
       }
      }
-    ],
-    "accept": [],
-    "name": "Certidoes",
-    "type": "lines",
-    "label": {
-     "pt-br": "Certidões",
-     "en-us": "Certificates"
-    }
+    ]
    },
    {
     "help": {
      "pt-br": "As que se aplicam a este tipo de operação.",
      "en-us": "Those that apply to this kind of operation."
     },
-    "required": false,
-    "unique": false,
-    "readOnly": false,
-    "computed": false,
-    "list": false,
-    "filter": false,
-    "search": false,
-    "personal": false,
     "section": "calculadoras",
-    "width": 6,
-    "default": null,
-    "seeCode": null,
-    "changeCode": null,
-    "visibleWhen": null,
-    "maxLength": null,
-    "mask": null,
-    "minimum": null,
-    "maximum": null,
-    "scale": null,
-    "enum": null,
-    "entity": null,
+    "name": "Calculadoras",
+    "type": "lines",
+    "label": {
+     "pt-br": "Calculadoras",
+     "en-us": "Calculators"
+    },
     "fields": [
      {
-      "help": null,
       "required": true,
-      "unique": false,
-      "readOnly": false,
-      "computed": false,
-      "list": false,
-      "filter": false,
-      "search": false,
-      "personal": false,
-      "section": null,
       "width": 12,
-      "default": null,
-      "seeCode": null,
-      "changeCode": null,
-      "visibleWhen": null,
-      "maxLength": null,
-      "mask": null,
-      "minimum": null,
-      "maximum": null,
-      "scale": null,
       "enum": "Calculadora",
-      "entity": null,
-      "fields": [],
-      "accept": [],
       "name": "Calculadora",
       "type": "enum",
       "label": {
@@ -13524,14 +9904,7 @@ export const entityList: readonly Entity[] = [
        "en-us": "Calculator"
       }
      }
-    ],
-    "accept": [],
-    "name": "Calculadoras",
-    "type": "lines",
-    "label": {
-     "pt-br": "Calculadoras",
-     "en-us": "Calculators"
-    }
+    ]
    }
   ],
   "sections": [
@@ -13566,172 +9939,6 @@ export const entityList: readonly Entity[] = [
   ],
   "tabs": [],
   "rules": [],
-  "jsonSchema": {
-   "$id": "workflow",
-   "type": "object",
-   "properties": {
-    "Descricao": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 80
-    },
-    "Codigo": {
-     "type": "string",
-     "format": "text",
-     "minLength": 1,
-     "pattern": "\\S",
-     "maxLength": 20
-    },
-    "TipoImovel": {
-     "type": "string",
-     "enum": [
-      "Rural",
-      "Urbano"
-     ]
-    },
-    "Ativo": {
-     "type": [
-      "boolean",
-      "null"
-     ]
-    },
-    "Etapas": {
-     "type": "array",
-     "items": {
-      "type": "object",
-      "properties": {
-       "Codigo": {
-        "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 30
-       },
-       "Descricao": {
-        "type": "string",
-        "format": "text",
-        "minLength": 1,
-        "pattern": "\\S",
-        "maxLength": 120
-       },
-       "PrazoDias": {
-        "type": [
-         "integer",
-         "null"
-        ],
-        "minimum": 0,
-        "maximum": 365
-       }
-      },
-      "required": [
-       "Codigo",
-       "Descricao"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "Certidoes": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "Certidao": {
-        "type": "string",
-        "enum": [
-         "MAT_IT",
-         "MAT_SIT",
-         "MAT_ONUS",
-         "TRANSC",
-         "LIVRO3",
-         "CND_FED",
-         "CND_ITR",
-         "CRF",
-         "CNDT",
-         "CND_EST",
-         "CND_MUN",
-         "CND_IPTU",
-         "VALOR_VENAL",
-         "COND",
-         "JUS_CIV",
-         "JUS_FAL",
-         "JUS_CRIM",
-         "JUS_FED",
-         "JUS_TRAB",
-         "PROT",
-         "INDISP",
-         "JC_SIMP",
-         "JC_IT",
-         "CNPJ",
-         "CPF_SIT",
-         "RC_CAS",
-         "PACTO",
-         "OBITO",
-         "CCIR",
-         "ITR_DEC",
-         "CAFIR",
-         "CAR_DEM",
-         "SIGEF",
-         "IBAMA_ND",
-         "IBAMA_CR",
-         "EMB",
-         "OUTORGA",
-         "TRAB_ESC",
-         "MPF",
-         "FGTS_DIV",
-         "CADIN"
-        ]
-       },
-       "Obrigatoria": {
-        "type": [
-         "boolean",
-         "null"
-        ]
-       }
-      },
-      "required": [
-       "Certidao"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "Calculadoras": {
-     "type": [
-      "array",
-      "null"
-     ],
-     "items": {
-      "type": "object",
-      "properties": {
-       "Calculadora": {
-        "type": "string",
-        "enum": [
-         "hipoteca",
-         "penhor",
-         "historico-area",
-         "fgts"
-        ]
-       }
-      },
-      "required": [
-       "Calculadora"
-      ],
-      "additionalProperties": false
-     }
-    }
-   },
-   "required": [
-    "Descricao",
-    "Codigo",
-    "TipoImovel",
-    "Etapas"
-   ],
-   "additionalProperties": false
-  },
   "noun": "Workflow",
   "table": "workflow",
   "label": {
@@ -13752,6 +9959,7 @@ export const entityList: readonly Entity[] = [
    "officer": null,
    "person": null,
    "through": null,
+   "part": false,
    "branch": null,
    "tenant": false,
    "visibleThrough": null

@@ -27,6 +27,24 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "AlocacaoDivida": {
+  "codes": [
+   {
+    "code": "INTEGRAL",
+    "label": {
+     "pt-br": "Integral",
+     "en-us": "Whole"
+    }
+   },
+   {
+    "code": "RATEIO",
+    "label": {
+     "pt-br": "Rateio pelos valores",
+     "en-us": "By the values"
+    }
+   }
+  ]
+ },
  "Arredondamento": {
   "codes": [
    {
@@ -41,6 +59,42 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Meio para o par",
      "en-us": "Half to even"
+    }
+   }
+  ]
+ },
+ "AutenticidadeCertidao": {
+  "codes": [
+   {
+    "code": "nao_verificada",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Não verificada",
+     "en-us": "Not checked"
+    }
+   },
+   {
+    "code": "confirmada",
+    "mark": "full",
+    "label": {
+     "pt-br": "Confirmada",
+     "en-us": "Confirmed"
+    }
+   },
+   {
+    "code": "negada",
+    "mark": "cross",
+    "label": {
+     "pt-br": "Negada",
+     "en-us": "Denied"
+    }
+   },
+   {
+    "code": "indisponivel",
+    "mark": "half",
+    "label": {
+     "pt-br": "Sem resposta",
+     "en-us": "No answer"
     }
    }
   ]
@@ -66,6 +120,56 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Dias úteis, ano de 252",
      "en-us": "Business days, year of 252"
+    }
+   }
+  ]
+ },
+ "BaseFracao": {
+  "codes": [
+   {
+    "code": "IMOVEL",
+    "label": {
+     "pt-br": "Do imóvel",
+     "en-us": "Of the property"
+    }
+   },
+   {
+    "code": "PARTE",
+    "label": {
+     "pt-br": "Da parte de quem transmite",
+     "en-us": "Of the givers' part"
+    }
+   }
+  ]
+ },
+ "Bioma": {
+  "codes": [
+   {
+    "code": "FLORESTA_AML",
+    "label": {
+     "pt-br": "Floresta na Amazônia Legal",
+     "en-us": "Forest in the Legal Amazon"
+    }
+   },
+   {
+    "code": "CERRADO_AML",
+    "label": {
+     "pt-br": "Cerrado na Amazônia Legal",
+     "en-us": "Cerrado in the Legal Amazon"
+    }
+   },
+   {
+    "code": "CAMPOS_AML",
+    "label": {
+     "pt-br": "Campos gerais na Amazônia Legal",
+     "en-us": "Grasslands in the Legal Amazon"
+    }
+   },
+   {
+    "code": "DEMAIS",
+    "label": {
+     "pt-br": "Demais regiões",
+     "en-us": "Rest of the country"
     }
    }
   ]
@@ -96,8 +200,54 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    {
     "code": "fgts",
     "label": {
-     "pt-br": "Uso do FGTS",
-     "en-us": "FGTS use"
+     "pt-br": "Reutilização do FGTS",
+     "en-us": "FGTS reuse check"
+    }
+   },
+   {
+    "code": "propriedade",
+    "label": {
+     "pt-br": "Frações de propriedade",
+     "en-us": "Ownership shares"
+    }
+   },
+   {
+    "code": "vencimento",
+    "label": {
+     "pt-br": "Vencimento de certidão",
+     "en-us": "Certificate expiry"
+    }
+   }
+  ]
+ },
+ "ConclusaoParecer": {
+  "codes": [
+   {
+    "code": "FAVORAVEL",
+    "label": {
+     "pt-br": "Favorável",
+     "en-us": "Favourable"
+    }
+   },
+   {
+    "code": "FAVORAVEL_COM_RESSALVAS",
+    "label": {
+     "pt-br": "Favorável com ressalvas",
+     "en-us": "Favourable with conditions"
+    }
+   },
+   {
+    "code": "DESFAVORAVEL",
+    "label": {
+     "pt-br": "Desfavorável",
+     "en-us": "Unfavourable"
+    }
+   },
+   {
+    "code": "INCONCLUSIVO",
+    "label": {
+     "pt-br": "Inconclusivo",
+     "en-us": "Inconclusive"
     }
    }
   ]
@@ -242,6 +392,160 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Workflow",
      "en-us": "Workflow"
+    }
+   }
+  ]
+ },
+ "EspecieApontamento": {
+  "codes": [
+   {
+    "code": "apontamento",
+    "label": {
+     "pt-br": "Apontamento",
+     "en-us": "Finding"
+    }
+   },
+   {
+    "code": "pergunta",
+    "label": {
+     "pt-br": "Pergunta",
+     "en-us": "Question"
+    }
+   }
+  ]
+ },
+ "EstadoCertidao": {
+  "codes": [
+   {
+    "code": "solicitada",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Solicitada",
+     "en-us": "Requested"
+    }
+   },
+   {
+    "code": "em_processamento",
+    "mark": "half",
+    "label": {
+     "pt-br": "Em processamento",
+     "en-us": "Being searched"
+    }
+   },
+   {
+    "code": "emitida",
+    "mark": "full",
+    "label": {
+     "pt-br": "Válida",
+     "en-us": "Valid"
+    }
+   },
+   {
+    "code": "a_vencer",
+    "mark": "three-quarters",
+    "label": {
+     "pt-br": "A vencer",
+     "en-us": "Expiring"
+    }
+   },
+   {
+    "code": "vencida",
+    "mark": "clock",
+    "label": {
+     "pt-br": "Vencida",
+     "en-us": "Expired"
+    }
+   },
+   {
+    "code": "substituida",
+    "mark": "slash",
+    "label": {
+     "pt-br": "Substituída",
+     "en-us": "Replaced"
+    }
+   },
+   {
+    "code": "erro",
+    "mark": "cross",
+    "label": {
+     "pt-br": "Com erro",
+     "en-us": "Failed"
+    }
+   },
+   {
+    "code": "cancelada",
+    "mark": "slash",
+    "label": {
+     "pt-br": "Cancelada",
+     "en-us": "Cancelled"
+    }
+   }
+  ]
+ },
+ "EstadoChecklist": {
+  "codes": [
+   {
+    "code": "falta",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Falta",
+     "en-us": "Missing"
+    }
+   },
+   {
+    "code": "solicitada",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Solicitada",
+     "en-us": "Requested"
+    }
+   },
+   {
+    "code": "em_processamento",
+    "mark": "half",
+    "label": {
+     "pt-br": "Em processamento",
+     "en-us": "Being searched"
+    }
+   },
+   {
+    "code": "emitida",
+    "mark": "full",
+    "label": {
+     "pt-br": "Válida",
+     "en-us": "Valid"
+    }
+   },
+   {
+    "code": "a_vencer",
+    "mark": "three-quarters",
+    "label": {
+     "pt-br": "A vencer",
+     "en-us": "Expiring"
+    }
+   },
+   {
+    "code": "vencida",
+    "mark": "clock",
+    "label": {
+     "pt-br": "Vencida",
+     "en-us": "Expired"
+    }
+   },
+   {
+    "code": "erro",
+    "mark": "cross",
+    "label": {
+     "pt-br": "Com erro",
+     "en-us": "Failed"
+    }
+   },
+   {
+    "code": "dispensada",
+    "mark": "slash",
+    "label": {
+     "pt-br": "Dispensada",
+     "en-us": "Waived"
     }
    }
   ]
@@ -716,6 +1020,31 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "FonteValor": {
+  "codes": [
+   {
+    "code": "SALDO_INFORMADO",
+    "label": {
+     "pt-br": "Saldo informado",
+     "en-us": "Balance told"
+    }
+   },
+   {
+    "code": "VALOR_DO_ATO",
+    "label": {
+     "pt-br": "Valor do ato",
+     "en-us": "Amount of the act"
+    }
+   },
+   {
+    "code": "SEM_VALOR",
+    "label": {
+     "pt-br": "Sem valor",
+     "en-us": "No amount"
+    }
+   }
+  ]
+ },
  "FusoHorario": {
   "codes": [
    {
@@ -878,6 +1207,24 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "JurosMora": {
+  "codes": [
+   {
+    "code": "CONTRATO",
+    "label": {
+     "pt-br": "Do contrato",
+     "en-us": "Of the contract"
+    }
+   },
+   {
+    "code": "TAXA_LEGAL",
+    "label": {
+     "pt-br": "Taxa legal (CC art. 406)",
+     "en-us": "Legal rate (Civil Code art. 406)"
+    }
+   }
+  ]
+ },
  "ModoFracao": {
   "codes": [
    {
@@ -935,6 +1282,24 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "MoraAnterior": {
+  "codes": [
+   {
+    "code": "UM_POR_CENTO",
+    "label": {
+     "pt-br": "1% ao mês, simples",
+     "en-us": "1% a month, simple"
+    }
+   },
+   {
+    "code": "SELIC",
+    "label": {
+     "pt-br": "Selic",
+     "en-us": "Selic"
+    }
+   }
+  ]
+ },
  "MotivoContato": {
   "codes": [
    {
@@ -988,6 +1353,144 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "MotivoFalhaCertidao": {
+  "codes": [
+   {
+    "code": "recusada",
+    "label": {
+     "pt-br": "Recusada pela fonte",
+     "en-us": "Refused by the source"
+    }
+   },
+   {
+    "code": "fonte_silenciosa",
+    "label": {
+     "pt-br": "Fonte sem resposta",
+     "en-us": "Source silent"
+    }
+   },
+   {
+    "code": "limite",
+    "label": {
+     "pt-br": "Limite de consultas",
+     "en-us": "Too many searches"
+    }
+   },
+   {
+    "code": "resposta_invalida",
+    "label": {
+     "pt-br": "Resposta que não se entende",
+     "en-us": "Answer not understood"
+    }
+   },
+   {
+    "code": "conexao_insegura",
+    "label": {
+     "pt-br": "Conexão insegura",
+     "en-us": "Insecure connection"
+    }
+   },
+   {
+    "code": "fonte_suspensa",
+    "label": {
+     "pt-br": "Fonte suspensa por falhas",
+     "en-us": "Source suspended after failures"
+    }
+   },
+   {
+    "code": "configuracao",
+    "label": {
+     "pt-br": "Configuração da fonte",
+     "en-us": "Source’s configuration"
+    }
+   },
+   {
+    "code": "sem_fonte",
+    "label": {
+     "pt-br": "Nenhuma fonte para este tipo",
+     "en-us": "No source for this type"
+    }
+   }
+  ]
+ },
+ "MotivoMargem": {
+  "codes": [
+   {
+    "code": "alienacao-fiduciaria",
+    "label": {
+     "pt-br": "Alienação fiduciária: a propriedade está com o credor",
+     "en-us": "Fiduciary transfer: the creditor holds the property"
+    }
+   },
+   {
+    "code": "indisponibilidade",
+    "label": {
+     "pt-br": "Indisponibilidade: o imóvel não pode ser onerado",
+     "en-us": "Freeze: the property cannot be burdened"
+    }
+   }
+  ]
+ },
+ "MovimentoGarantia": {
+  "codes": [
+   {
+    "code": "constituicao",
+    "label": {
+     "pt-br": "Constituição",
+     "en-us": "Made"
+    }
+   },
+   {
+    "code": "aditivo",
+    "label": {
+     "pt-br": "Aditivo com novo valor",
+     "en-us": "Amendment with a new amount"
+    }
+   },
+   {
+    "code": "reforco",
+    "label": {
+     "pt-br": "Reforço",
+     "en-us": "Reinforcement"
+    }
+   },
+   {
+    "code": "amortizacao",
+    "label": {
+     "pt-br": "Amortização",
+     "en-us": "Amortisation"
+    }
+   },
+   {
+    "code": "liberacao_parcial",
+    "label": {
+     "pt-br": "Liberação parcial",
+     "en-us": "Partial release"
+    }
+   },
+   {
+    "code": "prorrogacao",
+    "label": {
+     "pt-br": "Prorrogação",
+     "en-us": "Extension"
+    }
+   },
+   {
+    "code": "cessao",
+    "label": {
+     "pt-br": "Cessão do crédito",
+     "en-us": "Assignment of the credit"
+    }
+   },
+   {
+    "code": "cancelamento",
+    "label": {
+     "pt-br": "Cancelamento",
+     "en-us": "Cancellation"
+    }
+   }
+  ]
+ },
  "NivelOcr": {
   "codes": [
    {
@@ -1023,6 +1526,59 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Ruim",
      "en-us": "Poor"
+    }
+   }
+  ]
+ },
+ "NotaFgts": {
+  "codes": [
+   {
+    "code": "not-acquisition",
+    "label": {
+     "pt-br": "Não é aquisição",
+     "en-us": "No acquisition"
+    }
+   },
+   {
+    "code": "cancelled",
+    "label": {
+     "pt-br": "Ato cancelado",
+     "en-us": "Act cancelled"
+    }
+   },
+   {
+    "code": "outside-window",
+    "label": {
+     "pt-br": "Fora dos três anos",
+     "en-us": "Outside the three years"
+    }
+   },
+   {
+    "code": "not-used",
+    "label": {
+     "pt-br": "Sem uso do FGTS",
+     "en-us": "Fund not used"
+    }
+   },
+   {
+    "code": "confirm-period",
+    "label": {
+     "pt-br": "Confirme o período de reutilização do FGTS",
+     "en-us": "Confirm the period for using the fund again"
+    }
+   },
+   {
+    "code": "words-missing",
+    "label": {
+     "pt-br": "Falta o que o ato diz",
+     "en-us": "What the act says is missing"
+    }
+   },
+   {
+    "code": "date-missing",
+    "label": {
+     "pt-br": "Falta a data do ato",
+     "en-us": "The date of the act is missing"
     }
    }
   ]
@@ -1119,6 +1675,158 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "OrigemCertidao": {
+  "codes": [
+   {
+    "code": "manual",
+    "label": {
+     "pt-br": "PDF anexado",
+     "en-us": "PDF attached"
+    }
+   },
+   {
+    "code": "provedor",
+    "label": {
+     "pt-br": "Provedor",
+     "en-us": "Provider"
+    }
+   }
+  ]
+ },
+ "OrigemValidade": {
+  "codes": [
+   {
+    "code": "lei",
+    "label": {
+     "pt-br": "Lei ou norma do emissor",
+     "en-us": "Law or issuing norm"
+    }
+   },
+   {
+    "code": "pratica",
+    "label": {
+     "pt-br": "Prática do credor",
+     "en-us": "Lender’s practice"
+    }
+   },
+   {
+    "code": "emissor",
+    "label": {
+     "pt-br": "Impressa pelo emissor",
+     "en-us": "Printed by the issuer"
+    }
+   },
+   {
+    "code": "nenhuma",
+    "label": {
+     "pt-br": "Sem prazo",
+     "en-us": "No term"
+    }
+   }
+  ]
+ },
+ "ParametroCertidao": {
+  "codes": [
+   {
+    "code": "doc",
+    "label": {
+     "pt-br": "CPF/CNPJ",
+     "en-us": "Taxpayer number"
+    }
+   },
+   {
+    "code": "nome",
+    "label": {
+     "pt-br": "Nome",
+     "en-us": "Name"
+    }
+   },
+   {
+    "code": "mae",
+    "label": {
+     "pt-br": "Nome da mãe",
+     "en-us": "Mother’s name"
+    }
+   },
+   {
+    "code": "nascimento",
+    "label": {
+     "pt-br": "Data de nascimento",
+     "en-us": "Birth date"
+    }
+   },
+   {
+    "code": "uf",
+    "label": {
+     "pt-br": "UF",
+     "en-us": "State"
+    }
+   },
+   {
+    "code": "municipio",
+    "label": {
+     "pt-br": "Município",
+     "en-us": "Municipality"
+    }
+   },
+   {
+    "code": "matricula",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "code": "incra",
+    "label": {
+     "pt-br": "Código do imóvel (INCRA)",
+     "en-us": "INCRA code"
+    }
+   },
+   {
+    "code": "cib",
+    "label": {
+     "pt-br": "NIRF/CIB",
+     "en-us": "NIRF/CIB"
+    }
+   },
+   {
+    "code": "car",
+    "label": {
+     "pt-br": "CAR",
+     "en-us": "CAR"
+    }
+   },
+   {
+    "code": "inscricao_municipal",
+    "label": {
+     "pt-br": "Inscrição municipal",
+     "en-us": "Municipal number"
+    }
+   },
+   {
+    "code": "nire",
+    "label": {
+     "pt-br": "NIRE",
+     "en-us": "NIRE"
+    }
+   },
+   {
+    "code": "inscricao_estadual",
+    "label": {
+     "pt-br": "Inscrição estadual",
+     "en-us": "State registration"
+    }
+   },
+   {
+    "code": "tribunal",
+    "label": {
+     "pt-br": "Tribunal",
+     "en-us": "Court"
+    }
+   }
+  ]
+ },
  "Prioridade": {
   "codes": [
    {
@@ -1158,6 +1866,181 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Composto",
      "en-us": "Compound"
+    }
+   }
+  ]
+ },
+ "ResolucaoAlerta": {
+  "codes": [
+   {
+    "code": "aberta",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Aberta",
+     "en-us": "Open"
+    }
+   },
+   {
+    "code": "confirmada",
+    "mark": "full",
+    "label": {
+     "pt-br": "Confirmada",
+     "en-us": "Confirmed"
+    }
+   },
+   {
+    "code": "afastada",
+    "mark": "slash",
+    "label": {
+     "pt-br": "Afastada",
+     "en-us": "Dismissed"
+    }
+   },
+   {
+    "code": "em_diligencia",
+    "mark": "clock",
+    "label": {
+     "pt-br": "Em diligência",
+     "en-us": "In diligence"
+    }
+   }
+  ]
+ },
+ "ResultadoCertidao": {
+  "codes": [
+   {
+    "code": "NEGATIVA",
+    "mark": "clear",
+    "label": {
+     "pt-br": "Negativa",
+     "en-us": "Negative"
+    }
+   },
+   {
+    "code": "POSITIVA",
+    "mark": "alert",
+    "label": {
+     "pt-br": "Positiva",
+     "en-us": "Positive"
+    }
+   },
+   {
+    "code": "POSITIVA_EFEITO_NEGATIVA",
+    "mark": "notice",
+    "label": {
+     "pt-br": "Positiva com efeito de negativa",
+     "en-us": "Positive with effect of negative"
+    }
+   },
+   {
+    "code": "REGULAR",
+    "mark": "clear",
+    "label": {
+     "pt-br": "Regular",
+     "en-us": "In good standing"
+    }
+   },
+   {
+    "code": "IRREGULAR",
+    "mark": "alert",
+    "label": {
+     "pt-br": "Irregular",
+     "en-us": "Not in good standing"
+    }
+   },
+   {
+    "code": "NADA_CONSTA",
+    "mark": "clear",
+    "label": {
+     "pt-br": "Nada consta",
+     "en-us": "Nothing found"
+    }
+   },
+   {
+    "code": "CONSTA",
+    "mark": "alert",
+    "label": {
+     "pt-br": "Consta",
+     "en-us": "Something found"
+    }
+   },
+   {
+    "code": "INFORMATIVA",
+    "label": {
+     "pt-br": "Informativa",
+     "en-us": "Informative"
+    }
+   },
+   {
+    "code": "INDETERMINADA",
+    "mark": "doubt",
+    "label": {
+     "pt-br": "Indeterminada",
+     "en-us": "Undetermined"
+    }
+   }
+  ]
+ },
+ "ResultadoFgts": {
+  "codes": [
+   {
+    "code": "LIBERADO",
+    "label": {
+     "pt-br": "Liberado",
+     "en-us": "Free"
+    }
+   },
+   {
+    "code": "VERIFICAR",
+    "label": {
+     "pt-br": "Verificar",
+     "en-us": "To be checked"
+    }
+   },
+   {
+    "code": "IMPEDIDO",
+    "label": {
+     "pt-br": "Impedido",
+     "en-us": "Barred"
+    }
+   }
+  ]
+ },
+ "Severidade": {
+  "codes": [
+   {
+    "code": "CRITICA",
+    "label": {
+     "pt-br": "Crítica",
+     "en-us": "Critical"
+    }
+   },
+   {
+    "code": "ALTA",
+    "label": {
+     "pt-br": "Alta",
+     "en-us": "High"
+    }
+   },
+   {
+    "code": "MEDIA",
+    "label": {
+     "pt-br": "Média",
+     "en-us": "Medium"
+    }
+   },
+   {
+    "code": "BAIXA",
+    "label": {
+     "pt-br": "Baixa",
+     "en-us": "Low"
+    }
+   },
+   {
+    "code": "INFO",
+    "label": {
+     "pt-br": "Informativa",
+     "en-us": "Information"
     }
    }
   ]
@@ -1232,6 +2115,50 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "SituacaoCertidao": {
+  "codes": [
+   {
+    "code": "solicitada",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Solicitada",
+     "en-us": "Requested"
+    }
+   },
+   {
+    "code": "em_processamento",
+    "mark": "half",
+    "label": {
+     "pt-br": "Em processamento",
+     "en-us": "Being searched"
+    }
+   },
+   {
+    "code": "emitida",
+    "mark": "full",
+    "label": {
+     "pt-br": "Emitida",
+     "en-us": "Issued"
+    }
+   },
+   {
+    "code": "erro",
+    "mark": "cross",
+    "label": {
+     "pt-br": "Com erro",
+     "en-us": "Failed"
+    }
+   },
+   {
+    "code": "cancelada",
+    "mark": "slash",
+    "label": {
+     "pt-br": "Cancelada",
+     "en-us": "Cancelled"
+    }
+   }
+  ]
+ },
  "SituacaoFeedback": {
   "codes": [
    {
@@ -1248,6 +2175,24 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Demanda Resolvida",
      "en-us": "Resolved request"
+    }
+   }
+  ]
+ },
+ "SituacaoGarantia": {
+  "codes": [
+   {
+    "code": "ATIVA",
+    "label": {
+     "pt-br": "Ativa",
+     "en-us": "In force"
+    }
+   },
+   {
+    "code": "CANCELADA",
+    "label": {
+     "pt-br": "Cancelada",
+     "en-us": "Cancelled"
     }
    }
   ]
@@ -1384,6 +2329,108 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Cancelada",
      "en-us": "Cancelled"
+    }
+   }
+  ]
+ },
+ "SituacaoParecer": {
+  "codes": [
+   {
+    "code": "rascunho",
+    "mark": "empty",
+    "label": {
+     "pt-br": "Rascunho",
+     "en-us": "Draft"
+    }
+   },
+   {
+    "code": "submetido",
+    "mark": "half",
+    "label": {
+     "pt-br": "Submetido",
+     "en-us": "Submitted"
+    }
+   },
+   {
+    "code": "devolvido",
+    "mark": "quarter",
+    "label": {
+     "pt-br": "Devolvido",
+     "en-us": "Returned"
+    }
+   },
+   {
+    "code": "aprovado",
+    "mark": "full",
+    "label": {
+     "pt-br": "Aprovado",
+     "en-us": "Approved"
+    }
+   },
+   {
+    "code": "substituido",
+    "mark": "slash",
+    "label": {
+     "pt-br": "Substituído",
+     "en-us": "Replaced"
+    }
+   },
+   {
+    "code": "revogado",
+    "mark": "cross",
+    "label": {
+     "pt-br": "Revogado",
+     "en-us": "Revoked"
+    }
+   }
+  ]
+ },
+ "SituacaoPenhor": {
+  "codes": [
+   {
+    "code": "VIGENTE",
+    "label": {
+     "pt-br": "Vigente",
+     "en-us": "In force"
+    }
+   },
+   {
+    "code": "VENCIDO_SUBSISTENTE",
+    "label": {
+     "pt-br": "Vencido, subsiste",
+     "en-us": "Past due, stands"
+    }
+   },
+   {
+    "code": "CANCELADO",
+    "label": {
+     "pt-br": "Cancelado",
+     "en-us": "Cancelled"
+    }
+   }
+  ]
+ },
+ "SituacaoValidade": {
+  "codes": [
+   {
+    "code": "emitida",
+    "label": {
+     "pt-br": "Válida",
+     "en-us": "Valid"
+    }
+   },
+   {
+    "code": "a vencer",
+    "label": {
+     "pt-br": "A vencer",
+     "en-us": "Expiring"
+    }
+   },
+   {
+    "code": "vencida",
+    "label": {
+     "pt-br": "Vencida",
+     "en-us": "Expired"
     }
    }
   ]
@@ -1750,10 +2797,31 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "matricula-incorporada",
+    "label": {
+     "pt-br": "Nova leitura de matrícula",
+     "en-us": "Further reading of a record"
+    }
+   },
+   {
     "code": "matricula-nao-lida",
     "label": {
      "pt-br": "Matrícula não lida",
      "en-us": "Record not read"
+    }
+   },
+   {
+    "code": "matricula-devolvida",
+    "label": {
+     "pt-br": "Matrícula devolvida",
+     "en-us": "Record returned"
+    }
+   },
+   {
+    "code": "matricula-assumida",
+    "label": {
+     "pt-br": "Matrícula assumida por outra pessoa",
+     "en-us": "Record taken over"
     }
    },
    {
@@ -1783,6 +2851,115 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Feedback reaberto",
      "en-us": "Feedback reopened"
     }
+   },
+   {
+    "code": "parecer-submetido",
+    "label": {
+     "pt-br": "Parecer submetido",
+     "en-us": "Opinion submitted"
+    }
+   },
+   {
+    "code": "parecer-devolvido",
+    "label": {
+     "pt-br": "Parecer devolvido",
+     "en-us": "Opinion returned"
+    }
+   },
+   {
+    "code": "parecer-aprovado",
+    "label": {
+     "pt-br": "Parecer aprovado",
+     "en-us": "Opinion approved"
+    }
+   },
+   {
+    "code": "parecer-revogado",
+    "label": {
+     "pt-br": "Parecer revogado",
+     "en-us": "Opinion revoked"
+    }
+   },
+   {
+    "code": "certidao-a-vencer",
+    "label": {
+     "pt-br": "Certidão a vencer",
+     "en-us": "Certificate about to expire"
+    }
+   },
+   {
+    "code": "certidao-vencida",
+    "label": {
+     "pt-br": "Certidão vencida",
+     "en-us": "Certificate expired"
+    }
+   },
+   {
+    "code": "certidao-obtida",
+    "label": {
+     "pt-br": "Certidões obtidas",
+     "en-us": "Certificates obtained"
+    }
+   },
+   {
+    "code": "certidao-obtida-matricula",
+    "label": {
+     "pt-br": "Certidões de matrícula obtidas",
+     "en-us": "Certificates of a record obtained"
+    }
+   },
+   {
+    "code": "certidao-falhou",
+    "label": {
+     "pt-br": "Certidão não obtida",
+     "en-us": "Certificate not obtained"
+    }
+   },
+   {
+    "code": "certidao-falhou-matricula",
+    "label": {
+     "pt-br": "Certidão de matrícula não obtida",
+     "en-us": "Certificate of a record not obtained"
+    }
+   }
+  ]
+ },
+ "TipoPenhor": {
+  "codes": [
+   {
+    "code": "AGRICOLA",
+    "label": {
+     "pt-br": "Agrícola",
+     "en-us": "Of crops"
+    }
+   },
+   {
+    "code": "PECUARIO",
+    "label": {
+     "pt-br": "Pecuário",
+     "en-us": "Of cattle"
+    }
+   },
+   {
+    "code": "INDUSTRIAL",
+    "label": {
+     "pt-br": "Industrial",
+     "en-us": "Industrial"
+    }
+   },
+   {
+    "code": "MERCANTIL",
+    "label": {
+     "pt-br": "Mercantil",
+     "en-us": "Mercantile"
+    }
+   },
+   {
+    "code": "CEDULAR",
+    "label": {
+     "pt-br": "Cedular",
+     "en-us": "By credit note"
+    }
    }
   ]
  },
@@ -1804,7 +2981,429 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "TipoPropriedade": {
+  "codes": [
+   {
+    "code": "pleno",
+    "label": {
+     "pt-br": "Propriedade plena",
+     "en-us": "Full ownership"
+    }
+   },
+   {
+    "code": "nu_proprietario",
+    "label": {
+     "pt-br": "Nua-propriedade",
+     "en-us": "Bare ownership"
+    }
+   }
+  ]
+ },
+ "Tribunal": {
+  "codes": [
+   {
+    "code": "TRF1",
+    "label": {
+     "pt-br": "TRF da 1ª Região",
+     "en-us": "Federal court, region 1"
+    }
+   },
+   {
+    "code": "TRF2",
+    "label": {
+     "pt-br": "TRF da 2ª Região",
+     "en-us": "Federal court, region 2"
+    }
+   },
+   {
+    "code": "TRF3",
+    "label": {
+     "pt-br": "TRF da 3ª Região",
+     "en-us": "Federal court, region 3"
+    }
+   },
+   {
+    "code": "TRF4",
+    "label": {
+     "pt-br": "TRF da 4ª Região",
+     "en-us": "Federal court, region 4"
+    }
+   },
+   {
+    "code": "TRF5",
+    "label": {
+     "pt-br": "TRF da 5ª Região",
+     "en-us": "Federal court, region 5"
+    }
+   },
+   {
+    "code": "TRF6",
+    "label": {
+     "pt-br": "TRF da 6ª Região",
+     "en-us": "Federal court, region 6"
+    }
+   },
+   {
+    "code": "TRT1",
+    "label": {
+     "pt-br": "TRT da 1ª Região",
+     "en-us": "Labour court, region 1"
+    }
+   },
+   {
+    "code": "TRT2",
+    "label": {
+     "pt-br": "TRT da 2ª Região",
+     "en-us": "Labour court, region 2"
+    }
+   },
+   {
+    "code": "TRT3",
+    "label": {
+     "pt-br": "TRT da 3ª Região",
+     "en-us": "Labour court, region 3"
+    }
+   },
+   {
+    "code": "TRT4",
+    "label": {
+     "pt-br": "TRT da 4ª Região",
+     "en-us": "Labour court, region 4"
+    }
+   },
+   {
+    "code": "TRT5",
+    "label": {
+     "pt-br": "TRT da 5ª Região",
+     "en-us": "Labour court, region 5"
+    }
+   },
+   {
+    "code": "TRT6",
+    "label": {
+     "pt-br": "TRT da 6ª Região",
+     "en-us": "Labour court, region 6"
+    }
+   },
+   {
+    "code": "TRT7",
+    "label": {
+     "pt-br": "TRT da 7ª Região",
+     "en-us": "Labour court, region 7"
+    }
+   },
+   {
+    "code": "TRT8",
+    "label": {
+     "pt-br": "TRT da 8ª Região",
+     "en-us": "Labour court, region 8"
+    }
+   },
+   {
+    "code": "TRT9",
+    "label": {
+     "pt-br": "TRT da 9ª Região",
+     "en-us": "Labour court, region 9"
+    }
+   },
+   {
+    "code": "TRT10",
+    "label": {
+     "pt-br": "TRT da 10ª Região",
+     "en-us": "Labour court, region 10"
+    }
+   },
+   {
+    "code": "TRT11",
+    "label": {
+     "pt-br": "TRT da 11ª Região",
+     "en-us": "Labour court, region 11"
+    }
+   },
+   {
+    "code": "TRT12",
+    "label": {
+     "pt-br": "TRT da 12ª Região",
+     "en-us": "Labour court, region 12"
+    }
+   },
+   {
+    "code": "TRT13",
+    "label": {
+     "pt-br": "TRT da 13ª Região",
+     "en-us": "Labour court, region 13"
+    }
+   },
+   {
+    "code": "TRT14",
+    "label": {
+     "pt-br": "TRT da 14ª Região",
+     "en-us": "Labour court, region 14"
+    }
+   },
+   {
+    "code": "TRT15",
+    "label": {
+     "pt-br": "TRT da 15ª Região",
+     "en-us": "Labour court, region 15"
+    }
+   },
+   {
+    "code": "TRT16",
+    "label": {
+     "pt-br": "TRT da 16ª Região",
+     "en-us": "Labour court, region 16"
+    }
+   },
+   {
+    "code": "TRT17",
+    "label": {
+     "pt-br": "TRT da 17ª Região",
+     "en-us": "Labour court, region 17"
+    }
+   },
+   {
+    "code": "TRT18",
+    "label": {
+     "pt-br": "TRT da 18ª Região",
+     "en-us": "Labour court, region 18"
+    }
+   },
+   {
+    "code": "TRT19",
+    "label": {
+     "pt-br": "TRT da 19ª Região",
+     "en-us": "Labour court, region 19"
+    }
+   },
+   {
+    "code": "TRT20",
+    "label": {
+     "pt-br": "TRT da 20ª Região",
+     "en-us": "Labour court, region 20"
+    }
+   },
+   {
+    "code": "TRT21",
+    "label": {
+     "pt-br": "TRT da 21ª Região",
+     "en-us": "Labour court, region 21"
+    }
+   },
+   {
+    "code": "TRT22",
+    "label": {
+     "pt-br": "TRT da 22ª Região",
+     "en-us": "Labour court, region 22"
+    }
+   },
+   {
+    "code": "TRT23",
+    "label": {
+     "pt-br": "TRT da 23ª Região",
+     "en-us": "Labour court, region 23"
+    }
+   },
+   {
+    "code": "TRT24",
+    "label": {
+     "pt-br": "TRT da 24ª Região",
+     "en-us": "Labour court, region 24"
+    }
+   },
+   {
+    "code": "TJAC",
+    "label": {
+     "pt-br": "TJAC",
+     "en-us": "Court of justice, AC"
+    }
+   },
+   {
+    "code": "TJAL",
+    "label": {
+     "pt-br": "TJAL",
+     "en-us": "Court of justice, AL"
+    }
+   },
+   {
+    "code": "TJAM",
+    "label": {
+     "pt-br": "TJAM",
+     "en-us": "Court of justice, AM"
+    }
+   },
+   {
+    "code": "TJAP",
+    "label": {
+     "pt-br": "TJAP",
+     "en-us": "Court of justice, AP"
+    }
+   },
+   {
+    "code": "TJBA",
+    "label": {
+     "pt-br": "TJBA",
+     "en-us": "Court of justice, BA"
+    }
+   },
+   {
+    "code": "TJCE",
+    "label": {
+     "pt-br": "TJCE",
+     "en-us": "Court of justice, CE"
+    }
+   },
+   {
+    "code": "TJDFT",
+    "label": {
+     "pt-br": "TJDFT",
+     "en-us": "Court of justice, DF"
+    }
+   },
+   {
+    "code": "TJES",
+    "label": {
+     "pt-br": "TJES",
+     "en-us": "Court of justice, ES"
+    }
+   },
+   {
+    "code": "TJGO",
+    "label": {
+     "pt-br": "TJGO",
+     "en-us": "Court of justice, GO"
+    }
+   },
+   {
+    "code": "TJMA",
+    "label": {
+     "pt-br": "TJMA",
+     "en-us": "Court of justice, MA"
+    }
+   },
+   {
+    "code": "TJMG",
+    "label": {
+     "pt-br": "TJMG",
+     "en-us": "Court of justice, MG"
+    }
+   },
+   {
+    "code": "TJMS",
+    "label": {
+     "pt-br": "TJMS",
+     "en-us": "Court of justice, MS"
+    }
+   },
+   {
+    "code": "TJMT",
+    "label": {
+     "pt-br": "TJMT",
+     "en-us": "Court of justice, MT"
+    }
+   },
+   {
+    "code": "TJPA",
+    "label": {
+     "pt-br": "TJPA",
+     "en-us": "Court of justice, PA"
+    }
+   },
+   {
+    "code": "TJPB",
+    "label": {
+     "pt-br": "TJPB",
+     "en-us": "Court of justice, PB"
+    }
+   },
+   {
+    "code": "TJPE",
+    "label": {
+     "pt-br": "TJPE",
+     "en-us": "Court of justice, PE"
+    }
+   },
+   {
+    "code": "TJPI",
+    "label": {
+     "pt-br": "TJPI",
+     "en-us": "Court of justice, PI"
+    }
+   },
+   {
+    "code": "TJPR",
+    "label": {
+     "pt-br": "TJPR",
+     "en-us": "Court of justice, PR"
+    }
+   },
+   {
+    "code": "TJRJ",
+    "label": {
+     "pt-br": "TJRJ",
+     "en-us": "Court of justice, RJ"
+    }
+   },
+   {
+    "code": "TJRN",
+    "label": {
+     "pt-br": "TJRN",
+     "en-us": "Court of justice, RN"
+    }
+   },
+   {
+    "code": "TJRO",
+    "label": {
+     "pt-br": "TJRO",
+     "en-us": "Court of justice, RO"
+    }
+   },
+   {
+    "code": "TJRR",
+    "label": {
+     "pt-br": "TJRR",
+     "en-us": "Court of justice, RR"
+    }
+   },
+   {
+    "code": "TJRS",
+    "label": {
+     "pt-br": "TJRS",
+     "en-us": "Court of justice, RS"
+    }
+   },
+   {
+    "code": "TJSC",
+    "label": {
+     "pt-br": "TJSC",
+     "en-us": "Court of justice, SC"
+    }
+   },
+   {
+    "code": "TJSE",
+    "label": {
+     "pt-br": "TJSE",
+     "en-us": "Court of justice, SE"
+    }
+   },
+   {
+    "code": "TJSP",
+    "label": {
+     "pt-br": "TJSP",
+     "en-us": "Court of justice, SP"
+    }
+   },
+   {
+    "code": "TJTO",
+    "label": {
+     "pt-br": "TJTO",
+     "en-us": "Court of justice, TO"
+    }
+   }
+  ]
+ },
  "Uf": {
+  "inTables": "code",
   "codes": [
    {
     "code": "AC",
@@ -1993,6 +3592,77 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Tocantins",
      "en-us": "Tocantins"
+    }
+   }
+  ]
+ },
+ "UnidadeBem": {
+  "codes": [
+   {
+    "code": "sc60",
+    "label": {
+     "pt-br": "Saca de 60 kg",
+     "en-us": "Bag of 60 kg"
+    }
+   },
+   {
+    "code": "@",
+    "label": {
+     "pt-br": "Arroba",
+     "en-us": "Arroba"
+    }
+   },
+   {
+    "code": "cab",
+    "label": {
+     "pt-br": "Cabeça",
+     "en-us": "Head"
+    }
+   },
+   {
+    "code": "t",
+    "label": {
+     "pt-br": "Tonelada",
+     "en-us": "Tonne"
+    }
+   },
+   {
+    "code": "kg",
+    "label": {
+     "pt-br": "Quilograma",
+     "en-us": "Kilogram"
+    }
+   },
+   {
+    "code": "m3",
+    "label": {
+     "pt-br": "Metro cúbico",
+     "en-us": "Cubic metre"
+    }
+   },
+   {
+    "code": "un",
+    "label": {
+     "pt-br": "Unidade",
+     "en-us": "Unit"
+    }
+   }
+  ]
+ },
+ "UsoFgts": {
+  "codes": [
+   {
+    "code": "SIM",
+    "label": {
+     "pt-br": "Sim",
+     "en-us": "Yes"
+    }
+   },
+   {
+    "code": "NAO",
+    "label": {
+     "pt-br": "Não",
+     "en-us": "No"
     }
    }
   ]

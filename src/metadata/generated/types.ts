@@ -12,6 +12,129 @@ Rotulos?: {
 }
 }
 
+export interface Apontamento {
+Identificador: number
+Versao: number
+IdentificadorRegistroMatricula: number
+Chave?: string
+Regra?: string
+Especie?: ("apontamento" | "pergunta")
+Severidade?: ("CRITICA" | "ALTA" | "MEDIA" | "BAIXA" | "INFO")
+Texto?: string
+Frase?: string
+Parametros?: {
+[k: string]: unknown
+}
+Atos?: string
+Provas?: {
+[k: string]: unknown
+}
+Lei?: string
+Fato?: string
+Aplicavel?: boolean
+Resolucao?: ("aberta" | "confirmada" | "afastada" | "em_diligencia")
+MotivoResolucao?: string
+ResolvidoPor?: string
+ResolvidoEm?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Calculo {
+Identificador: number
+Versao: number
+Titulo: string
+Calculadora: ("hipoteca" | "penhor" | "historico-area" | "fgts" | "propriedade" | "vencimento")
+Destaque?: string
+Destaques?: {
+[k: string]: unknown
+}
+DataReferencia?: string
+Regra?: string
+IdentificadorOperacao: number
+IdentificadorRegistroMatricula?: number
+IdentificadorCalculoBase?: number
+Entrada: {
+[k: string]: unknown
+}
+Fontes?: {
+[k: string]: unknown
+}
+Resultado?: {
+[k: string]: unknown
+}
+Condicoes?: {
+[k: string]: unknown
+}
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Certidao {
+Identificador: number
+Versao: number
+Titulo?: string
+Estado?: ("solicitada" | "em_processamento" | "emitida" | "a_vencer" | "vencida" | "substituida" | "erro" | "cancelada")
+Situacao?: ("solicitada" | "em_processamento" | "emitida" | "erro" | "cancelada")
+IdentificadorOperacao: number
+IdentificadorTipoCertidao: number
+IdentificadorCliente?: number
+IdentificadorRegistroMatricula?: number
+Origem: ("manual" | "provedor")
+SolicitarMesmoAssim?: boolean
+DataSolicitacao?: string
+PesquisaExata?: boolean
+Documento?: string
+Nome?: string
+NomeMae?: string
+DataNascimento?: string
+Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
+MunicipioIbge?: string
+NumeroMatricula?: string
+Cns?: string
+CodigoIncra?: string
+Cib?: string
+Car?: string
+InscricaoMunicipal?: string
+InscricaoEstadual?: string
+Nire?: string
+Tribunal?: ("TRF1" | "TRF2" | "TRF3" | "TRF4" | "TRF5" | "TRF6" | "TRT1" | "TRT2" | "TRT3" | "TRT4" | "TRT5" | "TRT6" | "TRT7" | "TRT8" | "TRT9" | "TRT10" | "TRT11" | "TRT12" | "TRT13" | "TRT14" | "TRT15" | "TRT16" | "TRT17" | "TRT18" | "TRT19" | "TRT20" | "TRT21" | "TRT22" | "TRT23" | "TRT24" | "TJAC" | "TJAL" | "TJAM" | "TJAP" | "TJBA" | "TJCE" | "TJDFT" | "TJES" | "TJGO" | "TJMA" | "TJMG" | "TJMS" | "TJMT" | "TJPA" | "TJPB" | "TJPE" | "TJPI" | "TJPR" | "TJRJ" | "TJRN" | "TJRO" | "TJRR" | "TJRS" | "TJSC" | "TJSE" | "TJSP" | "TJTO")
+Resultado?: ("NEGATIVA" | "POSITIVA" | "POSITIVA_EFEITO_NEGATIVA" | "REGULAR" | "IRREGULAR" | "NADA_CONSTA" | "CONSTA" | "INFORMATIVA" | "INDETERMINADA")
+DataEmissao?: string
+HoraEmissao?: string
+DataVencimento?: string
+ValidadeDias?: number
+AvisoDias?: number
+Orgao?: string
+Numero?: string
+CodigoVerificacao?: string
+Observacao?: string
+IdentificadorArquivo?: number
+NomeArquivo?: string
+Sha256?: string
+Autenticidade?: ("nao_verificada" | "confirmada" | "negada" | "indisponivel")
+AutenticidadeEm?: string
+RespondidaEm?: string
+MotivoFalha?: ("recusada" | "fonte_silenciosa" | "limite" | "resposta_invalida" | "conexao_insegura" | "fonte_suspensa" | "configuracao" | "sem_fonte")
+TextoErro?: string
+Tentativas?: number
+ProximaTentativa?: string
+Provedor?: string
+Protocolo?: string
+Custo?: number
+IdentificadorAnterior?: number
+IdentificadorSubstituta?: number
+IdentificadorReutilizada?: number
+Dados?: {
+[k: string]: unknown
+}
+Rotulos?: {
+[k: string]: string
+}
+}
+
 export interface Cliente {
 Identificador: number
 Versao: number
@@ -45,6 +168,20 @@ Bairro?: string
 Municipio?: string
 Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
 Ibge?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Comentario {
+Identificador: number
+Versao: number
+IdentificadorRegistroMatricula: number
+Ato?: string
+Campo?: string
+Assunto?: string
+IdentificadorUsuario?: number
+Texto: string
 Rotulos?: {
 [k: string]: string
 }
@@ -91,6 +228,7 @@ Ibge?: string
 FusoHorario: ("America/Noronha" | "America/Sao_Paulo" | "America/Belem" | "America/Fortaleza" | "America/Recife" | "America/Maceio" | "America/Bahia" | "America/Araguaina" | "America/Cuiaba" | "America/Campo_Grande" | "America/Manaus" | "America/Porto_Velho" | "America/Boa_Vista" | "America/Rio_Branco")
 ExpedienteInicio?: string
 ExpedienteFim?: string
+RevisaoObrigatoria?: boolean
 Arredondamento: ("HALF_UP" | "HALF_EVEN")
 LimiteLtvPct: number
 ValidadeAvaliacaoMeses: number
@@ -206,6 +344,25 @@ Rotulos?: {
 }
 }
 
+export interface ItemChecklist {
+Identificador: number
+Versao: number
+Titulo?: string
+Estado?: ("falta" | "solicitada" | "em_processamento" | "emitida" | "a_vencer" | "vencida" | "erro" | "dispensada")
+IdentificadorOperacao: number
+IdentificadorTipoCertidao: number
+IdentificadorCliente?: number
+IdentificadorRegistroMatricula?: number
+Obrigatoria?: boolean
+Dispensada?: boolean
+MotivoDispensa?: string
+IdentificadorCertidao?: number
+Ordem?: number
+Rotulos?: {
+[k: string]: string
+}
+}
+
 export interface LogAcesso {
 Identificador: number
 Versao: number
@@ -255,7 +412,7 @@ export interface Notificacao {
 Identificador: number
 Versao: number
 Texto?: string
-Tipo?: ("matricula-lida" | "matricula-nao-lida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto")
+Tipo?: ("matricula-lida" | "matricula-incorporada" | "matricula-nao-lida" | "matricula-devolvida" | "matricula-assumida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto" | "parecer-submetido" | "parecer-devolvido" | "parecer-aprovado" | "parecer-revogado" | "certidao-a-vencer" | "certidao-vencida" | "certidao-obtida" | "certidao-obtida-matricula" | "certidao-falhou" | "certidao-falhou-matricula")
 Quando?: string
 Lida?: boolean
 Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
@@ -292,6 +449,7 @@ IdentificadorCliente: number
 TipoImovel: ("Rural" | "Urbano")
 IdentificadorProduto?: number
 Valor?: number
+CustoCertidoes?: number
 UsaFgts?: boolean
 Prioridade: ("baixa" | "normal" | "alta")
 Proposta?: string
@@ -304,6 +462,42 @@ IdentificadorSegmentoArea?: number
 IdentificadorDiretoria?: number
 IdentificadorFilial?: number
 IdentificadorGrupo?: number
+Rotulos?: {
+[k: string]: string
+}
+}
+
+export interface Parecer {
+Identificador: number
+Versao: number
+Titulo: string
+Situacao?: ("rascunho" | "submetido" | "devolvido" | "aprovado" | "substituido" | "revogado")
+IdentificadorOperacao: number
+IdentificadorRegistroMatricula?: number
+IdentificadorAutor?: number
+Conclusao?: ("FAVORAVEL" | "FAVORAVEL_COM_RESSALVAS" | "DESFAVORAVEL" | "INCONCLUSIVO")
+Desatualizado?: boolean
+SubmetidoEm?: string
+IdentificadorAprovador?: number
+AprovadoEm?: string
+MotivoDevolucao?: string
+MotivoRevogacao?: string
+IdentificadorArquivo?: number
+Resumo?: string
+ResumoFatos?: string
+Texto?: string
+Condicoes?: {
+[k: string]: unknown
+}
+Sentencas?: {
+[k: string]: unknown
+}
+Redatores?: {
+[k: string]: unknown
+}
+Rascunho?: {
+[k: string]: unknown
+}
 Rotulos?: {
 [k: string]: string
 }
@@ -391,6 +585,34 @@ Rotulos?: {
 }
 }
 
+export interface TipoCertidao {
+Identificador: number
+Versao: number
+Nome: string
+Codigo: string
+Orgao?: string
+Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
+Ativo?: boolean
+Comprova?: string
+AplicaEmpresa?: boolean
+AplicaPessoa?: boolean
+AplicaRural?: boolean
+AplicaUrbano?: boolean
+OrigemValidade: ("lei" | "pratica" | "emissor" | "nenhuma")
+ValidadeDias?: number
+AvisoDias?: number
+Parametros?: {
+Parametro: ("doc" | "nome" | "mae" | "nascimento" | "uf" | "municipio" | "matricula" | "incra" | "cib" | "car" | "inscricao_municipal" | "nire" | "inscricao_estadual" | "tribunal")
+Obrigatorio?: (boolean | null)
+}[]
+Apelidos?: {
+Texto: string
+}[]
+Rotulos?: {
+[k: string]: string
+}
+}
+
 export interface Usuario {
 Identificador: number
 Versao: number
@@ -426,11 +648,11 @@ Descricao: string
 PrazoDias?: (number | null)
 }[]
 Certidoes?: {
-Certidao: ("MAT_IT" | "MAT_SIT" | "MAT_ONUS" | "TRANSC" | "LIVRO3" | "CND_FED" | "CND_ITR" | "CRF" | "CNDT" | "CND_EST" | "CND_MUN" | "CND_IPTU" | "VALOR_VENAL" | "COND" | "JUS_CIV" | "JUS_FAL" | "JUS_CRIM" | "JUS_FED" | "JUS_TRAB" | "PROT" | "INDISP" | "JC_SIMP" | "JC_IT" | "CNPJ" | "CPF_SIT" | "RC_CAS" | "PACTO" | "OBITO" | "CCIR" | "ITR_DEC" | "CAFIR" | "CAR_DEM" | "SIGEF" | "IBAMA_ND" | "IBAMA_CR" | "EMB" | "OUTORGA" | "TRAB_ESC" | "MPF" | "FGTS_DIV" | "CADIN")
+IdentificadorTipoCertidao: number
 Obrigatoria?: (boolean | null)
 }[]
 Calculadoras?: {
-Calculadora: ("hipoteca" | "penhor" | "historico-area" | "fgts")
+Calculadora: ("hipoteca" | "penhor" | "historico-area" | "fgts" | "propriedade" | "vencimento")
 }[]
 Rotulos?: {
 [k: string]: string

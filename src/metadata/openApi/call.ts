@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../field-types/types.ts';
 import { text } from '../texts.ts';
 import { headers } from '../wire/envelope.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One call of the API, as far as its reader has to know it. */
 export interface Call {
@@ -37,7 +37,8 @@ export type Content = { readonly schema: JsonSchema } | { readonly type: string 
 
 /** The call as an Operation Object of OpenAPI 3.1. */
 export function toOperation(call: Call, locale: Locale): JsonSchema {
-  const changes = call.method !== 'get';
+  // The protocol of uploads in pieces has its own way of not doing a thing twice.
+  const changes = ['post', 'put', 'delete'].includes(call.method);
   const isBound = call.path.includes('{');
   const refusals = [400, ...(call.isOpen ? [] : [401, 403]), ...(isBound ? [404] : []), 429, 500, 503];
   const statuses = [...new Set([...refusals, ...(call.refusals ?? [])])].sort((a, b) => a - b);
@@ -86,7 +87,7 @@ export const commonComponents = (locale: Locale): JsonSchema => ({
   ),
 });
 
-const refusalStatuses = [400, 401, 403, 404, 409, 413, 415, 422, 428, 429, 500, 503];
+const refusalStatuses = [400, 401, 403, 404, 409, 413, 415, 422, 423, 428, 429, 500, 503];
 
 /** `GET /Cliente/Retornar/{id}` -> `getClienteRetornarId`. */
 const operationId = ({ method, path }: Call): string =>

@@ -4,9 +4,11 @@ import type { Field, JsonSchema } from '../../field-types/types.ts';
 import type { Entity, Shape } from '../entity.ts';
 import { closed, count, identifier, object, orNull } from './call.ts';
 
-/** A record as it is answered. Lists leave out rows; fields under a code are absent for who lacks it. */
+/** A record as it is answered. Lists leave out rows and what only the record carries; fields under a code are absent for who lacks it. */
 export function recordSchema({ fields }: Entity, locale: Locale): JsonSchema {
-  const always = fields.filter(({ type, seeCode }) => type !== 'lines' && seeCode === null);
+  const always = fields.filter(
+    ({ type, seeCode, recordOnly }) => type !== 'lines' && !recordOnly && seeCode === null,
+  );
   return object(
     { ...head, ...Object.fromEntries(fields.map((field) => [field.name, answered(field, locale)])), ...tail },
     ['Identificador', 'Versao', 'CriadoEm', 'AlteradoEm', ...always.map(({ name }) => name), 'Rotulos'],

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const empresa = validate20;
-const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"},"FusoHorario":{"type":"string","enum":["America/Noronha","America/Sao_Paulo","America/Belem","America/Fortaleza","America/Recife","America/Maceio","America/Bahia","America/Araguaina","America/Cuiaba","America/Campo_Grande","America/Manaus","America/Porto_Velho","America/Boa_Vista","America/Rio_Branco"]},"ExpedienteInicio":{"type":["string","null"],"format":"time"},"ExpedienteFim":{"type":["string","null"],"format":"time"},"Arredondamento":{"type":"string","enum":["HALF_UP","HALF_EVEN"]},"LimiteLtvPct":{"type":"number","format":"percent","minimum":1,"maximum":100},"ValidadeAvaliacaoMeses":{"type":"integer","minimum":1,"maximum":60},"ValidadeSaldoDias":{"type":"integer","minimum":1,"maximum":365}},"required":["RazaoSocial","Cnpj","FusoHorario","Arredondamento","LimiteLtvPct","ValidadeAvaliacaoMeses","ValidadeSaldoDias"],"additionalProperties":false};
+const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"},"FusoHorario":{"type":"string","enum":["America/Noronha","America/Sao_Paulo","America/Belem","America/Fortaleza","America/Recife","America/Maceio","America/Bahia","America/Araguaina","America/Cuiaba","America/Campo_Grande","America/Manaus","America/Porto_Velho","America/Boa_Vista","America/Rio_Branco"]},"ExpedienteInicio":{"type":["string","null"],"format":"time"},"ExpedienteFim":{"type":["string","null"],"format":"time"},"RevisaoObrigatoria":{"type":["boolean","null"]},"Arredondamento":{"type":"string","enum":["HALF_UP","HALF_EVEN"]},"LimiteLtvPct":{"type":"number","format":"percent","minimum":1,"maximum":100},"ValidadeAvaliacaoMeses":{"type":"integer","minimum":1,"maximum":60},"ValidadeSaldoDias":{"type":"integer","minimum":1,"maximum":365}},"required":["RazaoSocial","Cnpj","FusoHorario","Arredondamento","LimiteLtvPct","ValidadeAvaliacaoMeses","ValidadeSaldoDias"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
@@ -888,10 +888,10 @@ errors++;
 }
 }
 }
-if(data.Arredondamento !== undefined){
-let data26 = data.Arredondamento;
-if(typeof data26 !== "string"){
-const err73 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Arredondamento.type,parentSchema:schema31.properties.Arredondamento,data:data26};
+if(data.RevisaoObrigatoria !== undefined){
+let data26 = data.RevisaoObrigatoria;
+if((typeof data26 !== "boolean") && (data26 !== null)){
+const err73 = {instancePath:instancePath+"/RevisaoObrigatoria",schemaPath:"#/properties/RevisaoObrigatoria/type",keyword:"type",params:{type: schema31.properties.RevisaoObrigatoria.type},schema:schema31.properties.RevisaoObrigatoria.type,parentSchema:schema31.properties.RevisaoObrigatoria,data:data26};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -900,8 +900,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!((data26 === "HALF_UP") || (data26 === "HALF_EVEN"))){
-const err74 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/enum",keyword:"enum",params:{allowedValues: schema31.properties.Arredondamento.enum},schema:schema31.properties.Arredondamento.enum,parentSchema:schema31.properties.Arredondamento,data:data26};
+}
+if(data.Arredondamento !== undefined){
+let data27 = data.Arredondamento;
+if(typeof data27 !== "string"){
+const err74 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Arredondamento.type,parentSchema:schema31.properties.Arredondamento,data:data27};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -910,12 +913,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data.LimiteLtvPct !== undefined){
-let data27 = data.LimiteLtvPct;
-if(typeof data27 == "number"){
-if(data27 > 100 || isNaN(data27)){
-const err75 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+if(!((data27 === "HALF_UP") || (data27 === "HALF_EVEN"))){
+const err75 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/enum",keyword:"enum",params:{allowedValues: schema31.properties.Arredondamento.enum},schema:schema31.properties.Arredondamento.enum,parentSchema:schema31.properties.Arredondamento,data:data27};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -924,8 +923,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err76 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+}
+if(data.LimiteLtvPct !== undefined){
+let data28 = data.LimiteLtvPct;
+if(typeof data28 == "number"){
+if(data28 > 100 || isNaN(data28)){
+const err76 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema31.properties.LimiteLtvPct,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -934,8 +937,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!(formats42.validate(data27))){
-const err77 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/format",keyword:"format",params:{format: "percent"},schema:"percent",parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+if(data28 < 1 || isNaN(data28)){
+const err77 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.LimiteLtvPct,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -944,9 +947,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/type",keyword:"type",params:{type: "number"},schema:schema31.properties.LimiteLtvPct.type,parentSchema:schema31.properties.LimiteLtvPct,data:data27};
+if(!(formats42.validate(data28))){
+const err78 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/format",keyword:"format",params:{format: "percent"},schema:"percent",parentSchema:schema31.properties.LimiteLtvPct,data:data28};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -956,10 +958,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.ValidadeAvaliacaoMeses !== undefined){
-let data28 = data.ValidadeAvaliacaoMeses;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err79 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeAvaliacaoMeses.type,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
+else {
+const err79 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/type",keyword:"type",params:{type: "number"},schema:schema31.properties.LimiteLtvPct.type,parentSchema:schema31.properties.LimiteLtvPct,data:data28};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -968,9 +968,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(typeof data28 == "number"){
-if(data28 > 60 || isNaN(data28)){
-const err80 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},schema:60,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
+}
+if(data.ValidadeAvaliacaoMeses !== undefined){
+let data29 = data.ValidadeAvaliacaoMeses;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err80 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeAvaliacaoMeses.type,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data29};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -979,8 +981,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err81 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data28};
+if(typeof data29 == "number"){
+if(data29 > 60 || isNaN(data29)){
+const err81 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},schema:60,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data29};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -989,12 +992,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-if(data.ValidadeSaldoDias !== undefined){
-let data29 = data.ValidadeSaldoDias;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err82 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeSaldoDias.type,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
+if(data29 < 1 || isNaN(data29)){
+const err82 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data29};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1003,9 +1002,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(typeof data29 == "number"){
-if(data29 > 365 || isNaN(data29)){
-const err83 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
+}
+}
+if(data.ValidadeSaldoDias !== undefined){
+let data30 = data.ValidadeSaldoDias;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+const err83 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeSaldoDias.type,parentSchema:schema31.properties.ValidadeSaldoDias,data:data30};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1014,8 +1016,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err84 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeSaldoDias,data:data29};
+if(typeof data30 == "number"){
+if(data30 > 365 || isNaN(data30)){
+const err84 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.ValidadeSaldoDias,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1024,16 +1027,26 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data30 < 1 || isNaN(data30)){
+const err85 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeSaldoDias,data:data30};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }

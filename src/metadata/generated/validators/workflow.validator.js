@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const workflow = validate20;
-const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"Certidao":{"type":"string","enum":["MAT_IT","MAT_SIT","MAT_ONUS","TRANSC","LIVRO3","CND_FED","CND_ITR","CRF","CNDT","CND_EST","CND_MUN","CND_IPTU","VALOR_VENAL","COND","JUS_CIV","JUS_FAL","JUS_CRIM","JUS_FED","JUS_TRAB","PROT","INDISP","JC_SIMP","JC_IT","CNPJ","CPF_SIT","RC_CAS","PACTO","OBITO","CCIR","ITR_DEC","CAFIR","CAR_DEM","SIGEF","IBAMA_ND","IBAMA_CR","EMB","OUTORGA","TRAB_ESC","MPF","FGTS_DIV","CADIN"]},"Obrigatoria":{"type":["boolean","null"]}},"required":["Certidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
+const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"Obrigatoria":{"type":["boolean","null"]}},"required":["IdentificadorTipoCertidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts","propriedade","vencimento"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
@@ -443,8 +443,8 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.Certidao === undefined){
-const err37 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "Certidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data10};
+if(data10.IdentificadorTipoCertidao === undefined){
+const err37 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "IdentificadorTipoCertidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -454,7 +454,7 @@ vErrors.push(err37);
 errors++;
 }
 for(const key2 in data10){
-if(!((key2 === "Certidao") || (key2 === "Obrigatoria"))){
+if(!((key2 === "IdentificadorTipoCertidao") || (key2 === "Obrigatoria"))){
 const err38 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data10};
 if(vErrors === null){
 vErrors = [err38];
@@ -465,10 +465,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data10.Certidao !== undefined){
-let data11 = data10.Certidao;
-if(typeof data11 !== "string"){
-const err39 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Certidoes.items.properties.Certidao.type,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
+if(data10.IdentificadorTipoCertidao !== undefined){
+let data11 = data10.IdentificadorTipoCertidao;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err39 = {instancePath:instancePath+"/Certidoes/" + i1+"/IdentificadorTipoCertidao",schemaPath:"#/properties/Certidoes/items/properties/IdentificadorTipoCertidao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao.type,parentSchema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -477,8 +477,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data11 === "MAT_IT") || (data11 === "MAT_SIT")) || (data11 === "MAT_ONUS")) || (data11 === "TRANSC")) || (data11 === "LIVRO3")) || (data11 === "CND_FED")) || (data11 === "CND_ITR")) || (data11 === "CRF")) || (data11 === "CNDT")) || (data11 === "CND_EST")) || (data11 === "CND_MUN")) || (data11 === "CND_IPTU")) || (data11 === "VALOR_VENAL")) || (data11 === "COND")) || (data11 === "JUS_CIV")) || (data11 === "JUS_FAL")) || (data11 === "JUS_CRIM")) || (data11 === "JUS_FED")) || (data11 === "JUS_TRAB")) || (data11 === "PROT")) || (data11 === "INDISP")) || (data11 === "JC_SIMP")) || (data11 === "JC_IT")) || (data11 === "CNPJ")) || (data11 === "CPF_SIT")) || (data11 === "RC_CAS")) || (data11 === "PACTO")) || (data11 === "OBITO")) || (data11 === "CCIR")) || (data11 === "ITR_DEC")) || (data11 === "CAFIR")) || (data11 === "CAR_DEM")) || (data11 === "SIGEF")) || (data11 === "IBAMA_ND")) || (data11 === "IBAMA_CR")) || (data11 === "EMB")) || (data11 === "OUTORGA")) || (data11 === "TRAB_ESC")) || (data11 === "MPF")) || (data11 === "FGTS_DIV")) || (data11 === "CADIN"))){
-const err40 = {instancePath:instancePath+"/Certidoes/" + i1+"/Certidao",schemaPath:"#/properties/Certidoes/items/properties/Certidao/enum",keyword:"enum",params:{allowedValues: schema31.properties.Certidoes.items.properties.Certidao.enum},schema:schema31.properties.Certidoes.items.properties.Certidao.enum,parentSchema:schema31.properties.Certidoes.items.properties.Certidao,data:data11};
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/Certidoes/" + i1+"/IdentificadorTipoCertidao",schemaPath:"#/properties/Certidoes/items/properties/IdentificadorTipoCertidao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -486,6 +487,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
 }
 }
 if(data10.Obrigatoria !== undefined){
@@ -566,7 +568,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((((data15 === "hipoteca") || (data15 === "penhor")) || (data15 === "historico-area")) || (data15 === "fgts"))){
+if(!((((((data15 === "hipoteca") || (data15 === "penhor")) || (data15 === "historico-area")) || (data15 === "fgts")) || (data15 === "propriedade")) || (data15 === "vencimento"))){
 const err47 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
 if(vErrors === null){
 vErrors = [err47];

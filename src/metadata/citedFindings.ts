@@ -1,0 +1,17 @@
+import { substanceOf } from '../domain/matricula/findings/finding.ts';
+import type { Standing } from '../domain/matricula/findings/resolutions.ts';
+import type { OpinionFinding } from '../domain/opinion/model.ts';
+import { findingText } from './findingText.ts';
+
+/** Findings as an opinion cites them: in Portuguese, whatever the language of who drafts it. */
+export const citedFindings = (standing: readonly Standing[]): OpinionFinding[] =>
+  standing.map(({ finding, kept, resolution }) => ({
+    id: finding.id,
+    severity: finding.severity,
+    text: findingText(finding, 'pt-br'),
+    substance: substanceOf(finding),
+    law: finding.law,
+    acts: finding.codes,
+    resolution,
+    reason: resolution === 'aberta' ? null : (kept?.reason ?? null),
+  }));

@@ -1,0 +1,161 @@
+import { boolean, closed, identifier, list, object, orNull, ref, string } from '../call.ts';
+import { json, type OwnArea, written } from './ownCall.ts';
+
+const password = { type: 'string', maxLength: 1024 };
+const resetCode = { Login: { type: 'string', maxLength: 254 }, Codigo: { type: 'string', maxLength: 40 } };
+const common = { tag: 'session', permission: null } as const;
+
+/** Signing in and out, one's sessions, one's password. */
+export const session: OwnArea = {
+  calls: [
+    {
+      ...common,
+      key: 'sign-in',
+      method: 'post',
+      path: '/Autenticacao/Login',
+      isOpen: true,
+      body: json(closed({ Login: { type: 'string', maxLength: 254 }, Senha: password })),
+      answer: json(ref('DadosAutenticacao')),
+      refusals: [401, 413, 415],
+    },
+    {
+      ...common,
+      key: 'check-token',
+      method: 'get',
+      path: '/Autenticacao/ValidarToken',
+      isOpen: true,
+      query: [{ name: 'Token', schema: { type: 'string', maxLength: 200 } }],
+      answer: json(boolean),
+    },
+    {
+      ...common,
+      key: 'session-data',
+      method: 'get',
+      path: '/Autenticacao/CarregarDadoToken',
+      answer: json(ref('DadosAutenticacao')),
+    },
+    {
+      ...common,
+      key: 'companies',
+      method: 'get',
+      path: '/Autenticacao/RetornarEmpresas',
+      answer: json(
+        list(
+          object({
+            IdentificadorEmpresa: identifier,
+            NomeEmpresa: string,
+            Filiais: list(object({ IdentificadorFilial: identifier, NomeFilial: string })),
+          }),
+        ),
+      ),
+    },
+    {
+      ...common,
+      key: 'switch-company',
+      method: 'post',
+      path: '/Autenticacao/TrocarEmpresa',
+      body: json(
+        closed({ IdentificadorEmpresa: identifier, IdentificadorFilial: orNull('integer') }, [
+          'IdentificadorEmpresa',
+        ]),
+      ),
+      answer: json(ref('DadosAutenticacao')),
+      refusals: [413, 415],
+    },
+    {
+      ...common,
+      key: 'change-password',
+      method: 'post',
+      path: '/Autenticacao/AlterarSenha',
+      body: json(closed({ SenhaAtual: password, NovaSenha: password, ConfirmacaoSenha: password })),
+      answer: json(boolean),
+      refusals: written,
+    },
+    {
+      ...common,
+      key: 'reset-ask',
+      method: 'post',
+      path: '/Autenticacao/ResetarSenhaLogin',
+      isOpen: true,
+      body: json(closed({ Login: { type: 'string', maxLength: 254 } })),
+      answer: json(boolean),
+      refusals: written,
+    },
+    {
+      ...common,
+      key: 'reset-code',
+      method: 'post',
+      path: '/Autenticacao/ResetarSenhaCodigo',
+      isOpen: true,
+      body: json(closed(resetCode)),
+      answer: json(boolean),
+      refusals: written,
+    },
+    {
+      ...common,
+      key: 'reset-finish',
+      method: 'post',
+      path: '/Autenticacao/ResetarSenhaConcluir',
+      isOpen: true,
+      body: json(closed({ ...resetCode, NovaSenha: password, ConfirmacaoSenha: password })),
+      answer: json(boolean),
+      refusals: written,
+    },
+    {
+      ...common,
+      key: 'own-sessions',
+      method: 'get',
+      path: '/Autenticacao/ListarSessoes',
+      answer: json(list(ref('Sessao'))),
+    },
+    {
+      ...common,
+      key: 'end-session',
+      method: 'post',
+      path: '/Autenticacao/EncerrarSessao',
+      body: json(closed({ Identificador: identifier })),
+      answer: json(boolean),
+      refusals: [404, 413, 415],
+    },
+    {
+      ...common,
+      key: 'end-other-sessions',
+      method: 'post',
+      path: '/Autenticacao/EncerrarOutrasSessoes',
+      body: json(closed({})),
+      answer: json(boolean),
+      refusals: [413, 415],
+    },
+    { ...common, key: 'sign-out', method: 'get', path: '/Autenticacao/Logout', answer: json(boolean) },
+  ],
+  schemas: {
+    DadosAutenticacao: object({
+      Login: string,
+      TodosProprietarios: boolean,
+      NomeEmpresa: orNull('string'),
+      NomePessoa: string,
+      IdentificadorUsuario: identifier,
+      IdentificadorEmpresa: orNull('integer'),
+      Token: string,
+      Perfis: list(object({ Identificador: identifier, Nome: string })),
+      Empresas: list(object({ IdentificadorEmpresa: identifier, NomeEmpresa: string })),
+      IdentificadorFilial: orNull('integer'),
+      NomeFilial: orNull('string'),
+      FusoHorario: string,
+      ExpiraEm: { type: 'string', format: 'date-time' },
+      ExpiraSempreEm: { type: 'string', format: 'date-time' },
+      TrocarSenha: boolean,
+    }),
+    Sessao: object({
+      Identificador: identifier,
+      NomeEmpresa: orNull('string'),
+      NomeFilial: orNull('string'),
+      Endereco: string,
+      Navegador: orNull('string'),
+      Sistema: orNull('string'),
+      Inicio: { type: 'string', format: 'date-time' },
+      UltimoUso: { type: 'string', format: 'date-time' },
+      Atual: boolean,
+    }),
+  },
+};

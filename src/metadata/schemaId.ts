@@ -1,0 +1,2 @@
+/** Name of the precompiled validator: an identifier, since it becomes one. */
+export const schemaId = (name: string) => name.replaceAll(/[-.]/g, '_');
