@@ -1,16 +1,8 @@
 import { AppError } from '../../domain/errors.ts';
-import { applyCorrections } from '../../domain/matricula/corrections.ts';
 import { correctionFromWire } from '../../domain/matricula/wire.ts';
-import { findRecord } from '../crud/findRecord.ts';
-import { updateRecordRow } from '../crud/store.ts';
-import { requireVersion } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
-import { requireCode } from '../permissions/requireCode.ts';
-import { requireReading, storeCorrections } from './readings.ts';
-import { refreshRecord } from './recordSummary.ts';
-
-/** States in which people may say what a reading got wrong. */
-const openStates = new Set(['aguardando_analise', 'em_analise', 'em_revisao']);
+import { addCorrections, takeToCorrect, tellOthers } from './addCorrections.ts';
+import { requireReading } from './readings.ts';
 
 export interface CorrectRequest {
   readonly version: number;
@@ -20,7 +12,8 @@ export interface CorrectRequest {
 /**
  * Lays corrections over the newest reading of a record, all or none. Derived values follow from them and are
  * never stored as truth.
- * @throws AppError 'permission-missing', 'record-not-correctable', 'record-not-read', Conflict, and what
+ * Whoever corrects takes the record in hand.
+ * @throws AppError 'permission-missing', 'record-not-read', Conflict, and what `takeInHand`,
  * `correctionFromWire` and `applyCorrections` refuse, with the field's path in the request
  */
 export async function correctRecord(
@@ -29,29 +22,13 @@ export async function correctRecord(
   request: CorrectRequest,
   now: Date,
 ): Promise<void> {
-  requireCode(work.actor, 'MATRICULA.ALTERAR');
-  const model = work.models.named('registro-matricula');
-  const record = await findRecord(work, model, id, { lock: 'change' });
-  requireVersion(record, request.version, model, work);
-  if (!openStates.has(String(record.Situacao))) throw new AppError('record-not-correctable');
+  const record = await takeToCorrect(work, id, request.version, now);
   const current = await requireReading(work.tx, id);
   const stamp = { by: work.actor.name, at: now.toISOString() };
   const added = request.corrections.map((wire, index) =>
     placed(index, () => correctionFromWire(wire, stamp)),
   );
-  const all = [...current.corrections, ...added];
-  applyCorrections(current.reading, all);
-  await storeCorrections(work.tx, {
-    companyId: Number(work.actor.companyId),
-    recordId: id,
-    readingId: current.id,
-    userId: work.actor.userId,
-    items: added.map((correction) => ({ correction, destination: 'vigente' })),
-  });
-  const refreshed = await refreshRecord(work, record, current.reading, all);
-  // Corrections of what no list shows change the record all the same: its version tells others so.
-  if (refreshed.Versao === record.Versao)
-    await updateRecordRow(work, model, record, {}, { operation: 'ALTERAR' });
+  await tellOthers(work, record, await addCorrections(work, record, current, added));
 }
 
 /** Names the correction a refusal is about: `Correcoes.1.Valor`. */

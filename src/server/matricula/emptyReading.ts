@@ -28,5 +28,5 @@ export const emptyReading: Reading = {
   },
   acts: [],
   closing: { kind: null, issuedOn: null, openProtocols: [], evidence: {} },
-  unread: [],
+  coverage: [],
 };

@@ -10,10 +10,11 @@ import type { Work } from '../crud/work.ts';
 import type { Database } from '../database/database.ts';
 import { attachmentHeader, safeFileName } from '../files/attachment.ts';
 import { contentTypeOf } from '../files/contentType.ts';
-import type { FileStore } from '../files/fileStore.ts';
+import type { FileContent, FileStore } from '../files/fileStore.ts';
 import { sandboxedContent } from '../http/securityHeaders.ts';
-import { holds } from '../permissions/requireCode.ts';
+import { holds, maySee } from '../permissions/requireCode.ts';
 import { column } from '../sql/names.ts';
+import { systemActor } from '../systemActor.ts';
 import { createFileRow, type FileRow, findFile } from './fileRows.ts';
 import { receive } from './uploadRoutes.ts';
 
@@ -83,8 +84,41 @@ async function store(
   );
 }
 
+/** Whose a file is that came in pieces. */
+export interface FileSender {
+  readonly name: string;
+  readonly userId: number;
+  readonly companyId: number;
+}
+
+/**
+ * Takes a PDF that lies elsewhere on the disk into the store.
+ * @returns its identifier
+ * @throws AppError 'file-not-pdf', 'file-too-large', 'file-empty'
+ */
+export async function storedPdf(
+  { database, files, limits }: Pick<FileParts, 'database' | 'files' | 'limits'>,
+  content: FileContent,
+  { name, userId, companyId }: FileSender,
+): Promise<number> {
+  const { key, size } = await files.put(content, {
+    name,
+    maxBytes: limits.maxPdfBytes,
+    check: async ({ path }) => {
+      if ((await typeOf(path, name)) !== 'application/pdf')
+        throw new AppError('file-not-pdf', { file: name });
+    },
+  });
+  const actor = {
+    ...systemActor({ name: 'envio', companyId, origin: 'api', requestId: `envio-${key}` }),
+    userId,
+  };
+  const file = { Chave: key, Nome: name, Tipo: 'application/pdf', Tamanho: size };
+  return (await database.transaction(actor, (tx) => createFileRow(tx, actor, file))).Identificador;
+}
+
 /** Files are for records that hold them: who may write none of those has no use for one. */
-function requireUse(actor: Actor, models: Models): void {
+export function requireUse(actor: Actor, models: Models): void {
   const holders = models.list.filter(({ columns }) => columns.some(({ type }) => type === 'file'));
   const codes = holders.flatMap(({ entity }) => [entity.codes.create, entity.codes.update]);
   if (codes.some((code) => holds(actor, code))) return;
@@ -137,7 +171,7 @@ async function readable(
 /** "Some record of this entity that the actor may read holds the file", for each of its file fields. */
 function holdersIn({ actor, models }: Work, { entity, columns }: EntityModel, id: number): Sql[] {
   if (!holds(actor, entity.codes.get)) return [];
-  const fields = columns.filter(({ type }) => type === 'file');
+  const fields = columns.filter((field) => field.type === 'file' && maySee(actor, field));
   return fields.map(
     ({ name }) =>
       sql`exists (select 1 from ${sql.table(entity.table)} as t where ${and([

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { carryOver, withIds } from '../../domain/matricula/identity.ts';
 import type { Reading } from '../../domain/matricula/model.ts';
-import { foldName } from '../../domain/matricula/names.ts';
 import { createChecked } from '../crud/createRecord.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
@@ -9,9 +8,11 @@ import type { Work } from '../crud/work.ts';
 import type { Statistics } from '../ocr/statistics.ts';
 import type { FileRow } from './fileRows.ts';
 import { moveRecord } from './moveRecord.ts';
+import { settleNewReading } from './newReading.ts';
 import { currentReading, storeCorrections, storeReading } from './readings.ts';
 import { refreshRecord } from './recordSummary.ts';
 import { endRun, type Run } from './runs.ts';
+import { isSameMatricula } from './sameMatricula.ts';
 
 /** What a finished run leaves: all records found in the file, in their order. */
 export interface Finished {
@@ -31,35 +32,61 @@ export async function keepReadings(work: Work, { run, file, readings, statistics
   const model = work.models.named('registro-matricula');
   const sent = await findRecord(work, model, run.IdentificadorRegistroMatricula, { lock: 'change' });
   let targetId: number | null = null;
-  for (const [part, reading] of readings.entries()) {
-    const older = await findSame(work, sent, reading);
-    const record = older ?? (part === 0 ? sent : await createSibling(work, sent, file));
+  for (const [place, { part, reading }] of newestLast(readings).entries()) {
+    const older = await findSame(work, sent, reading, place);
+    const record = older ?? (place === 0 ? sent : await createSibling(work, sent, file));
     await addReading(work, record, { run, part, reading, statistics });
-    if (part === 0 && older) targetId = older.Identificador;
+    if (place === 0 && older) targetId = older.Identificador;
   }
   await endRun(work.tx, run, { result: 'lida', targetId });
   if (targetId === null) await passOn(work, sent.Identificador, 'ler');
   else await withdraw(work, sent);
 }
 
-/** A living record of the same operation with the same number, and the same office where both name one. */
-async function findSame(work: Work, sent: FullRecord, { opening }: Reading): Promise<FullRecord | null> {
+/**
+ * The readings as they are to be kept: of several certificates of one matrícula the one issued last comes last, and so
+ * is the reading that stands; one without a day counts as the oldest. All else stays in the order of the file.
+ */
+export function newestLast(
+  readings: readonly Reading[],
+): { readonly part: number; readonly reading: Reading }[] {
+  const all = readings.map((reading, part) => ({ part, reading }));
+  return all.map(({ reading }, place) => {
+    const copies = all.filter((other) => other.part === place || isCopy(reading, other.reading));
+    const at = copies.findIndex(({ part }) => part === place);
+    return copies.toSorted((a, b) => dayOf(a.reading).localeCompare(dayOf(b.reading)))[at] ?? all[place]!;
+  });
+}
+
+const dayOf = ({ closing }: Reading): string => closing.issuedOn ?? '';
+const identityOf = ({ registryOffice, cnm }: Reading['opening']) => ({ office: registryOffice, cnm });
+
+const isCopy = ({ opening: a }: Reading, { opening: b }: Reading): boolean =>
+  a.number !== null && a.number === b.number && isSameMatricula(identityOf(a), identityOf(b));
+
+/**
+ * A living record of the same operation with the same number, and the same office where both name one. What was sent
+ * is one of them from its second part on: two certificates of one matrícula in a file are two readings of it.
+ */
+async function findSame(
+  work: Work,
+  sent: FullRecord,
+  { opening }: Reading,
+  place: number,
+): Promise<FullRecord | null> {
   if (opening.number === null) return null;
   const { rows } = await sql<{ id: number; Cartorio: string | null; Cnm: string | null }>`
     select "Identificador" as id, "Cartorio", "Cnm" from registro_matricula
     where "IdentificadorOperacao" = ${sent.IdentificadorOperacao} and "Numero" = ${opening.number}
-      and "Identificador" <> ${sent.Identificador} and "ExcluidoEm" is null
+      and "Identificador" <> ${place === 0 ? sent.Identificador : 0} and "ExcluidoEm" is null
       and "Situacao" not in ('cancelada', 'descartada')
     order by "Identificador"`.execute(work.tx);
   const same = rows.find(({ Cartorio, Cnm }) =>
-    opening.cnm !== null && Cnm !== null ? opening.cnm === Cnm : sameOffice(opening.registryOffice, Cartorio),
+    isSameMatricula(identityOf(opening), { office: Cartorio, cnm: Cnm }),
   );
   if (!same) return null;
   return findRecord(work, work.models.named('registro-matricula'), same.id, { lock: 'change' });
 }
-
-const sameOffice = (a: string | null, b: string | null) =>
-  a === null || b === null || foldName(a) === foldName(b);
 
 /** A further record of the same file. It passes the same states, so that its log tells how it came to be. */
 async function createSibling(work: Work, sent: FullRecord, file: FileRow): Promise<FullRecord> {
@@ -110,12 +137,13 @@ async function addReading(
     ...(carried?.confirmed ?? []).map((correction) => ({ correction, destination: 'confirmada' as const })),
   ];
   await storeCorrections(tx, { companyId, recordId, readingId, userId: null, items });
-  await refreshRecord(work, record, identified, carried?.corrections ?? [], {
+  const refreshed = await refreshRecord(work, record, identified, carried?.corrections ?? [], {
     Paginas: statistics.Paginas,
     NivelOcr: statistics.NivelOcr,
     Erro: null,
     ...(before ? { IdentificadorArquivo: run.IdentificadorArquivo } : {}),
   });
+  if (before) await settleNewReading(work, refreshed, readingId);
 }
 
 async function passOn(work: Work, id: number, event: string): Promise<void> {

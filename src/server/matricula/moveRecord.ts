@@ -13,7 +13,11 @@ export const moveRecord = (
   model: EntityModel,
   record: FullRecord,
   event: string,
+  reason: string | null = null,
 ): Promise<FullRecord> =>
-  runTransition({ ...work, actor: followingFrom(work.actor) }, model, record.Identificador, { event });
+  runTransition({ ...work, actor: followingFrom(work.actor) }, model, record.Identificador, {
+    event,
+    reason,
+  });
 
 const followingFrom = (actor: Actor): Actor => ({ ...actor, kind: 'system' });

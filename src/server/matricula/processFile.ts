@@ -5,11 +5,12 @@ import type { Models } from '../crud/models.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { JobQueue, ReadingJob } from '../jobs/queue.ts';
+import { type Rounds, startRounds } from '../jobs/rounds.ts';
 import type { Ocr } from '../ocr/ocr.ts';
 import type { PageImage } from '../ocr/readerProtocol.ts';
 import type { ReadLimits } from '../ocr/readLimits.ts';
 import type { ReadPage } from '../ocr/readPage.ts';
-import { type ReadDocument, readPdf } from '../ocr/readPdf.ts';
+import { type ReadDocument, type ReadProgress, readPdf } from '../ocr/readPdf.ts';
 import { statisticsOf } from '../ocr/statistics.ts';
 import { type FileRow, findFile } from './fileRows.ts';
 import { keepReadings } from './keepReadings.ts';
@@ -17,6 +18,7 @@ import { failRecord, startRecord } from './recordStates.ts';
 import {
   claimRun,
   countFailure,
+  isHeld,
   noteProgress,
   type PageImageKey,
   type Run,
@@ -54,16 +56,21 @@ const mostAttempts = 15;
  * Reads one file: pages that an earlier attempt stored are taken as they are, each further page is stored as it
  * finishes, and the readings, the states and the end of the run are written in one last transaction. Never
  * throws for the file's sake: a bad file harms only itself.
+ * @param lost stops the reading at once, without a word: whoever gets the job next goes on where it stopped
  */
-export async function processFile(parts: ProcessParts, job: ReadingJob): Promise<void> {
+export async function processFile(
+  parts: ProcessParts,
+  job: ReadingJob,
+  lost: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const actor = queueActor(job.companyId, job.runId);
   const run = await parts.database.transaction(actor, (tx) => claimRun(tx, job.runId));
   if (!run) return;
   try {
     if (run.Tentativa > mostAttempts) await giveUp(parts, actor, run);
-    else await readRun(parts, actor, run);
+    else await readRun(parts, actor, run, lost);
   } catch (cause) {
-    if (cause instanceof RunTakenOver) return;
+    if (cause instanceof RunTakenOver || lost.aborted) return;
     await settleFailure(parts, actor, { run, job, cause });
   }
 }
@@ -71,13 +78,13 @@ export async function processFile(parts: ProcessParts, job: ReadingJob): Promise
 const giveUp = ({ database, models }: ProcessParts, actor: Actor, run: Run) =>
   database.transaction(actor, (tx) => failRecord({ tx, actor, models }, run, new AppError('reading-failed')));
 
-async function readRun(parts: ProcessParts, actor: Actor, run: Run): Promise<void> {
+async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortSignal): Promise<void> {
   const { file, finished } = await parts.database.transaction(actor, async (tx) => {
     await startRecord({ tx, actor, models: parts.models }, run.IdentificadorRegistroMatricula);
     const row = await findFile(tx, run.IdentificadorArquivo);
     return { file: row, finished: await storedPages(tx, run.Identificador) };
   });
-  const read = await readPages(parts, actor, { run, file, finished });
+  const read = await readPages(parts, actor, { run, file, finished, lost });
   await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
   const started = performance.now();
   const readings = readMatricula(read.pages.map(({ text }) => text));
@@ -93,6 +100,7 @@ interface Reading {
   readonly run: Run;
   readonly file: FileRow;
   readonly finished: readonly ReadPage[];
+  readonly lost: AbortSignal;
 }
 
 /**
@@ -116,7 +124,7 @@ const isSlow = ({ failure }: ReadPage) => slowFailures.includes(failure);
 async function readOnce(
   parts: ProcessParts,
   actor: Actor,
-  { run, file, finished }: Reading,
+  { run, file, finished, lost }: Reading,
   keep: (page: ReadPage) => boolean,
 ): Promise<ReadDocument> {
   const takenOver = new AbortController();
@@ -130,45 +138,58 @@ async function readOnce(
         throw cause;
       });
   };
-  return readPdf(await parts.files.pathOf(file.Chave), {
-    name: file.Nome,
-    ocr: parts.ocr,
-    password: run.Senha === null ? null : parts.secrets.open(run.Senha),
-    imageDpi,
-    finishedPages: finished,
-    limits: parts.limits,
-    signal: takenOver.signal,
-    onPage: store,
-    onProgress: progressWriter(parts, actor, run),
-  });
+  const watch = watchRun(parts, actor, run, takenOver);
+  const progress = progressWriter(parts, actor, run);
+  try {
+    return await readPdf(await parts.files.pathOf(file.Chave), {
+      name: file.Nome,
+      ocr: parts.ocr,
+      password: run.Senha === null ? null : parts.secrets.open(run.Senha),
+      imageDpi,
+      finishedPages: finished,
+      limits: parts.limits,
+      signal: AbortSignal.any([takenOver.signal, lost]),
+      onPage: store,
+      onProgress: progress.tell,
+    });
+  } finally {
+    await Promise.all([watch.stop(), progress.written()]);
+  }
 }
+
+/** How often a reading looks whether somebody has cancelled it: a page alone may take a minute. */
+const watchEveryMs = 2_000;
+
+/** Stops the reading soon after its run was cancelled, not only at its next page. */
+const watchRun = ({ database }: ProcessParts, actor: Actor, run: Run, takenOver: AbortController): Rounds =>
+  startRounds(
+    async () => {
+      const held = await database.reading(actor, (tx) => isHeld(tx, run));
+      if (!held) takenOver.abort(new RunTakenOver());
+    },
+    // What the database refuses, the next page will say.
+    { everyMs: watchEveryMs, onError: () => undefined },
+  );
 
 async function storeImage(files: FileStore, { webp, width, height }: PageImage): Promise<PageImageKey> {
   const { key } = await files.put(webp, { name: 'pagina.webp', maxBytes: 50 * 2 ** 20 });
   return { key, width, height };
 }
 
-/** Steps follow each other in milliseconds; what a person looks at needs one word a second. */
+/** Steps follow each other in milliseconds; what a person looks at needs one word a second, and none stops the reading. */
 function progressWriter(parts: ProcessParts, actor: Actor, run: Run) {
   let last = 0;
-  return ({
-    step,
-    page,
-    pages,
-    finished,
-  }: {
-    step: string;
-    page: number;
-    pages: number;
-    finished: number;
-  }) => {
-    const now = performance.now();
-    if (now - last < 1000 && finished < pages) return;
-    last = now;
-    const name = stepNames[step] ?? step;
-    void note(parts, actor, run, { step: name, page: Math.max(page, finished), pages }).catch(
-      () => undefined,
-    );
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    tell({ step, page, pages, finished }: ReadProgress) {
+      const now = performance.now();
+      if (now - last < 1000 && finished < pages) return;
+      last = now;
+      const progress = { step: stepNames[step] ?? step, page: Math.max(page, finished), pages };
+      writing = writing.then(() => note(parts, actor, run, progress)).catch(() => undefined);
+    },
+    /** Resolves once everything told is written. */
+    written: () => writing,
   };
 }
 

@@ -19,14 +19,25 @@ export interface CurrentReading {
   readonly reading: Reading;
   readonly statistics: Statistics | null;
   readonly corrections: readonly Correction[];
+  /** Of those, the ones that came along from the reading before. */
+  readonly carried: readonly Correction[];
   /** Corrections of the reading before whose act or field this one lacks. */
   readonly lost: readonly Correction[];
 }
 
-export async function currentReading(tx: Tx, recordId: number): Promise<CurrentReading | null> {
+export const currentReading = (tx: Tx, recordId: number): Promise<CurrentReading | null> =>
+  readingAt(tx, recordId, null);
+
+/** One reading of a record by its place, the newest for null. */
+export async function readingAt(
+  tx: Tx,
+  recordId: number,
+  order: number | null,
+): Promise<CurrentReading | null> {
   const { rows } = await sql<ReadingRow>`
     select "Identificador", "Ordem", "IdentificadorProcessamento", "Conteudo", "Estatisticas" from leitura
-    where "IdentificadorRegistroMatricula" = ${recordId} order by "Ordem" desc limit 1`.execute(tx);
+    where "IdentificadorRegistroMatricula" = ${recordId} and (${order}::integer is null or "Ordem" = ${order})
+    order by "Ordem" desc limit 1`.execute(tx);
   const row = rows[0];
   if (!row) return null;
   const corrections = await correctionsOf(tx, row.Identificador);
@@ -38,6 +49,9 @@ export async function currentReading(tx: Tx, recordId: number): Promise<CurrentR
     statistics: row.Estatisticas,
     corrections: corrections
       .filter(({ destination }) => destination === 'vigente')
+      .map(({ correction }) => correction),
+    carried: corrections
+      .filter(({ destination, isCarried }) => destination === 'vigente' && isCarried)
       .map(({ correction }) => correction),
     lost: corrections
       .filter(({ destination }) => destination === 'perdida')
@@ -128,12 +142,13 @@ interface ReadingRow {
 }
 
 async function correctionsOf(tx: Tx, readingId: number) {
-  const { rows } = await sql<{ Destino: CorrectionDestination; Conteudo: unknown }>`
-    select "Destino", "Conteudo" from correcao where "IdentificadorLeitura" = ${readingId} order by "Ordem"`.execute(
+  const { rows } = await sql<{ Destino: CorrectionDestination; Conteudo: unknown; Veio: boolean }>`
+    select "Destino", "Conteudo", "CriadoPor" is null as "Veio" from correcao where "IdentificadorLeitura" = ${readingId} order by "Ordem"`.execute(
     tx,
   );
-  return rows.map(({ Destino, Conteudo }) => ({
+  return rows.map(({ Destino, Conteudo, Veio }) => ({
     destination: Destino,
+    isCarried: Veio,
     correction: correctionFromWire(Conteudo),
   }));
 }

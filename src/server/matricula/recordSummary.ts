@@ -4,13 +4,15 @@ import type { FullRecord } from '../crud/record.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
+import { opinionsFollow } from '../opinion/followFacts.ts';
+import { refreshFindings } from './findings/refreshFindings.ts';
 
 /**
  * Brings the fields that lists show up to today's truth. They are copies and nothing is ever computed from
- * them.
+ * them. What rests on that truth follows.
  * @returns the record, a version further when anything changed
  */
-export function refreshRecord(
+export async function refreshRecord(
   work: Work,
   record: FullRecord,
   reading: Reading,
@@ -18,7 +20,11 @@ export function refreshRecord(
   others: Row = {},
 ): Promise<FullRecord> {
   const model = work.models.named('registro-matricula');
-  return changeRecord(work, model, record, { ...summaryOf(toExtraction(reading, corrections)), ...others });
+  const summary = summaryOf(toExtraction(reading, corrections));
+  const refreshed = await changeRecord(work, model, record, { ...summary, ...others });
+  await refreshFindings(work, refreshed, reading, corrections);
+  await opinionsFollow(work, record.Identificador);
+  return refreshed;
 }
 
 function summaryOf({ Numero, Cnm, Cartorio, Imovel, OnusAtivos }: Extraction): Row {

@@ -1,26 +1,14 @@
 import { AppError } from '../../domain/errors.ts';
-import { applyCorrections } from '../../domain/matricula/corrections.ts';
-import { situation } from '../../domain/matricula/situation.ts';
-import { compareShares, sumShares, wholeShare } from '../../domain/units.ts';
-import type { Condition, EntityRules, Passage } from '../crud/rules.ts';
+import type { EntityRules, Passage } from '../crud/rules.ts';
+import { isComplete } from './conclude.ts';
 import { emptyReading } from './emptyReading.ts';
+import { inHand, secondPerson } from './handConditions.ts';
+import { tellOfHand } from './handNotices.ts';
+import { releaseLock, takeLock } from './lock.ts';
 import { currentReading, storeReading } from './readings.ts';
 import { cancelRuns, createRun, latestRun } from './runs.ts';
 import { servicesOf } from './services.ts';
-
-/**
- * A review may be finished when the record says which it is and the owners' shares make a whole.
- * @see workflow, section 3: percentages sum 100, mandatory fields filled
- */
-const isComplete: Condition = async ({ work, record }) => {
-  const current = await currentReading(work.tx, record.Identificador);
-  if (!current) return 'record-not-read';
-  const { opening, acts } = applyCorrections(current.reading, current.corrections);
-  const { owners, closed } = situation(opening, acts);
-  if (opening.number === null || opening.registryOffice === null) return 'record-incomplete';
-  const shares = owners.filter(({ kind }) => kind === 'full' || kind === 'bare').map(({ share }) => share);
-  return closed || compareShares(sumShares(shares), wholeShare) === 0 ? null : 'shares-not-whole';
-};
+import { synchronise } from './synchronise.ts';
 
 /** What a transition sets in motion beyond the record. */
 const consequences: Readonly<Record<string, (passage: Passage) => Promise<void>>> = {
@@ -28,7 +16,12 @@ const consequences: Readonly<Record<string, (passage: Passage) => Promise<void>>
   cancelar: ({ work, record }) => cancelRuns(work.tx, record.Identificador),
   descartar: ({ work, record }) => cancelRuns(work.tx, record.Identificador),
   digitar: startByHand,
+  sincronizar: synchronise,
 };
+
+/** Events that put the record into the actor's hand, and states that leave it there. */
+const taking: readonly string[] = ['analisar', 'retomar', 'digitar', 'assumir', 'tomar'];
+const inHandStates: readonly string[] = ['em_analise', 'em_revisao'];
 
 /** In these states a process works for the record. */
 const readingStates: readonly unknown[] = ['na_fila', 'processando'];
@@ -40,9 +33,20 @@ export const rules: EntityRules = {
       throw new AppError('record-processing');
     return undefined;
   },
-  conditions: { 'record-complete': isComplete },
-  afterTransition: async (passage) => consequences[passage.transition.event]?.(passage),
+  conditions: { 'record-complete': isComplete, 'in-hand': inHand, 'second-person': secondPerson },
+  afterTransition: async (passage) => {
+    await tellOfHand(passage);
+    await passHand(passage);
+    await consequences[passage.transition.event]?.(passage);
+  },
 };
+
+/** A state that somebody else goes on from leaves the record in nobody's hand. */
+async function passHand({ work, record, transition: { event, from, to } }: Passage): Promise<void> {
+  const id = record.Identificador;
+  if (taking.includes(event)) await takeLock(work, id, servicesOf(work.models).now());
+  else if (!inHandStates.includes(to) || !from.includes(to)) await releaseLock(work.tx, id);
+}
 
 /** A new run over the same file; the password is asked again, because the first one was erased. */
 async function queueAgain({ work, record, input }: Passage): Promise<void> {

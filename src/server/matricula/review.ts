@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import { correctionToWire, readingToWire, toExtraction } from '../../domain/matricula/wire.ts';
-import { text } from '../../metadata/texts.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import { present } from '../crud/record.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row, Tx } from '../database/database.ts';
+import { findingsPart } from './findings/keptFindings.ts';
+import { lastPassage } from './lastPassage.ts';
+import { lockOf } from './lock.ts';
+import { humanTimeOf, lockToWire } from './presence.ts';
+import { isReviewed } from './readingReviews.ts';
 import { type CurrentReading, currentReading } from './readings.ts';
+import { runFailure } from './runFailure.ts';
 import { latestRun, type Run } from './runs.ts';
+import { analystsOf } from './secondPerson.ts';
+import { servicesOf } from './services.ts';
 
 /**
  * A registry record as its review needs it: the record, how far its reading is or what it cost, today's truth
@@ -18,13 +25,21 @@ export async function reviewOf(work: Work, id: number): Promise<Row> {
   const record = await findRecord(work, model, id);
   const run = await latestRun(work.tx, id);
   const current = await currentReading(work.tx, id);
+  const lock = await lockOf(work.tx, id, servicesOf(work.models).now());
   return {
     ...present(record, model, work.actor),
     Progresso: progressOf(run),
-    Falha: await failureOf(work, run),
+    Falha: runFailure(run, work.actor.locale),
     IncorporadaEm: run?.IdentificadorDestino ?? null,
     OutrosRegistros: await siblingsOf(work.tx, id),
+    Trava: lockToWire(lock, work),
+    PodeRevisar:
+      record.Situacao !== 'em_revisao' || !(await analystsOf(work.tx, id)).includes(work.actor.userId ?? 0),
+    Passagem: await lastPassage(work.tx, id),
+    LeituraConferida: current === null || (await isReviewed(work.tx, current.id)),
     ...readingPart(current),
+    ...(await findingsPart(work, record, current)),
+    Estatisticas: await statisticsOf(work.tx, record, current),
   };
 }
 
@@ -49,26 +64,18 @@ function readingPart(current: CurrentReading | null): Row {
   };
 }
 
+/** What the reading cost, and what people spent on it: pages alone of what was typed in. */
+async function statisticsOf(tx: Tx, record: Row, current: CurrentReading | null): Promise<Row | null> {
+  if (!current) return null;
+  const TempoHumano = await humanTimeOf(tx, Number(record.Identificador));
+  return { ...(current.statistics ?? { Paginas: record.Paginas ?? 1 }), TempoHumano };
+}
+
 /** Null once the run has ended. */
 const progressOf = (run: Run | null): Row | null =>
   run === null || run.Resultado !== null
     ? null
     : { Etapa: run.Etapa ?? 'fila', Pagina: run.Pagina ?? 0, Paginas: run.Paginas ?? 0 };
-
-/** Why the newest run failed, in the reader's language. */
-async function failureOf({ tx, actor }: Work, run: Run | null): Promise<Row | null> {
-  if (run?.Resultado !== 'erro') return null;
-  const { rows } = await sql<{
-    Erro: { Codigo: string; Parametros: Record<string, string | number> } | null;
-  }>`
-    select "Erro" from processamento where "Identificador" = ${run.Identificador}`.execute(tx);
-  const failure = rows[0]?.Erro;
-  if (!failure) return null;
-  return {
-    Codigo: failure.Codigo,
-    Texto: text(actor.locale, `errors.${failure.Codigo}`, failure.Parametros),
-  };
-}
 
 /** Other living records that were found in the files this one was read from. */
 async function siblingsOf(tx: Tx, id: number): Promise<number[]> {

@@ -75,6 +75,17 @@ export function addReviewRoutes(api: FastifyInstance, parts: ReviewParts): void 
       return toEnvelope({ Pagina: Number(pagina), Largura, Altura, Origem, Palavras });
     },
   );
+
+  api.get<Addressed & { Querystring: { De?: string; Ate?: string } }>(
+    '/RegistroMatricula/Palavras/:id',
+    { schema: { params: recordParams, querystring: pagesQuery } },
+    async (request) => {
+      const id = Number(request.params.id);
+      const from = Number(request.query.De ?? 1);
+      const to = Math.min(Number(request.query.Ate ?? from), from + mostPages - 1);
+      return toEnvelope({ Paginas: await reading(parts, request, (work) => wordsOf(work, id, from, to)) });
+    },
+  );
 }
 
 type Addressed = { Params: { id: string } };
@@ -107,17 +118,30 @@ async function findPage(work: Work, id: number, page: number): Promise<PageRow> 
   return found;
 }
 
-/** Pages of the run the newest reading came from; of the open run while nothing has been read. */
 async function pageRow(tx: Tx, id: number, page: number): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     select p."Largura", p."Altura", p."Origem", p."Palavras", p."Imagem" from pagina p
-    where p."Pagina" = ${page} and p."IdentificadorProcessamento" = coalesce(
-      (select "IdentificadorProcessamento" from leitura where "IdentificadorRegistroMatricula" = ${id}
-        and "IdentificadorProcessamento" is not null order by "Ordem" desc limit 1),
-      (select max("Identificador") from processamento where "IdentificadorRegistroMatricula" = ${id}))`.execute(
-    tx,
-  );
+    where p."Pagina" = ${page} and p."IdentificadorProcessamento" = ${runShown(id)}`.execute(tx);
   return rows[0];
+}
+
+/** The run the newest reading came from; the open run while nothing has been read. */
+const runShown = (id: number) => sql`coalesce(
+  (select "IdentificadorProcessamento" from leitura where "IdentificadorRegistroMatricula" = ${id}
+    and "IdentificadorProcessamento" is not null order by "Ordem" desc limit 1),
+  (select max("Identificador") from processamento where "IdentificadorRegistroMatricula" = ${id}))`;
+
+/** Most pages of words one answer holds, some hundred kilobytes: a search asks for one stretch after another. */
+const mostPages = 25;
+
+/** The words of a stretch of pages; pages not read yet are left out. */
+async function wordsOf(work: Work, id: number, from: number, to: number): Promise<unknown[]> {
+  await findRecord(work, work.models.named('registro-matricula'), id);
+  const { rows } = await sql<{ Pagina: number; Palavras: unknown }>`
+    select p."Pagina", p."Palavras" from pagina p
+    where p."Pagina" between ${from} and ${to} and p."IdentificadorProcessamento" = ${runShown(id)}
+    order by p."Pagina"`.execute(work.tx);
+  return rows;
 }
 
 /** Like every answer of the API it is kept in no browser's cache: a page holds names, documents and debts. */
@@ -135,6 +159,7 @@ async function sendPageImage(
 
 const number = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' };
 const recordParams = { type: 'object', properties: { id: number } };
+const pagesQuery = { type: 'object', properties: { De: number, Ate: number }, additionalProperties: false };
 const pageParams = { type: 'object', properties: { id: number, pagina: number } };
 const correctBody = {
   type: 'object',

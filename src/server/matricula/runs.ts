@@ -54,7 +54,8 @@ export async function createRun(
     .values({ ...run })
     .returning(['Identificador'])
     .executeTakeFirstOrThrow();
-  return { companyId: run.IdentificadorEmpresa, runId: Number(Identificador) };
+  const job = { companyId: run.IdentificadorEmpresa, runId: Number(Identificador) };
+  return run.Paginas === null ? job : { ...job, pages: run.Paginas };
 }
 
 /**
@@ -171,6 +172,14 @@ export async function cancelRuns(tx: Tx, recordId: number): Promise<void> {
   await sql`
     update processamento set "Resultado" = 'cancelada', "TerminadoEm" = now(), "Senha" = null
     where "IdentificadorRegistroMatricula" = ${recordId} and "Resultado" is null`.execute(tx);
+}
+
+/** Whether this attempt still holds its run: cancelled by a person or taken over, it has nothing more to do. */
+export async function isHeld(tx: Tx, held: Held): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from processamento where "Identificador" = ${held.Identificador} and "Tentativa" = ${held.Tentativa}
+      and "Resultado" is null`.execute(tx);
+  return rows.length > 0;
 }
 
 /** @throws RunTakenOver */

@@ -6,6 +6,7 @@ import type { SecretBox } from './secretBox.ts';
 export interface MatriculaServices {
   readonly queue: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
+  readonly now: () => Date;
 }
 
 const services = new WeakMap<Models, MatriculaServices>();

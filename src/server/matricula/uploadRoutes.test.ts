@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manyPages } from '../../../test/support/hostilePdf.ts';
 import { makePdf } from '../../../test/support/makePdf.ts';
 import {
   type Desk,
@@ -117,6 +118,29 @@ describe('a file sent', () => {
     const answer = await send(makePdf(Array.from({ length: 7 }, () => page)), 'longa.pdf');
     expect(answer.body.Erros[0]).toMatchObject({ Codigo: 'file-too-many-pages' });
     expect(answer.body.Erros[0].Texto).toContain('7 páginas; o limite é 6');
+  });
+
+  test('of ten thousand pages is refused within five seconds', async () => {
+    const started = performance.now();
+    const answer = await send(manyPages(10_000), 'dez mil.pdf');
+    expect(answer.body.Erros[0]).toMatchObject({ Codigo: 'file-too-many-pages' });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test.each([
+    [
+      'a picture inside an archive',
+      Buffer.concat([makePdf([page]), Buffer.from('PK\u0003\u0004 PK\u0005\u0006')]),
+      200,
+    ],
+    [
+      'a web page that is a PDF too',
+      Buffer.concat([Buffer.from('<html><script>1</script>'), makePdf([page])]),
+      422,
+    ],
+    ['an archive that is a PDF too', Buffer.concat([Buffer.from('PK\u0003\u0004'), makePdf([page])]), 422],
+  ])('of two kinds at once is what its first bytes say: %s', async (_what, bytes, status) => {
+    expect((await send(bytes, 'a.pdf')).status).toBe(status);
   });
 
   test('too large is refused by the length it declares', async () => {

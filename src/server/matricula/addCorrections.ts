@@ -1,0 +1,51 @@
+import { applyCorrections } from '../../domain/matricula/corrections.ts';
+import type { Correction } from '../../domain/matricula/model.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { FullRecord } from '../crud/record.ts';
+import { updateRecordRow } from '../crud/store.ts';
+import { requireVersion } from '../crud/updateRecord.ts';
+import type { Work } from '../crud/work.ts';
+import { requireCode } from '../permissions/requireCode.ts';
+import { type CurrentReading, storeCorrections } from './readings.ts';
+import { refreshRecord } from './recordSummary.ts';
+import { takeInHand } from './takeInHand.ts';
+
+/**
+ * The record, in the hand of whoever is about to correct it.
+ * @throws AppError 'permission-missing', Conflict, and what `takeInHand` says
+ */
+export async function takeToCorrect(work: Work, id: number, version: number, now: Date): Promise<FullRecord> {
+  requireCode(work.actor, 'MATRICULA.ALTERAR');
+  const model = work.models.named('registro-matricula');
+  const found = await findRecord(work, model, id, { lock: 'change' });
+  requireVersion(found, version, model, work);
+  return takeInHand(work, found, now);
+}
+
+/**
+ * Lays further corrections over the reading of a record, all or none, and brings the record up to them.
+ * @throws AppError what `applyCorrections` refuses
+ */
+export async function addCorrections(
+  work: Work,
+  record: FullRecord,
+  current: CurrentReading,
+  added: readonly Correction[],
+): Promise<FullRecord> {
+  const all = [...current.corrections, ...added];
+  applyCorrections(current.reading, all);
+  await storeCorrections(work.tx, {
+    companyId: Number(work.actor.companyId),
+    recordId: record.Identificador,
+    readingId: current.id,
+    userId: work.actor.userId,
+    items: added.map((correction) => ({ correction, destination: 'vigente' })),
+  });
+  return refreshRecord(work, record, current.reading, all);
+}
+
+/** What no list shows changes the record all the same: its version tells others so. */
+export async function tellOthers(work: Work, before: FullRecord, after: FullRecord): Promise<void> {
+  if (after.Versao !== before.Versao) return;
+  await updateRecordRow(work, work.models.named('registro-matricula'), before, {}, { operation: 'ALTERAR' });
+}

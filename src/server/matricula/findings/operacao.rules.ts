@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { EntityRules } from '../../crud/rules.ts';
+import { opinionsFollow } from '../../opinion/followFacts.ts';
+import { openStates } from './openStates.ts';
+import { refreshFindingsOf } from './refreshFindings.ts';
+
+/** What findings depend on beside the record itself. */
+const fields = [
+  'DataPrevistaAssinatura',
+  'UsaFgts',
+  'TipoImovel',
+  'IdentificadorProduto',
+  'IdentificadorCliente',
+];
+
+/** A finished analysis was finished for the deal as it was. */
+const followingStates = [...openStates, 'concluida'];
+
+export const rules: EntityRules = {
+  /** Another deal asks other things of the same property, and an approved opinion cites what it asked before. */
+  async afterWrite({ work, operation, values, id }) {
+    if (operation !== 'update' || !fields.some((name) => name in values)) return;
+    const { rows } = await sql<{ id: number }>`select "Identificador" as id from registro_matricula
+      where "IdentificadorOperacao" = ${id} and "ExcluidoEm" is null and "Situacao" in (${sql.join(followingStates)})
+      order by 1`.execute(work.tx);
+    for (const row of rows) {
+      await refreshFindingsOf(work, Number(row.id));
+      await opinionsFollow(work, Number(row.id));
+    }
+  },
+};

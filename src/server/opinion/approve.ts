@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { canonical } from '../../domain/opinion/canonical.ts';
+import type { Passage } from '../crud/rules.ts';
+import { runTransition } from '../crud/transition.ts';
+import type { Row } from '../database/database.ts';
+import { createFileRow } from '../matricula/fileRows.ts';
+import { asSystem } from './asSystem.ts';
+import { digest, digestOfFacts, opinionFacts } from './facts.ts';
+import { opinionPdf, type PrintedOpinion } from './pdf/opinionPdf.ts';
+import { printedOpinion } from './printed.ts';
+import { opinionServices } from './services.ts';
+
+/**
+ * What an approval fixes: who and when, the digest of the content, and the PDF that prints just that. The file lies
+ * in the store under the hash of its own bytes; `Resumo` is the hash of the content and stands on each page.
+ */
+export async function approvedValues(passage: Passage): Promise<Row> {
+  const { work, record } = passage;
+  const { files, now } = opinionServices(work.models);
+  const at = now();
+  const printed = await printedOpinion(work, record, at);
+  const content = contentDigest(printed);
+  const bytes = await opinionPdf(printed, content);
+  const Nome = `parecer-${printed.number ?? record.Identificador}.pdf`;
+  const { key, size } = await files.put(bytes, { name: Nome, maxBytes: bytes.length });
+  const file = await createFileRow(work.tx, work.actor, {
+    Chave: key,
+    Nome,
+    Tipo: 'application/pdf',
+    Tamanho: size,
+  });
+  const facts = await opinionFacts(work, Number(record.IdentificadorRegistroMatricula));
+  return {
+    Resumo: content,
+    ResumoFatos: digestOfFacts(facts),
+    IdentificadorArquivo: file.Identificador,
+    IdentificadorAprovador: work.actor.userId,
+    AprovadoEm: at.toISOString(),
+    Desatualizado: false,
+  };
+}
+
+/** SHA-256 of the canonical JSON of everything that is printed. */
+export const contentDigest = (printed: PrintedOpinion): string =>
+  digest(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
+
+/** An earlier opinion on the same record gives way. @see workflow, section 6: substituido */
+export async function replaceOlder({ work, model, record }: Passage): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
+    where "IdentificadorRegistroMatricula" = ${record.IdentificadorRegistroMatricula} and "Situacao" = 'aprovado'
+      and "Identificador" <> ${record.Identificador} and "ExcluidoEm" is null order by 1`.execute(work.tx);
+  for (const { id } of rows)
+    await runTransition({ ...work, actor: asSystem(work.actor) }, model, Number(id), { event: 'substituir' });
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { applyCorrections } from '../../domain/matricula/corrections.ts';
+import { situationOf } from '../../domain/matricula/overrides.ts';
+import type { OpinionFacts } from '../../domain/opinion/model.ts';
+import { factsText } from '../../domain/opinion/standing.ts';
+import { factSentences } from '../../domain/opinion/template.ts';
+import { citedFindings } from '../../metadata/citedFindings.ts';
+import { enumLabel } from '../../metadata/enums.ts';
+import type { Work } from '../crud/work.ts';
+import { requireReading } from '../matricula/readings.ts';
+import { standingFindings } from './findings.ts';
+
+/** Name of an event as an opinion writes it, whoever asks. */
+const eventName: OpinionFacts['eventName'] = (event) => enumLabel('pt-br')('Evento', event);
+
+/**
+ * Everything an opinion on a record may speak of, as it stands in this transaction.
+ * @throws AppError 'record-not-read' while there is no reading
+ */
+export async function opinionFacts(work: Work, recordId: number): Promise<OpinionFacts> {
+  const current = await requireReading(work.tx, recordId);
+  const truth = applyCorrections(current.reading, current.corrections);
+  const findings = citedFindings(await standingFindings(work, recordId, current));
+  return { reading: truth, today: situationOf(truth), findings, eventName };
+}
+
+/** SHA-256 of all that the template says of the facts: differs when one of them changed. */
+export const digestOfFacts = (facts: OpinionFacts): string => digest(factsText(factSentences(facts)));
+
+/** @returns 64 lower-case hex digits */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { OpinionFacts } from '../../domain/opinion/model.ts';
+import { isOutOfDate } from '../../domain/opinion/standing.ts';
+import { templateOf } from '../../domain/opinion/template.ts';
+import { contentFromWire } from '../../domain/opinion/wire.ts';
+import { text } from '../../metadata/texts.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { FullRecord } from '../crud/record.ts';
+import { runTransition } from '../crud/transition.ts';
+import { changeRecord } from '../crud/updateRecord.ts';
+import type { Work } from '../crud/work.ts';
+import { asSystem } from './asSystem.ts';
+import { digestOfFacts, opinionFacts } from './facts.ts';
+
+/**
+ * An approved opinion never changes. When a fact that it may speak of does, it is marked out of date and the matter
+ * is open again: the record goes back to analysis, the operation to work. Facts that come to be as they were take
+ * the mark away. To be called wherever the truth of a record, or what was decided of its findings, has changed.
+ * @see design, section 7
+ */
+export async function opinionsFollow(work: Work, recordId: number): Promise<void> {
+  const model = work.models.find('parecer');
+  if (!model) return;
+  const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
+    where "IdentificadorRegistroMatricula" = ${recordId} and "Situacao" = 'aprovado' and "ExcluidoEm" is null
+    order by 1`.execute(work.tx);
+  if (rows.length === 0) return;
+  const system = { ...work, actor: { ...asSystem(work.actor), allOwners: true } };
+  const facts = await opinionFacts(work, recordId);
+  const digest = digestOfFacts(facts);
+  for (const { id } of rows) {
+    const opinion = await findRecord(system, model, Number(id), { lock: 'change' });
+    const Desatualizado = opinion.ResumoFatos !== digest && saysOtherwise(opinion, facts);
+    if (Desatualizado === (opinion.Desatualizado === true)) continue;
+    await changeRecord(system, model, opinion, { Desatualizado });
+    if (Desatualizado) await reopen(system, opinion);
+  }
+}
+
+/** Back to work, where it had gone on. @see workflow, section 6: revoke */
+export async function resumeOperation(work: Work, operationId: number, reason: string): Promise<void> {
+  const system = { ...work, actor: { ...asSystem(work.actor), allOwners: true } };
+  const model = work.models.named('operacao');
+  const operation = await findRecord(system, model, operationId, { lock: 'change', which: 'both' });
+  if (operation.Situacao !== 'em_parecer' && operation.Situacao !== 'concluida') return;
+  await runTransition(system, model, operationId, { event: 'retomar', reason });
+}
+
+/** A fact may change without a word of the opinion: then it goes on saying what is. */
+function saysOtherwise(opinion: FullRecord, facts: OpinionFacts): boolean {
+  const content = contentFromWire(opinion);
+  return isOutOfDate(content, templateOf(facts, content));
+}
+
+async function reopen(work: Work, opinion: FullRecord): Promise<void> {
+  const reason = text('pt-br', 'opinion.reopened');
+  const recordId = Number(opinion.IdentificadorRegistroMatricula);
+  const model = work.models.named('registro-matricula');
+  const record = await findRecord(work, model, recordId, { lock: 'change', which: 'both' });
+  if (record.Situacao === 'concluida') {
+    const actor = asSystem(work.actor, 'MATRICULA.REABRIR');
+    await runTransition({ ...work, actor }, model, recordId, { event: 'reabrir', reason });
+  }
+  await resumeOperation(work, Number(opinion.IdentificadorOperacao), reason);
+}

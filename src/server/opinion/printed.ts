@@ -1,0 +1,109 @@
+import { AppError } from '../../domain/errors.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { isEdited } from '../../domain/opinion/content.ts';
+import type { OpinionContent } from '../../domain/opinion/model.ts';
+import { conclusionKey } from '../../domain/opinion/sections/conclusion.ts';
+import { isPrinted, plainText, printedConditions, printedSections } from '../../domain/opinion/text.ts';
+import { contentFromWire } from '../../domain/opinion/wire.ts';
+import { enumLabel } from '../../metadata/enums.ts';
+import { text } from '../../metadata/texts.ts';
+import type { WireError } from '../../metadata/wire/envelope.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { FullRecord } from '../crud/record.ts';
+import type { Work } from '../crud/work.ts';
+import { toWireError } from '../http/failures.ts';
+import { type Face, printable, unprintable } from './pdf/fonts.ts';
+import type { PrintedOpinion } from './pdf/opinionPdf.ts';
+
+/** What a stored opinion says on paper once `work.actor` approves it. */
+export async function printedOpinion(
+  work: Work,
+  record: FullRecord,
+  approvedAt: Date,
+): Promise<PrintedOpinion> {
+  const content = contentFromWire(record);
+  return {
+    title: titleOf(record),
+    ...(await headOf(work, record)),
+    conclusion: enumLabel('pt-br')('ConclusaoParecer', String(record.Conclusao)),
+    conditions: printedConditions(content),
+    sections: printedSections(content.sentences),
+    approver: nameOf(work.actor.name) ?? '',
+    approvedAt,
+    timeZone: work.actor.timeZone,
+  };
+}
+
+/**
+ * What the faces of the PDF lack: printed as an empty box, the paper would not say what was approved. One for each
+ * place, those of the text by the sentence they stand in, those of names by whose name it is.
+ * @param approver the name of who approves; null while nobody does
+ */
+export async function unprintableIn(
+  work: Work,
+  record: FullRecord,
+  content: OpinionContent,
+  approver: string | null,
+): Promise<WireError[]> {
+  const { locale } = work.actor;
+  const head = { ...(await headOf(work, record)), approver: nameOf(approver) };
+  return [...namesIn(head, locale), ...textsIn(content, locale)].flatMap(({ words, where, at }) => {
+    const sign = unprintable(words, 'regular');
+    if (sign === null) return [];
+    return [toWireError(new AppError('opinion-sign-unprintable', { sign, where }, { field: at }), locale)];
+  });
+}
+
+/** A title may come from the name of a file, and nobody can write it anew: what cannot be printed gives way. */
+const titleOf = ({ Titulo }: FullRecord): string => printable(plainText({ text: String(Titulo) }), titleFace);
+
+const titleFace: Face = 'bold';
+
+/** What stands over and under the text, in plain signs like the text itself. */
+async function headOf(work: Work, record: FullRecord) {
+  const records = work.models.named('registro-matricula');
+  const about = await findRecord(work, records, Number(record.IdentificadorRegistroMatricula), {
+    which: 'both',
+  });
+  const labels = record.Rotulos as Readonly<Record<string, string>>;
+  return {
+    number: nameOf(about.Numero),
+    office: nameOf(about.Cartorio),
+    cnm: nameOf(about.Cnm),
+    operation: nameOf(labels.IdentificadorOperacao),
+    author: nameOf(labels.IdentificadorAutor) ?? '',
+  };
+}
+
+interface PrintedPart {
+  readonly words: string;
+  /** Where the person finds it. */
+  readonly where: string;
+  /** `text`, `conditions`, or the sentence it is mended in. */
+  readonly at: string;
+}
+
+const namesIn = (head: Readonly<Record<string, string | null>>, locale: Locale): PrintedPart[] =>
+  Object.entries(head).flatMap(([name, words]) =>
+    words ? [{ words, where: `${text(locale, `opinion.head.${name}`)}: ${words}`, at: 'text' }] : [],
+  );
+
+function textsIn(content: OpinionContent, locale: Locale): PrintedPart[] {
+  const conditions = printedConditions(content).map((words, index) => ({
+    words,
+    where: text(locale, 'opinion.condition', { number: index + 1 }),
+    at: 'conditions',
+  }));
+  const sentences = content.sentences
+    .filter((sentence) => isPrinted(sentence))
+    // While it only lists the conditions they are mended where they are written.
+    .filter((sentence) => sentence.binding?.key !== conclusionKey || isEdited(sentence))
+    .map((sentence) => {
+      const words = plainText(sentence);
+      return { words, where: words.length > 60 ? `${words.slice(0, 60)}…` : words, at: sentence.id };
+    });
+  return [...sentences, ...conditions];
+}
+
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'string' ? plainText({ text: value }) || null : null;
