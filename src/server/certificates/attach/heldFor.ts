@@ -1,0 +1,56 @@
+import type { CertificateFacts, Held, PersonHeld } from '../../../domain/certificates/comparison.ts';
+import { findRecord } from '../../crud/findRecord.ts';
+import type { FullRecord } from '../../crud/record.ts';
+import type { Work } from '../../crud/work.ts';
+import type { DocumentData } from './documentData.ts';
+import type { Said } from './said.ts';
+
+/** What a document says that can be laid beside what was asked for. */
+export function factsIn({ Sobre, Imovel = {} }: DocumentData): CertificateFacts {
+  return {
+    type: textOf(Sobre.Tipo),
+    name: textOf(Sobre.Nome),
+    document: textOf(Sobre.Documento),
+    incraCode: textOf(Imovel.CodigoIncra),
+    car: textOf(Imovel.Car),
+    nirf: textOf(Imovel.Cib),
+  };
+}
+
+/**
+ * Of whom and of what a certificate was asked for: the person searched, who may be an owner and not the client, else
+ * the client, and the numbers of the property.
+ */
+export async function heldFor(work: Work, record: FullRecord): Promise<Held> {
+  const type = await findRecord(
+    work,
+    work.models.named('tipo-certidao'),
+    Number(record.IdentificadorTipoCertidao),
+    { which: 'both' },
+  );
+  return {
+    type: String(type.Codigo),
+    people: await peopleOf(work, record),
+    property: {
+      incraCode: record.CodigoIncra as string | null,
+      car: record.Car as string | null,
+      nirf: typeof record.Cib === 'string' ? [record.Cib] : [],
+    },
+  };
+}
+
+async function peopleOf(work: Work, record: FullRecord): Promise<readonly PersonHeld[]> {
+  const { Nome, Documento, IdentificadorCliente } = record;
+  const client =
+    typeof IdentificadorCliente === 'number'
+      ? await findRecord(work, work.models.named('cliente'), IdentificadorCliente, { which: 'both' })
+      : null;
+  const document = (Documento ?? (Nome ? null : client?.Documento) ?? null) as string | null;
+  const name = Nome ?? (client && (document === null || client.Documento === document) ? client.Nome : null);
+  if (name) return [{ name: String(name), document }];
+  // A number without a name is held against the document's number alone.
+  return document === null ? [] : [{ name: '', document }];
+}
+
+const textOf = (value: Said | undefined): string | null =>
+  typeof value?.Valor === 'string' ? value.Valor : null;

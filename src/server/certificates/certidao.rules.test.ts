@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  type Desk,
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/support/startServer.ts';
+import { issue } from './answer.ts';
+
+let folio: TestServer;
+let ipe: TestCompany;
+let ana: Desk;
+let officer: Desk;
+let stranger: Desk;
+let operation: number;
+const types = new Map<string, number>();
+
+beforeAll(async () => {
+  folio = await startServer();
+  ipe = await folio.company('Banco Ipê S.A.', '47392015000106');
+  const jatoba = await folio.company('Banco Jatobá S.A.', '58120394000100');
+  await ipe.person('ana@ipe.exemplo', 'analista', { TodosProprietarios: true });
+  await ipe.person('olga@ipe.exemplo', 'officer', { TodosProprietarios: true });
+  await jatoba.person('outra@jatoba.exemplo', 'analista', { TodosProprietarios: true });
+  ana = await folio.signIn('ana@ipe.exemplo');
+  officer = await folio.signIn('olga@ipe.exemplo');
+  stranger = await folio.signIn('outra@jatoba.exemplo');
+  operation = await newOperation('Ana Couto', '71938462050');
+  const { rows } = await folio.server.database.asMigrator((tx) =>
+    sql<{
+      code: string;
+      id: number;
+    }>`select "Codigo" as code, "Identificador" as id from tipo_certidao`.execute(tx),
+  );
+  for (const { code, id } of rows) types.set(code, id);
+});
+
+afterAll(() => folio.close());
+
+async function newOperation(Nome: string, Documento: string): Promise<number> {
+  const IdentificadorCliente = await ipe.make('cliente', { Nome, TipoPessoa: 'F', Documento });
+  return ipe.make('operacao', { IdentificadorCliente, TipoImovel: 'Rural', Prioridade: 'normal' });
+}
+
+const request = (code: string, more: object = {}, desk = ana) =>
+  desk.post('Certidao/Incluir', {
+    IdentificadorOperacao: operation,
+    IdentificadorTipoCertidao: types.get(code),
+    ...more,
+  });
+
+const item = ({ body }: Answer) => body.ItemRegistro;
+const told = ({ status, body }: Answer) => [
+  status,
+  ...(body.Erros ?? []).map(({ Campo, Codigo }: { Campo?: string; Codigo: string }) => [Campo, Codigo]),
+];
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+const dayFromNow = (days: number) =>
+  new Date(Date.parse(`${today()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Answered by whoever brings it, as attaching a PDF or a provider does. */
+async function answered(id: number, answer: object) {
+  await folio.server.database.transaction(ipe.actor, async (tx) => {
+    const work = { tx, actor: ipe.actor, models: folio.server.models };
+    const model = work.models.named('certidao');
+    const { findRecord } = await import('../crud/findRecord.ts');
+    await issue(work, await findRecord(work, model, id, { lock: 'change' }), {
+      Resultado: 'NEGATIVA',
+      DataEmissao: today(),
+      ...answer,
+    });
+  });
+  return item(await ana.get(`Certidao/Retornar/${id}`));
+}
+
+const stateOf = async (id: number) => item(await ana.get(`Certidao/Retornar/${id}`)).Estado;
+
+describe('a request', () => {
+  test('takes from the client what its type needs, and bears its name', async () => {
+    const made = item(await request('CND_FED'));
+    expect(made).toMatchObject({ Documento: '71938462050', Situacao: 'solicitada', Estado: 'solicitada' });
+    expect(made.Titulo).toMatch(/^Certidão conjunta RFB\/PGFN/);
+    expect(made.PesquisaExata).toBe(true);
+  });
+
+  test('says beside each item what the type needs and nobody gave', async () => {
+    expect(told(await request('CCIR'))).toEqual([422, ['CodigoIncra', 'certificate-needs']]);
+  });
+
+  test('is not made twice while it is under way, nor unmeant while a valid one is there', async () => {
+    const first = item(await request('CNDT'));
+    expect(told(await request('CNDT'))).toEqual([
+      422,
+      ['IdentificadorTipoCertidao', 'certificate-under-way'],
+    ]);
+    await answered(first.Identificador, {});
+    expect(told(await request('CNDT'))).toEqual([422, ['SolicitarMesmoAssim', 'certificate-still-valid']]);
+    expect((await request('CNDT', { SolicitarMesmoAssim: true })).status).toBe(200);
+  });
+
+  test('of another company’s operation is refused like one that does not exist', async () => {
+    expect(told(await request('CND_FED', {}, stranger))).toEqual(
+      told(await request('CND_FED', { IdentificadorOperacao: 999_999 }, stranger)),
+    );
+  });
+});
+
+describe('an issued certificate', () => {
+  test('expires by the days of its type, by the printed date where there is one', async () => {
+    const counted = await answered(item(await request('PROT', { Uf: 'MG' })).Identificador, {});
+    expect(counted).toMatchObject({ DataVencimento: dayFromNow(30), ValidadeDias: 30, Estado: 'emitida' });
+    const printed = await answered(item(await request('TRAB_ESC')).Identificador, {
+      DataVencimento: dayFromNow(5),
+    });
+    expect(printed).toMatchObject({ DataVencimento: dayFromNow(5), ValidadeDias: 5, Estado: 'a_vencer' });
+  });
+
+  test('is found by the state it has today, in filters and in order', async () => {
+    const old = item(await request('CPF_SIT', { DataNascimento: '1980-02-01' }));
+    await answered(old.Identificador, { DataEmissao: dayFromNow(-40) });
+    expect(await stateOf(old.Identificador)).toBe('vencida');
+    const { body } = await ana.get('Certidao/Listar?Estado=vencida&SortFields=Estado&SortOrder=asc');
+    expect(body.ItemRegistro.Itens.map(({ Estado }: { Estado: string }) => Estado)).toEqual(['vencida']);
+    expect(body.ItemRegistro.Total).toBe(1);
+  });
+
+  test('stays until its new version is issued, and is replaced then', async () => {
+    const first = item(await request('IBAMA_CR'));
+    const valid = await answered(first.Identificador, {});
+    const again = item(
+      await ana.post(`Certidao/Executar/atualizar/${valid.Identificador}`, { Versao: valid.Versao }),
+    );
+    expect(again).toMatchObject({ IdentificadorAnterior: first.Identificador, Situacao: 'solicitada' });
+    expect(await stateOf(first.Identificador)).toBe('emitida');
+    await answered(again.Identificador, {});
+    expect(await stateOf(first.Identificador)).toBe('substituida');
+  });
+
+  test('is corrected by a person; one that is not there yet is not', async () => {
+    const made = item(await request('MPF'));
+    const { Identificador, Versao } = made;
+    expect(
+      told(await ana.put(`Certidao/Alterar/${Identificador}`, { Versao, Resultado: 'NEGATIVA' })),
+    ).toEqual([422, ['Resultado', 'certificate-not-issued']]);
+    const issued = await answered(Identificador, {});
+    const wrong = { Versao: issued.Versao, DataVencimento: dayFromNow(-1) };
+    expect(told(await ana.put(`Certidao/Alterar/${Identificador}`, wrong))).toEqual([
+      422,
+      ['DataVencimento', 'certificate-expires-before-issue'],
+    ]);
+    const mended = await ana.put(`Certidao/Alterar/${Identificador}`, {
+      Versao: issued.Versao,
+      Resultado: 'POSITIVA',
+    });
+    expect(item(mended).Resultado).toBe('POSITIVA');
+  });
+});
+
+describe('the checklist of an operation', () => {
+  test('has what the workflow asks for from the first day, and shows what meets it', async () => {
+    const own = await newOperation('Bento Prado', '52998224725');
+    const list = async () =>
+      item(await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${own}&NumeroRegistros=50`)).Itens;
+    const before = await list();
+    expect(before).toHaveLength(13);
+    expect(new Set(before.map(({ Estado }: { Estado: string }) => Estado))).toEqual(new Set(['falta']));
+    const made = item(await request('CNDT', { IdentificadorOperacao: own }));
+    const of = async (title: RegExp) =>
+      (await list()).find(({ Titulo }: { Titulo: string }) => title.test(Titulo)).Estado;
+    expect(await of(/Trabalhistas/)).toBe('solicitada');
+    const { Versao } = await answered(made.Identificador, {});
+    expect(await of(/Trabalhistas/)).toBe('emitida');
+    const gone = await officer.delete(`Certidao/Excluir/${made.Identificador}?Versao=${Versao}`);
+    expect(told(gone)).toEqual([200]);
+    expect(await of(/Trabalhistas/)).toBe('falta');
+  });
+
+  test('is waived only with a reason, copied without what met it, and has nothing twice', async () => {
+    const one = await newOperation('Celso Lima', '11144477735');
+    const [first] = item(await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${one}`)).Itens;
+    const path = `ItemChecklist/Alterar/${first.Identificador}`;
+    const waive = { Versao: first.Versao, Dispensada: true };
+    expect(told(await ana.put(path, waive))[1]?.[0]).toBe('MotivoDispensa');
+    const waived = await ana.put(path, { ...waive, MotivoDispensa: 'Garantia só sobre o lote.' });
+    expect(item(waived).Estado).toBe('dispensada');
+    const twice = { IdentificadorOperacao: one, IdentificadorTipoCertidao: first.IdentificadorTipoCertidao };
+    expect(told(await ana.post('ItemChecklist/Incluir', twice))).toEqual([
+      422,
+      ['IdentificadorTipoCertidao', 'checklist-item-repeated'],
+    ]);
+    await ana.post('ItemChecklist/Incluir', {
+      IdentificadorOperacao: one,
+      IdentificadorTipoCertidao: types.get('OUTORGA'),
+    });
+    const other = await newOperation('Davi Reis', '15350946056');
+    const copied = await ana.post('ItemChecklist/Executar/copiar', {
+      IdentificadorOperacao: other,
+      IdentificadorOperacaoOrigem: one,
+    });
+    expect(item(copied)).toEqual({ Total: 1 });
+  });
+});

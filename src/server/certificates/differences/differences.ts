@@ -1,0 +1,116 @@
+import {
+  compareCertificate,
+  type Difference,
+  type Held,
+  type PersonHeld,
+  type PropertyHeld,
+} from '../../../domain/certificates/comparison.ts';
+import { applyCorrections } from '../../../domain/matricula/corrections.ts';
+import type { Property, Situation } from '../../../domain/matricula/model.ts';
+import { situationOf } from '../../../domain/matricula/overrides.ts';
+import { writeStatedArea } from '../../../domain/statedArea.ts';
+import { text } from '../../../metadata/texts.ts';
+import { findRecord } from '../../crud/findRecord.ts';
+import type { FullRecord } from '../../crud/record.ts';
+import type { Work } from '../../crud/work.ts';
+import { currentReading } from '../../matricula/readings.ts';
+import { holds } from '../../permissions/requireCode.ts';
+import type { DocumentData } from '../attach/documentData.ts';
+import { factsIn } from '../attach/heldFor.ts';
+
+/** A value in which an issued certificate and what is held of client or property disagree. */
+export interface DifferenceOnWire {
+  readonly Campo: string;
+  readonly Certidao: string;
+  readonly Cadastro: string;
+  readonly Severidade: Difference['severity'];
+  /** In the reader's language. */
+  readonly Texto: string;
+}
+
+/**
+ * The document of an issued certificate beside the client and, for who may read it, the registry record it is about,
+ * gravest first. Worked out each time: client and record change, and nothing of it is stored.
+ */
+export async function differencesOf(work: Work, record: FullRecord): Promise<readonly DifferenceOnWire[]> {
+  const data = record.Dados as DocumentData | null;
+  if (record.Situacao !== 'emitida' || !data?.Sobre) return [];
+  const situation = await situationFor(work, record);
+  const held: Held = {
+    people: await peopleFor(work, record, situation),
+    property: situation ? propertyOf(situation.property) : null,
+  };
+  return compareCertificate(factsOf(data), held)
+    .filter(({ there }) => there !== '')
+    .map(({ field, here, there, severity }) => ({
+      Campo: wireNames[field],
+      Certidao: here,
+      Cadastro: there,
+      Severidade: severity,
+      Texto: text(work.actor.locale, `certificates.differences.${field}`, { here, there }),
+    }));
+}
+
+function factsOf(data: DocumentData) {
+  const land = data.Imovel ?? {};
+  const said = (name: string) => {
+    const value = land[name]?.Valor;
+    return typeof value === 'string' ? value : null;
+  };
+  // The kind was compared with what was asked for before the answer was taken.
+  return {
+    ...factsIn(data),
+    type: null,
+    ccir: said('Ccir'),
+    municipality: said('Municipio'),
+    state: said('Uf'),
+    area: said('Area'),
+  };
+}
+
+/** The record it was asked for, as it stands today; null where none was, it was not read, or is not this reader's. */
+async function situationFor(work: Work, record: FullRecord): Promise<Situation | null> {
+  const id = record.IdentificadorRegistroMatricula;
+  const { entity } = work.models.named('registro-matricula');
+  if (typeof id !== 'number' || !holds(work.actor, entity.codes.get)) return null;
+  const current = await currentReading(work.tx, id);
+  return current ? situationOf(applyCorrections(current.reading, current.corrections)) : null;
+}
+
+/** The client, whoever else was searched by name or number, and the owners of the property. */
+async function peopleFor(
+  work: Work,
+  record: FullRecord,
+  situation: Situation | null,
+): Promise<readonly PersonHeld[]> {
+  const { IdentificadorCliente: id, Nome, Documento } = record;
+  const client =
+    typeof id === 'number'
+      ? await findRecord(work, work.models.named('cliente'), id, { which: 'both' })
+      : null;
+  const asked = { name: String(Nome ?? ''), document: (Documento as string | null) ?? null };
+  const isOther = asked.document !== null && asked.document !== client?.Documento;
+  return [
+    ...(client ? [{ name: String(client.Nome), document: (client.Documento as string | null) ?? null }] : []),
+    ...(isOther ? [asked] : []),
+    ...(situation?.owners ?? []),
+  ];
+}
+
+const propertyOf = ({ area, ...property }: Property): PropertyHeld => ({
+  ...property,
+  area: area && writeStatedArea({ Valor: area.value, Unidade: area.unit }),
+});
+
+const wireNames: Readonly<Record<Difference['field'], string>> = {
+  type: 'Tipo',
+  name: 'Nome',
+  document: 'Documento',
+  incraCode: 'CodigoIncra',
+  ccir: 'Ccir',
+  car: 'Car',
+  nirf: 'Cib',
+  municipality: 'Municipio',
+  state: 'Uf',
+  area: 'Area',
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { FullRecord } from '../crud/record.ts';
+import type { EntityRules, ListActionCall, Write } from '../crud/rules.ts';
+import type { Row } from '../database/database.ts';
+import { checklistFollows, itemStateOf, itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+
+/** What an operation needs to be signed, item by item; a certificate of the type meets it. */
+export const rules: EntityRules = {
+  expressions: { Estado: itemStateOf },
+  async beforeWrite(write) {
+    return write.operation === 'create' ? added(write) : undefined;
+  },
+  async afterWrite({ work, after, operation }) {
+    if (operation === 'create' && after) await checklistFollows(work, after);
+  },
+  listActions: { montar: fromWorkflow, copiar: fromOperation },
+};
+
+async function added({ work, values }: Write): Promise<Row> {
+  const type = await findRecord(
+    work,
+    work.models.named('tipo-certidao'),
+    Number(values.IdentificadorTipoCertidao),
+  );
+  const { rows } = await sql`select 1 from item_checklist
+    where "IdentificadorOperacao" = ${values.IdentificadorOperacao}
+      and "IdentificadorTipoCertidao" = ${values.IdentificadorTipoCertidao}
+      and "IdentificadorCliente" is not distinct from ${values.IdentificadorCliente ?? null}
+      and "IdentificadorRegistroMatricula" is not distinct from ${values.IdentificadorRegistroMatricula ?? null}
+      and "ExcluidoEm" is null`.execute(work.tx);
+  if (rows.length > 0)
+    throw new AppError(
+      'checklist-item-repeated',
+      { type: String(type.Nome) },
+      { field: 'IdentificadorTipoCertidao' },
+    );
+  return { Titulo: type.Nome };
+}
+
+async function fromWorkflow({ work, input }: ListActionCall): Promise<unknown> {
+  return { Total: await itemsOfWorkflow(work, await operationOf(work, input)) };
+}
+
+async function fromOperation({ work, input }: ListActionCall): Promise<unknown> {
+  const operation = await operationOf(work, input);
+  return { Total: await itemsOfOperation(work, operation, Number(input.IdentificadorOperacaoOrigem)) };
+}
+
+const operationOf = (work: ListActionCall['work'], input: Row): Promise<FullRecord> =>
+  findRecord(work, work.models.named('operacao'), Number(input.IdentificadorOperacao));

@@ -1,0 +1,40 @@
+import { findRecord } from '../../crud/findRecord.ts';
+import type { FullRecord } from '../../crud/record.ts';
+import type { Work } from '../../crud/work.ts';
+import type { CertificateOrder, ParameterName } from '../providers/provider.ts';
+import { parameterFields } from '../searchParameters.ts';
+
+/**
+ * What a source is asked for. The key is the same at every attempt of one certificate: company, number and the moment it
+ * was asked for, because an installation that begins anew counts from one again.
+ */
+export async function orderOf(work: Work, record: FullRecord): Promise<CertificateOrder> {
+  const type = await findRecord(
+    work,
+    work.models.named('tipo-certidao'),
+    Number(record.IdentificadorTipoCertidao),
+    { which: 'both' },
+  );
+  const asked = new Date(String(record.DataSolicitacao)).getTime();
+  return {
+    key: `folio-${work.actor.companyId}-${record.Identificador}-${asked}`,
+    typeCode: String(type.Codigo),
+    typeName: String(type.Nome),
+    parameters: parametersOf(record),
+    exactSearch: record.PesquisaExata !== false,
+  };
+}
+
+const fields: readonly (readonly [ParameterName, string])[] = [
+  ...(Object.entries(parameterFields) as [ParameterName, string][]),
+  ['cns', 'Cns'],
+];
+
+function parametersOf(record: FullRecord): CertificateOrder['parameters'] {
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const value = record[field];
+      return value === null || value === undefined || value === '' ? [] : [[name, String(value)]];
+    }),
+  );
+}

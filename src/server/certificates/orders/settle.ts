@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { LocalDate } from '../../../domain/dates.ts';
+import { findRecord } from '../../crud/findRecord.ts';
+import type { FullRecord } from '../../crud/record.ts';
+import { runTransition } from '../../crud/transition.ts';
+import { changeRecord } from '../../crud/updateRecord.ts';
+import type { Work } from '../../crud/work.ts';
+import type { Row } from '../../database/database.ts';
+import { createFileRow } from '../../matricula/fileRows.ts';
+import { issue } from '../answer.ts';
+import { awaitingOcr, type DocumentData } from '../attach/documentData.ts';
+import { forgetScan, queueScan } from '../attach/readingQueue.ts';
+import { readWords } from '../attach/readWords.ts';
+import type { Pending } from '../providers/provider.ts';
+import { type Failed, final, type Obtained, type Outcome } from './ask.ts';
+import { minutesAfter, mostAttempts, nextAttempt } from './backOff.ts';
+import { doubt, failureText } from './failures.ts';
+import { whyDoubtful } from './whyDoubtful.ts';
+
+/** Where a certificate is settled: a transaction of its company, in which it is held. */
+export interface Settling {
+  readonly work: Work;
+  readonly now: Date;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+}
+
+/** Notes what came of asking for a certificate that is under way. @see certificates, section 5 */
+export async function settle(at: Settling, certificateId: number, outcome: Outcome): Promise<void> {
+  const model = at.work.models.named('certidao');
+  const record = await findRecord(at.work, model, certificateId, { lock: 'change', which: 'both' });
+  if (outcome.kind === 'pendente') return waits(at, record, outcome);
+  if (outcome.kind === 'obtida') return obtained(at, record, outcome);
+  return failed(at, record, outcome);
+}
+
+/** A source that says "at once" is asked again at its ease all the same. */
+const shortestWaitMinutes = 5 / 60;
+
+async function waits({ work, now }: Settling, record: FullRecord, { protocol, askAgainAt }: Pending) {
+  await changeRecord(work, work.models.named('certidao'), record, { Protocolo: protocol });
+  const at = new Date(Math.max(askAgainAt.getTime(), minutesAfter(now, shortestWaitMinutes).getTime()));
+  await sql`update certidao set "ProximaTentativa" = ${at}
+    where "Identificador" = ${record.Identificador}`.execute(work.tx);
+}
+
+async function obtained(at: Settling, record: FullRecord, { issued, name, stored, look }: Obtained) {
+  const { work } = at;
+  const file = await createFileRow(work.tx, work.actor, {
+    Chave: stored.key,
+    Nome: name,
+    Tipo: 'application/pdf',
+    Tamanho: stored.size,
+  });
+  const Dados: DocumentData = look.texts ? await readWords(work, look, look.texts) : awaitingOcr(look);
+  const document: Row = {
+    IdentificadorArquivo: file.Identificador,
+    NomeArquivo: name,
+    Sha256: stored.key,
+    Dados,
+  };
+  const id = record.Identificador;
+  if (look.texts) await forgetScan(work.tx, id);
+  else
+    await queueScan(work.tx, {
+      certificateId: id,
+      companyId: Number(work.actor.companyId),
+      sha256: stored.key,
+    });
+  const issuedOn = issued.issuedOn ?? (Dados.Propostas.DataEmissao?.Valor as LocalDate | undefined) ?? null;
+  const doubts = await whyDoubtful(work, { ...record, ...document }, { ...issued, issuedOn }, at.now);
+  // The paper is kept for whoever looks at it and confirms what it answers.
+  if (doubts !== null || issuedOn === null) return failed(at, record, final(doubt(doubts ?? '')), document);
+  await issue(
+    work,
+    record,
+    {
+      Resultado: issued.result,
+      DataEmissao: issuedOn,
+      HoraEmissao: issued.issuedAtTime,
+      DataVencimento: issued.validUntil,
+      Numero: issued.number,
+      CodigoVerificacao: issued.verificationCode,
+    },
+    document,
+  );
+}
+
+async function failed(
+  { work, now, chance }: Settling,
+  record: FullRecord,
+  { failure, isFinal, isAttempt, notBefore }: Failed,
+  document: Row = {},
+): Promise<void> {
+  const Tentativas = Number(record.Tentativas ?? 0) + (isAttempt ? 1 : 0);
+  const told = failure
+    ? { MotivoFalha: failure.reason, TextoErro: failureText(failure), Erro: failure.sentence }
+    : {};
+  const isOver = isFinal || (isAttempt && Tentativas >= mostAttempts);
+  const next = isOver
+    ? null
+    : isAttempt
+      ? nextAttempt(now, Tentativas, notBefore, chance())
+      : (notBefore ?? (failure ? minutesAfter(now, 1) : null));
+  await runTransition(work, work.models.named('certidao'), record.Identificador, {
+    event: isOver ? 'falhar' : 'devolver',
+    input: { ...document, ...told, Tentativas, ProximaTentativa: next?.toISOString() ?? null },
+  });
+}

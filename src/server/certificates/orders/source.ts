@@ -1,0 +1,21 @@
+import type { Decimal } from '../../../domain/units.ts';
+import { findRecord } from '../../crud/findRecord.ts';
+import type { Work } from '../../crud/work.ts';
+import { providersOf } from './services.ts';
+
+/** Who would be asked for a certificate of a type, and what one order costs in BRL; null = nobody, or nothing. */
+export interface Source {
+  readonly Provedor: string | null;
+  readonly Custo: Decimal | null;
+}
+
+/**
+ * The first source that serves the type.
+ * @throws AppError 'record-not-found' of the type
+ */
+export async function sourceOf(work: Work, typeId: number): Promise<Source> {
+  const type = await findRecord(work, work.models.named('tipo-certidao'), typeId, { which: 'both' });
+  const code = String(type.Codigo);
+  const [provider] = providersOf(work.models).serving(code);
+  return { Provedor: provider?.name ?? null, Custo: provider?.price(code) ?? null };
+}

@@ -1,0 +1,46 @@
+import { type SqlBool, sql } from 'kysely';
+import { formatDate } from '../../domain/dates.ts';
+import { AppError } from '../../domain/errors.ts';
+import type { FullRecord } from '../crud/record.ts';
+import type { Work } from '../crud/work.ts';
+import type { Row } from '../database/database.ts';
+import { stateOf } from './certificateState.ts';
+import { searchedFields } from './searchParameters.ts';
+
+/**
+ * The same search is not asked for twice: one under way is pointed at, and where a valid answer is there, asking again
+ * has to be meant. @see certificates, section 4
+ * @throws AppError 'certificate-under-way', 'certificate-still-valid'
+ */
+export async function refuseRepeated(work: Work, values: Row, type: FullRecord): Promise<void> {
+  for (const { state, until } of await sameSearches(work, values)) {
+    const params = {
+      type: String(type.Nome),
+      until: until === null ? '—' : formatDate(until, work.actor.locale, 'full'),
+    };
+    if (state === 'solicitada' || state === 'em_processamento')
+      throw new AppError('certificate-under-way', params, { field: 'IdentificadorTipoCertidao' });
+    if (values.SolicitarMesmoAssim !== true)
+      throw new AppError('certificate-still-valid', params, { field: 'SolicitarMesmoAssim' });
+  }
+}
+
+interface Same {
+  readonly state: string;
+  readonly until: string | null;
+}
+
+/** Living certificates of the operation that ask the same and are under way or valid, those under way first. */
+async function sameSearches({ tx }: Work, values: Row): Promise<readonly Same[]> {
+  const same = ['IdentificadorOperacao', 'IdentificadorTipoCertidao', 'PesquisaExata', ...searchedFields].map(
+    (name) => sql<SqlBool>`t.${sql.ref(name)} is not distinct from ${values[name] ?? null}`,
+  );
+  const { rows } = await sql<Same>`select * from (
+      select t."Identificador", ${sql.raw(stateOf('t'))} as state, t."DataVencimento"::text as until
+      from certidao t where t."ExcluidoEm" is null and ${sql.join(same, sql` and `)}) as found
+    where state in ('solicitada', 'em_processamento', 'emitida', 'a_vencer')
+    order by case state when 'solicitada' then 0 when 'em_processamento' then 0 else 1 end, "Identificador" desc`.execute(
+    tx,
+  );
+  return rows;
+}
