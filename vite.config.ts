@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { onlyBrowserCode } from './scripts/build/onlyBrowserCode.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadTextFont } from './scripts/build/preloadTextFont.ts';
+import { textParts } from './scripts/build/textParts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,7 @@ const server = process.env.FOLIO_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), onlyBrowserCode(), preloadTextFont(), precompress()],
+  plugins: [react(), textParts(), onlyBrowserCode(), preloadTextFont(), precompress()],
   // The server puts a fresh value in place of the word in every answer, and the same one in its CSP header.
   html: { cspNonce: '__NONCE__' },
   resolve: {
@@ -38,7 +39,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-            { name: 'signin', test: /node_modules/, tags: ['$initial'], priority: 20 },
+            { name: 'signin', tags: ['$initial'], priority: 20 },
+            // What a dozen screens share is fetched whole with the first of them: many small files weigh more than one.
+            { name: 'shared', minShareCount: 12, priority: 10 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { textParts } from './scripts/build/textParts.ts';
 
 const everywhere = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -16,10 +17,11 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/console/**', 'src/field-types/*/console.test.ts'],
+          globalSetup: ['test/support/databaseImage.ts'],
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), textParts()],
         // The router's own modules and react-admin's must be the same ones, so Node's condition is Vite's here.
         resolve: { conditions: ['module-sync', ...defaultClientConditions] },
         test: {
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
+          globalSetup: ['test/support/databaseImage.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           fileParallelism: false,

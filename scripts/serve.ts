@@ -5,7 +5,7 @@ import { startWork } from '../src/server/jobs/work.ts';
 import { applicationOf, openServer, type Server } from '../src/server/openServer.ts';
 import { readSettings, SettingsError } from '../src/server/settings.ts';
 import { consoleFolder } from './build/buildConsole.ts';
-import { closeOnSignal, explainAndExit } from './run/process.ts';
+import { closeOnSignal, explainAndExit, tellWarnings } from './run/process.ts';
 
 const { values } = parseArgs({ options: { 'with-worker': { type: 'boolean' } } });
 
@@ -24,6 +24,7 @@ let log: (error: unknown) => void = console.error;
 try {
   const settings = readSettings(process.env, 'production');
   const server = await openServer({ settings, onError: (error) => log(error) });
+  tellWarnings(server.providers);
   const application = await applicationOf(server, {
     folder: consoleFolder,
     config: { Api: { Url: './api/' }, Desenvolvimento: false },

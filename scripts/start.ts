@@ -9,7 +9,7 @@ import { showsMail } from '../src/server/mail/mailRoutes.ts';
 import { applicationOf, openServer } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { buildIfStale, consoleFolder } from './build/buildConsole.ts';
-import { closeOnSignal, explainAndExit } from './run/process.ts';
+import { closeOnSignal, explainAndExit, tellWarnings } from './run/process.ts';
 import { judgeAtStart } from './schemas/judgeSchemas.ts';
 import { printProblems } from './schemas/printProblems.ts';
 
@@ -38,6 +38,7 @@ try {
   if (values.reset) await resetData(settings.dataDir);
   if (!values['no-build']) await buildIfStale(console.log);
   const server = await openServer({ settings, onError: (error) => console.error(error) });
+  tellWarnings(server.providers);
   if (await seedDemo(server)) console.log('Invented data is in place; its registry records are being read.');
   const application = await applicationOf(server, {
     folder: consoleFolder,

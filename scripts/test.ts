@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser } from './checks/findBrowser.ts';
 
 /**
@@ -39,9 +39,44 @@ async function main(): Promise<void> {
   for (const project of ['node', 'console', 'e2e']) results.push(await vitest(project));
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  for (const failure of failures) console.log(`FAILED: ${failure}\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
+
+/** What failed, told again beside the counts: the place of the output that is read first. */
+const failures: string[] = [];
+
+/** The part of the test runner's report that is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly numFailedTestSuites: number;
+  readonly testResults: readonly FileResult[];
+}
+
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+function failuresOf({ name, status, message, assertionResults }: FileResult): readonly string[] {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file} > ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`);
+  return failed.length === 0 && status === 'failed' ? [`${file}\n${shortened(message)}`] : failed;
+}
+
+const shortened = (text: string) => text.split('\n').slice(0, 25).join('\n').slice(0, 3000);
 
 /** A suite that cannot even start counts as one failure, so that a crash is never a success. */
 async function vitest(project: string): Promise<Counts> {
@@ -57,9 +92,9 @@ async function vitest(project: string): Promise<Counts> {
     `--outputFile.json=${report}`,
   ]);
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
+    const { testResults, ...totals } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = totals;
+    failures.push(...testResults.flatMap(failuresOf));
     const failed = Math.max(
       numFailedTests,
       numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0,

@@ -2,11 +2,12 @@
 import { startWork } from '../src/server/jobs/work.ts';
 import { openServer } from '../src/server/openServer.ts';
 import { readSettings } from '../src/server/settings.ts';
-import { closeOnSignal, explainAndExit } from './run/process.ts';
+import { closeOnSignal, explainAndExit, tellWarnings } from './run/process.ts';
 
 try {
   const settings = readSettings(process.env, 'production');
   const server = await openServer({ settings, onError: report });
+  tellWarnings(server.providers);
   const worker = await startWork(server, report);
   closeOnSignal([() => worker.finish(), () => server.close(), () => worker.stop()]);
   console.log(`Reading files, ${settings.ocrParallel} pages at once.`);

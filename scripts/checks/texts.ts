@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors } from '../../src/domain/errors.ts';
 import { locales } from '../../src/domain/locale.ts';
+import { isOfPart, type LaterPart, laterParts } from '../../src/metadata/catalogues/parts.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * Keys of one language that the other lacks, errors without a text, and keys that code names but no file holds.
+ * Keys of one language that the other lacks, errors without a text, keys that code names but no file holds, and keys
+ * that a part of the console names which has not fetched them.
  * @returns one line each, naming file and key
  */
 export async function textProblems(root: string): Promise<string[]> {
@@ -18,10 +20,32 @@ export async function textProblems(root: string): Promise<string[]> {
   const unnamed = Object.keys(errors)
     .filter((code) => !all.has(`errors.${code}`))
     .map((code) => `i18n/pt-br.json lacks errors.${code}`);
-  const dangling = usedKeys(root)
+  const used = usedKeys(root);
+  const dangling = used
     .filter(({ key }) => !all.has(key))
     .map(({ file, key }) => `${file} uses ${key}, which i18n/ lacks`);
-  return [...missing, ...unnamed, ...dangling];
+  return [...missing, ...unnamed, ...dangling, ...unfetched(root, used)];
+}
+
+/** What the console says is in the first part of the texts, or in the one its screen's `screen.ts` names. */
+function unfetched(root: string, used: ReturnType<typeof usedKeys>): string[] {
+  const folder = 'src/console/screens';
+  const partOf = new Map(
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, 'screen.ts')))
+      .map(({ name }) => {
+        const source = readFileSync(join(root, folder, name, 'screen.ts'), 'utf8');
+        return [`${folder}/${name}/`, /\btexts: '(\w+)'/.exec(source)?.[1]] as const;
+      }),
+  );
+  return used
+    .filter(({ file, key }) => {
+      const section = key.split('.')[0] ?? '';
+      const part = [...partOf].find(([path]) => file.startsWith(path))?.[1];
+      const isFetched = part !== undefined && part in laterParts && isOfPart(section, part as LaterPart);
+      return file.startsWith('src/console/') && !isOfPart(section, 'first') && !isFetched;
+    })
+    .map(({ file, key }) => `${file} uses ${key}, which its screen does not fetch (catalogues/parts.ts)`);
 }
 
 /** Keys written whole in `translate('…')` and `text(locale, '…')`; composed ones are the business of tests. */

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import type { ProviderWarning } from '../../src/server/certificates/providers/http/warnings.ts';
 import { SettingsError } from '../../src/server/settings.ts';
 
 /** Time to finish what is running: requests and the page being read. */
@@ -27,6 +28,11 @@ export function explainAndExit(error: unknown): never {
     console.error(error);
   }
   process.exit(1);
+}
+
+/** What works and should not be overlooked about the sources of certificates. */
+export function tellWarnings({ warnings }: { readonly warnings: readonly ProviderWarning[] }): void {
+  for (const { provider, rule, message } of warnings) console.warn(`${provider}: ${message} [${rule}]`);
 }
 
 /** Failures whose message is meant for whoever starts the program. */

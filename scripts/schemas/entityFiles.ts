@@ -1,29 +1,34 @@
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { JsonSchema } from '../../src/field-types/types.ts';
+import { type Calculator, compactCalculator } from '../../src/metadata/calculator.ts';
+import { compactEntity } from '../../src/metadata/compact.ts';
 import type { Entity, Shape } from '../../src/metadata/entity.ts';
 import type { Enumeration } from '../../src/metadata/enums.ts';
-import { schemaId, shapesOf } from '../../src/metadata/expand.ts';
+import { shapesOf } from '../../src/metadata/expand.ts';
+import { schemaId } from '../../src/metadata/schemaId.ts';
 import type { Compiled } from './compileCache.ts';
 import type { GeneratedFile } from './generate.ts';
+import type { Schemas } from './readSchemas.ts';
 
 const folder = 'src/metadata/generated';
 const note = '// Written by npm run generate.\n';
 
 const validatorFolder = `${folder}/validators`;
 
+/** What is generated from schemas that hold no mistake: descriptions, types and validators. */
 export async function entityFiles(
-  entities: readonly Entity[],
-  enums: Readonly<Record<string, Enumeration>>,
+  { entities, calculators, enums }: Schemas,
   compiled: Compiled,
 ): Promise<GeneratedFile[]> {
-  const shapes = shapesOf(entities);
+  const shapes = [...shapesOf(entities), ...calculators];
   const validators: GeneratedFile[] = [];
   for (const shape of shapes) validators.push(...(await validator(shape, compiled)));
   return [
     {
       path: `${folder}/entities.ts`,
-      text: `${note}import type { Entity } from '../entity.ts';\n\nexport const entityList: readonly Entity[] = ${JSON.stringify(entities, null, 1)};\n`,
+      text: `${note}import type { CompactEntity } from '../compact.ts';\n\nexport const entityList: readonly CompactEntity[] = ${JSON.stringify(entities.map(compactEntity), null, 1)};\n`,
     },
+    calculatorList(calculators),
     {
       path: `${folder}/enums.ts`,
       text: `${note}import type { Enumeration } from '../enums.ts';\n\nexport const enums: Readonly<Record<string, Enumeration>> = ${JSON.stringify(bare(enums), null, 1)};\n`,
@@ -37,6 +42,18 @@ export async function entityFiles(
         .join('\n')}\n};\n`,
     },
   ];
+}
+
+/** Apart from the entities, since a browser fetches the calculators with the first of them; each calculation apart. */
+function calculatorList(calculators: readonly Calculator[]): GeneratedFile {
+  const loaders = calculators.map(
+    ({ folder }) =>
+      `  ${folder}: async () => (await import('../../domain/calculators/${folder}/run.ts')).run,`,
+  );
+  return {
+    path: `${folder}/calculators.ts`,
+    text: `${note}import type { Run } from '../../domain/calculators/calculation.ts';\nimport type { CompactCalculator } from '../calculator.ts';\n\nexport const calculatorList: readonly CompactCalculator[] = ${JSON.stringify(calculators.map(compactCalculator), null, 1)};\n\nexport const calculationLoaders: Readonly<Record<string, () => Promise<Run>>> = {\n${loaders.join('\n')}\n};\n`,
+  };
 }
 
 /** One module per entity and per action with parameters: lazily loaded by the form, loaded at start by the server. */
@@ -92,4 +109,9 @@ function recordSchema(entity: Entity): JsonSchema {
 
 /** Without the notes a file may hold for its readers. */
 const bare = (enums: Readonly<Record<string, Enumeration>>) =>
-  Object.fromEntries(Object.entries(enums).map(([name, { codes }]) => [name, { codes }]));
+  Object.fromEntries(
+    Object.entries(enums).map(([name, { inTables, codes }]) => [
+      name,
+      { ...(inTables ? { inTables } : {}), codes },
+    ]),
+  );

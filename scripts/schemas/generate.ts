@@ -54,10 +54,11 @@ export async function generate(
   if (first.problems.length > 0) return { ...first, entities: [] };
   first.files.forEach(write);
   const { readSchemas, readSource } = await import('./readSchemas.ts');
-  const { entities, enums, problems } = readSchemas(readSource(root), remember);
+  const schemas = readSchemas(readSource(root), remember);
+  const { entities, problems } = schemas;
   if (problems.length > 0) return { files: first.files, problems, entities: [] };
   const { entityFiles } = await import('./entityFiles.ts');
-  const rest = await entityFiles(entities, enums, compiled);
+  const rest = await entityFiles(schemas, compiled);
   rest.forEach(write);
   return { files: [...first.files, ...rest], problems: [], entities };
 }

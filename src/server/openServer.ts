@@ -5,24 +5,39 @@ import { type AccessLog, createAccessLog } from './auth/accessLog.ts';
 import { lendPasswords } from './auth/passwordService.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { addRightsRoutes } from './auth/rightsRoutes.ts';
+import { addCalculatorRoutes } from './calculators/calculatorRoutes.ts';
+import { lendCalculations } from './calculators/services.ts';
+import { addCertificateRoutes } from './certificates/certificateRoutes.ts';
+import { addOrderRoutes } from './certificates/orders/orderRoutes.ts';
+import { lendProviders } from './certificates/orders/services.ts';
+import { openProviders, type Providers } from './certificates/providers/openProviders.ts';
+import { addCertificateAnswers } from './certificates/validOn/validOnRoutes.ts';
+import { readOnOpening } from './certificates/watch/readOnOpening.ts';
 import { loadRules } from './crud/loadRules.ts';
 import { buildModels, type Models } from './crud/models.ts';
-import { crudRoutes } from './crud/routes.ts';
+import { crudRoutes, type RecordsRead } from './crud/routes.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { createFileStore, type FileStore } from './files/fileStore.ts';
+import type { PartialUploads } from './files/partialUploads.ts';
 import { buildApplication } from './http/application.ts';
 import type { ConsoleConfig } from './http/consoleFiles.ts';
 import { type JobQueue, migrateQueue, openQueue } from './jobs/queue.ts';
 import { addMailRoutes } from './mail/mailRoutes.ts';
 import { lendMail } from './mail/mailService.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
+import { addAnalysisRoutes } from './matricula/analysisRoutes.ts';
 import { addFileRoutes } from './matricula/fileRoutes.ts';
+import { addPartialUploadRoutes, openPartialUploads } from './matricula/partialUploadRoutes.ts';
 import { addReviewRoutes } from './matricula/reviewRoutes.ts';
 import { createSecretBox, loadSecretKey, type SecretBox } from './matricula/secretBox.ts';
 import { lendServices } from './matricula/services.ts';
+import { addUnderWayRoutes } from './matricula/underWayRoutes.ts';
 import { addUploadRoutes } from './matricula/uploadRoutes.ts';
 import { addNoticeRoutes } from './notifications/noticeRoutes.ts';
+import { addOpinionRoutes } from './opinion/draftRoutes.ts';
+import { lendOpinions } from './opinion/services.ts';
+import { addSituationRoutes } from './opinion/situationRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,10 +47,13 @@ export interface Server {
   readonly database: OpenDatabase;
   readonly models: Models;
   readonly files: FileStore;
+  readonly uploads: PartialUploads;
   readonly queue: JobQueue;
   readonly secrets: SecretBox;
   readonly passwords: Passwords;
   readonly mail: MailTransport;
+  /** Sources certificates are asked for. */
+  readonly providers: Providers;
   readonly accessLog: AccessLog;
   readonly now: () => Date;
   /** Where trouble goes that no request can be told of. */
@@ -48,6 +66,8 @@ export interface ServerOptions {
   readonly passwords?: Passwords;
   /** The way out for mails instead of the one the settings name; it is closed with the server. */
   readonly mail?: MailTransport;
+  /** Sources of certificates instead of those the settings name; they are closed with the server. */
+  readonly providers?: Providers;
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
@@ -63,20 +83,32 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onError = () => undefined,
     mail = openTransport(settings, now),
   } = options;
+  // A mistake in their file stops the start before anything is open.
+  const providers = options.providers ?? (await openProviders({ settings, environment: process.env, now }));
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
   const models = reviewedElsewhere(await buildModels(entities, await loadRules()));
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
+  const uploads = openPartialUploads(join(settings.dataDir, 'envios'), {
+    database,
+    models,
+    files,
+    limits: settings,
+  });
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const queue = await openQueue(database, onError);
-  lendServices(models, { queue, secrets });
+  lendServices(models, { queue, secrets, now });
   lendPasswords(models, passwords);
   lendMail(models, mail);
+  lendOpinions(models, { files, now });
+  lendCalculations(models, { now });
+  lendProviders(models, providers);
   const accessLog = createAccessLog(database, now, onError);
   const close = async () => {
     await queue.stop(10);
     await accessLog.close();
     mail.close();
+    await providers.close();
     await database.close();
   };
   return {
@@ -84,10 +116,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     database,
     models,
     files,
+    uploads,
     queue,
     secrets,
     passwords,
     mail,
+    providers,
     accessLog,
     now,
     onError,
@@ -108,7 +142,7 @@ export function applicationOf(
   console?: { readonly folder: string; readonly config: ConsoleConfig },
 ): Promise<FastifyInstance> {
   const { settings } = server;
-  const parts = { ...server, limits: settings, onRead: server.accessLog.noteRead };
+  const parts = { ...server, limits: settings, onRead: readersOf(server) };
   return buildApplication({
     settings,
     database: server.database,
@@ -119,14 +153,32 @@ export function applicationOf(
       (api) => crudRoutes(api, parts),
       (api) => addRightsRoutes(api, parts),
       (api) => addFileRoutes(api, parts),
+      (api) => addPartialUploadRoutes(api, parts),
       (api) => addUploadRoutes(api, parts),
+      (api) => addUnderWayRoutes(api, parts),
       (api) => addReviewRoutes(api, parts),
+      (api) => addAnalysisRoutes(api, parts),
+      (api) => addOpinionRoutes(api, parts),
+      (api) => addSituationRoutes(api, parts),
+      (api) => addCalculatorRoutes(api, parts),
+      (api) => addCertificateRoutes(api, parts),
+      (api) => addCertificateAnswers(api, parts),
+      (api) => addOrderRoutes(api, parts),
       (api) => addPreferenceRoutes(api, parts),
       (api) => addNoticeRoutes(api, parts),
       (api) => addMailRoutes(api, parts),
     ],
     ...(console ? { console } : {}),
   });
+}
+
+/** Whoever wants to know what was read. */
+function readersOf(server: Server): (read: RecordsRead) => void {
+  const markRead = readOnOpening(server);
+  return (read) => {
+    server.accessLog.noteRead(read);
+    markRead(read);
+  };
 }
 
 function openConfigured({ databaseUrl, dataDir, mode }: Settings): Promise<OpenDatabase> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isLoopback, readSettings, SettingsError } from './settings.ts';
 
@@ -22,6 +23,15 @@ describe('settings', () => {
     const problems = problemsOf({ PORT: 'eighty', OCR_ENGINE: 'magic', MAX_PDF_PAGES: '0' });
     expect(problems.map(({ key }) => key)).toEqual(['PORT', 'MAX_PDF_PAGES', 'OCR_ENGINE']);
     expect(problems[0]?.expected).toContain('0 to 65535');
+  });
+
+  test('the file of certificate providers is found wherever the process goes', () => {
+    expect(readSettings({}, 'test').certificateProvidersFile).toBeNull();
+    const { certificateProvidersFile } = readSettings(
+      { CERTIFICATE_PROVIDERS: 'etc/provedores.json' },
+      'test',
+    );
+    expect(certificateProvidersFile).toBe(resolve('etc/provedores.json'));
   });
 
   test('never prints a database password', () => {

@@ -44,6 +44,8 @@ export interface Settings {
   readonly mailFrom: MailAddress;
   /** Where people reach the console, ending in a slash: what mails link to, never what a request says of itself. */
   readonly publicUrl: string;
+  /** JSON file of the sources certificates are ordered from; null = none. An absolute path. */
+  readonly certificateProvidersFile: string | null;
 }
 
 export interface MailAddress {
@@ -114,6 +116,7 @@ export function readSettings(environment: Environment, mode: Mode): Settings {
     smtpUrl: take<string | null>('SMTP_URL', null, smtpAddress),
     mailFrom: take('MAIL_FROM', { name: 'Folio', address: 'folio@localhost' }, sender),
     publicUrl: take('PUBLIC_URL', '', publicAddress),
+    certificateProvidersFile: take<string | null>('CERTIFICATE_PROVIDERS', null, filePath),
   };
   problems.push(...modeProblems(settings), ...mailProblems(environment));
   if (problems.length > 0) throw new SettingsError(problems);
@@ -174,6 +177,8 @@ interface Kind<T> {
 }
 
 const text: Kind<string> = { expected: 'some text', read: (given) => given };
+
+const filePath: Kind<string> = { expected: 'the path of a file', read: (given) => resolve(given) };
 
 const integer = (minimum: number, maximum: number): Kind<number> => ({
   expected: `a whole number from ${minimum} to ${maximum}`,

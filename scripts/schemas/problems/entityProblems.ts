@@ -306,7 +306,8 @@ function judgePlaceholders(action: Action, at: string, note: Note): void {
 
 /** A code is found in the matrix of permissions under its prefix, so the prefix must be somebody's. */
 function judgeCodes(entity: Entity, { codes }: Surroundings, note: Note): void {
-  const prefixes = [...new Set(codes.filter((code) => code.endsWith('.CONSULTAR')).map(prefixOf))];
+  const screens = codes.filter((code) => code.endsWith('.CONSULTAR'));
+  const prefixes = [...new Set([...screens.map(prefixOf), entity.permission])];
   const judge = (code: string | null, at: string) => {
     const known = code === null || prefixes.includes(prefixOf(code));
     if (!known)

@@ -30,12 +30,19 @@ export function judgeFields(
     judgeDefault(field, own);
     judgeVisibility(field, fields, own);
     if (field.computed) judgeComputed(field, place, own);
+    if (field.recordOnly) judgeRecordOnly(field, place, own);
+    if (field.loose && (field.type !== 'reference' || field.readOnly !== 'always'))
+      own(
+        '/loose',
+        'only a reference that rules alone write is loose: add "readOnly": "always", or take it away.',
+      );
     if (place === 'row') judgeRowKeywords(field, own);
     else judgeCodes(field, codes, own);
     if (field.type === 'lines') {
       if (place === 'row')
         own('/type', 'rows cannot hold rows: make the inner one an entity with a reference.');
-      judgeFields(field.fields, 'row', `${pointer}/x-field/fields`, note, codes);
+      const within = place === 'input' ? 'input' : 'row';
+      judgeFields(field.fields, within, `${pointer}/x-field/fields`, note, codes);
     }
   }
   judgeCircles(fields, at, note);
@@ -53,9 +60,9 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   accept: ['file'],
   mask: ['text'],
   maxLength: ['text', 'longText', 'email'],
-  minimum: ['integer', 'money', 'percent', 'area'],
-  maximum: ['integer', 'money', 'percent', 'area', 'lines'],
-  scale: ['percent'],
+  minimum: ['integer', 'decimal', 'money', 'percent', 'area'],
+  maximum: ['integer', 'decimal', 'money', 'percent', 'area', 'lines'],
+  scale: ['percent', 'decimal'],
 };
 
 /** Rules compute for records alone, and what is not stored is neither given nor found. */
@@ -64,8 +71,14 @@ function judgeComputed(field: Field, place: Place, note: Note): void {
   else if (field.readOnly !== 'always')
     note('/computed', 'what is computed is never written: add "readOnly": "always".');
   for (const keyword of ['filter', 'search', 'unique'] as const)
-    if (field[keyword])
+    if (field[keyword] && !(keyword === 'filter' && field.computed === 'query'))
       note(`/${keyword}`, 'nothing of a computed field is stored to look through: take it away.');
+}
+
+function judgeRecordOnly(field: Field, place: Place, note: Note): void {
+  if (place !== 'record') note('/recordOnly', 'only lists of records leave fields out: take it away.');
+  else if (field.list !== false)
+    note('/list', 'a column of the list has to be in its answers: take it away, or "recordOnly".');
 }
 
 /** Keywords that say something of a record and nothing of one of its rows, each with what to do instead. */

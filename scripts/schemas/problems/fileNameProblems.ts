@@ -4,7 +4,7 @@ import type { SchemaProblem } from './problem.ts';
 import { pascal, plain } from './spelling.ts';
 
 /** What lies in `schemas/` and describes nothing itself. */
-const ours = ['README.md', 'vocabulary.json', 'enumeration.json', 'names.json', 'enums/'];
+const ours = ['README.md', 'vocabulary.json', 'enumeration.json', 'calculator.json', 'names.json', 'enums/'];
 
 const suffix = '.schema.json';
 

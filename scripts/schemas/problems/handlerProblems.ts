@@ -41,6 +41,13 @@ function judgeHandlers(entity: Entity, rules: AllRules[string], note: Note): voi
         `nothing answers condition ${condition}, so the transition is always refused: ${file} must export rules with conditions: { '${condition}': … }${near(condition, registered.conditions)}`,
       );
   });
+  const expressions = Object.keys(rules.expressions ?? {});
+  for (const { name, computed } of entity.fields)
+    if (computed === 'query' && !expressions.includes(name))
+      note(
+        `/properties/${name}/x-field/computed`,
+        `nothing works out ${name}, so it is always empty: ${file} must export rules with expressions: { '${name}': … }${near(name, expressions)}`,
+      );
   const declared = entity.actions.map(({ name }) => name);
   for (const name of [...registered.actions, ...registered.listActions])
     if (!declared.includes(name))

@@ -9,6 +9,7 @@ const events: Readonly<Record<string, AccessEvent>> = {
   'POST /api/Autenticacao/TrocarEmpresa': 'trocou-empresa',
   'POST /api/Autenticacao/AlterarSenha': 'trocou-senha',
   'GET /api/Arquivo/:id': 'baixou',
+  'GET /api/Certidao/Arquivo/:id': 'baixou',
   'GET /api/RegistroMatricula/Pagina/:id/:pagina': 'leu',
   'GET /api/RegistroMatricula/Palavras/:id/:pagina': 'leu',
 };

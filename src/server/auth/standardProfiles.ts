@@ -33,7 +33,7 @@ const working = [
 const deciding = [
   ...working,
   ...actions(['OPERACAO'], ['EXCLUIR', 'CANCELAR', 'REABRIR', 'TRANSFERIR']),
-  ...actions(['MATRICULA'], ['CANCELAR', 'DESCARTAR', 'REABRIR', 'DEVOLVER']),
+  ...actions(['MATRICULA'], ['CANCELAR', 'DESCARTAR', 'REABRIR', 'DEVOLVER', 'ASSUMIR']),
   ...actions(['PARECER'], ['APROVAR', 'DEVOLVER', 'REVOGAR']),
   ...actions(['CLIENTE'], ['EXCLUIR', 'EXPORTAR']),
   'CERTIDAO.EXCLUIR',

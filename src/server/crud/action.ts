@@ -38,7 +38,17 @@ export async function readParameters(
   action: Action,
   given: Row,
 ): Promise<Row> {
-  const { actor } = work;
+  const values = judgeParameters(work, model, action, given);
+  await requireNamed(work, action, values);
+  return values;
+}
+
+/** What the parameters refer to is there for this actor. @throws Failures 'reference-not-found' beside theirs */
+export const requireNamed = (work: Work, { parameters }: Action, values: Row): Promise<void> =>
+  checkReferences(work, parameters?.fields ?? [], values);
+
+/** The same as `readParameters`, before anybody looks for what they refer to. */
+export function judgeParameters({ actor }: Work, model: EntityModel, action: Action, given: Row): Row {
   const shape = action.parameters;
   const fields = shape?.fields ?? [];
   const unknown = Object.keys(given).filter((name) => !fields.some((field) => field.name === name));
@@ -64,7 +74,6 @@ export async function readParameters(
   const validate = model.parameters[action.name];
   if (!validate) throw new Error(`No validator for ${shape.name}; run npm run generate.`);
   validateShape(values, shape, validate, actor);
-  await checkReferences(work, fields, values);
   return values;
 }
 

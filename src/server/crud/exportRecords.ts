@@ -14,8 +14,8 @@ import { listConditions } from './listConditions.ts';
 import { sortOf } from './listOrder.ts';
 import { readListQuery } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
-import { present, toRecord } from './record.ts';
-import { selection } from './selection.ts';
+import { present, toListRecord } from './record.ts';
+import { listColumns, listSelection } from './selection.ts';
 import type { Work } from './work.ts';
 
 /** More rows than this are no spreadsheet any more, and would hold the database for one reader. */
@@ -59,7 +59,7 @@ export async function exportRecords(
     count += page.length;
     if (count > exportLimit) throw new AppError('export-too-large', { limit: exportLimit });
     const lines = page.map((row) => {
-      const record = present(toRecord(row, model), model, actor);
+      const record = present(toListRecord(row, model), model, actor);
       return fields.map((field) => cell(record, field, context));
     });
     parts.push(Buffer.from(toCsvLines(lines, actor.locale)));
@@ -73,7 +73,7 @@ function select(work: Work, model: EntityModel, query: URLSearchParams): RawBuil
   const { order, joins } = sortOf(work, model, list);
   const chosen: RawBuilder<unknown> = sql`select t.* from ${tableNamed(model.entity.table)} as t ${joins}
     where ${listConditions(work, model, list, 't')} order by ${order} limit ${exportLimit + 1}`;
-  return sql`select ${selection(model, work.actor, work.models, 't')} from (${chosen}) as t`;
+  return sql`select ${listSelection(model, work.actor, work.models, 't')} from (${chosen}) as t`;
 }
 
 /** One statement's rows as they stood when it began, a page at a time. */
@@ -91,7 +91,7 @@ async function* pages({ tx }: Work, rows: RawBuilder<unknown>): AsyncGenerator<r
 
 /** The columns asked for, else all the reader may see. Rows of their own and structures are no cells. */
 function chosenFields({ actor }: Work, model: EntityModel, asked: readonly string[]): readonly Field[] {
-  const possible = [identifier, ...model.columns.filter(({ type }) => type !== 'json')];
+  const possible = [identifier, ...listColumns(model).filter(({ type }) => type !== 'json')];
   const names = [...new Set(asked.flatMap((text) => text.split(',')).filter(Boolean))];
   if (names.length === 0) return possible.filter((field) => maySee(actor, field));
   return names.map((name) => {

@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import { readJson } from '../http/readJson.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { column, tableNamed } from '../sql/names.ts';
+import { fieldSql } from './fieldSql.ts';
 import { filterValue } from './filterValue.ts';
 import { type EntityModel, halfOf } from './models.ts';
 import { and, or, type Sql } from './scope.ts';
@@ -54,7 +55,7 @@ export function askedField(name: string, operator: Operator, model: EntityModel,
 /** What a condition on a field is put on: its column, or for rows of their own how many there are. */
 export function subject(field: Field, model: EntityModel, alias: string) {
   const lines = model.lines.find((candidate) => candidate.field.name === field.name);
-  if (!lines) return column(alias, field.name);
+  if (!lines) return fieldSql(model, field.name, alias);
   return sql`(select count(*) from ${tableNamed(lines.table)} n where n."IdentificadorPai" = ${column(alias, 'Identificador')})`;
 }
 

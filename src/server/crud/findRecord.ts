@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import { formatInstant } from '../../field-types/formatInstant.ts';
 import type { Row } from '../database/database.ts';
 import { column, tableNamed } from '../sql/names.ts';
 import { withLines } from './lines.ts';
@@ -71,11 +72,5 @@ async function tellDeleted(work: Work, model: EntityModel, id: number): Promise<
   });
 }
 
-function whenText(instant: string, { actor }: Work): string {
-  const tag = actor.locale === 'pt-br' ? 'pt-BR' : 'en-US';
-  return new Intl.DateTimeFormat(tag, {
-    timeZone: actor.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(new Date(instant));
-}
+const whenText = (instant: string, { actor }: Work): string =>
+  formatInstant(instant, actor.locale, actor.timeZone);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '../../field-types/types.ts';
 import type { Row } from '../database/database.ts';
 import { tableNamed } from '../sql/names.ts';
+import { labelText } from './labelText.ts';
 import { type EntityModel, halfOf, type LinesModel } from './models.ts';
 import type { FullRecord } from './record.ts';
 import { seesLabel } from './selection.ts';
@@ -79,7 +80,7 @@ async function readLines(
 }
 
 const labelColumn = (field: Field, target: EntityModel): RawBuilder<unknown> => sql`
-  (select l.${sql.ref(target.entity.representation)}::text from ${tableNamed(target.entity.table)} as l
+  (select ${sql.raw(labelText(target, 'l'))} from ${tableNamed(target.entity.table)} as l
    where l."Identificador" = ${sql.ref(`t.${field.name}`)}) as ${sql.ref(`rotulo:${field.name}`)}`;
 
 function toLine(row: Row, { fields }: Field): Row {

@@ -6,6 +6,7 @@ import { holds, requireCompany } from '../permissions/requireCode.ts';
 import { searchWords } from '../sql/foldText.ts';
 import { escapeLike } from '../sql/like.ts';
 import { column, tableNamed } from '../sql/names.ts';
+import { labelText } from './labelText.ts';
 import { singleOf } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
 import { labelOrder } from './orderExpression.ts';
@@ -45,9 +46,7 @@ export async function listChoices(
     scopeOf(entity, work.actor, work.models, 't'),
     ...(asked === null ? [...offers(work, model, search), holds] : [among(asked)]),
   ];
-  const label = seesLabel(model, work.actor)
-    ? sql`t.${sql.ref(entity.representation)}::text`
-    : sql`t."Identificador"::text`;
+  const label = seesLabel(model, work.actor) ? sql.raw(labelText(model, 't')) : sql`t."Identificador"::text`;
   const active = hasActive(model)
     ? sql`coalesce(t."Ativo", true) and t."ExcluidoEm" is null`
     : sql`t."ExcluidoEm" is null`;

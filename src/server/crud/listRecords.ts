@@ -8,9 +8,9 @@ import { pageOf } from './listPage.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
 import { plainStatement } from './plainStatements.ts';
-import { present, toRecord } from './record.ts';
+import { present, toListRecord } from './record.ts';
 import { type RecordSearch, searchRecords } from './recordSearch.ts';
-import { fullSelection, selection } from './selection.ts';
+import { listSelection, trashSelection } from './selection.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function listRecords(
   return {
     Itens: rows
       .filter((row) => row.Identificador !== null)
-      .map((row) => present(toRecord(row, model), model, work.actor)),
+      .map((row) => present(toListRecord(row, model), model, work.actor)),
     ...toTotal(Number(rows[0]?.['total:'] ?? 0)),
   };
 }
@@ -47,7 +47,7 @@ async function listStatement(
   const where = listConditions(work, model, query, 't', search.holds);
   const page = await pageOf(work, model, query, where, search.findsFew);
   // The trash says who put a record there.
-  const selected = query.deleted ? fullSelection : selection;
+  const selected = query.deleted ? trashSelection : listSelection;
   return sql<Row>`${search.head}
     select total.n as "total:", ${selected(model, work.actor, work.models, 't')}
     from (${countOf(model, where, query.countAll)}) as total

@@ -20,5 +20,11 @@ export async function loadRules(): Promise<Readonly<Record<string, EntityRules>>
     if (!module.rules) throw new Error(`${file} exports no "rules"`);
     found.set(entity, [...(found.get(entity) ?? []), module.rules]);
   }
-  return Object.fromEntries([...found].map(([entity, rules]) => [entity, joinRules(rules)]));
+  // What one owner alone says stays as it is: without rules of writing, many records are still made together.
+  return Object.fromEntries(
+    [...found].map(([entity, [first, ...rest]]) => [
+      entity,
+      first && rest.length === 0 ? first : joinRules([first, ...rest].flatMap((rules) => rules ?? [])),
+    ]),
+  );
 }

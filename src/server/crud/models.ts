@@ -1,6 +1,7 @@
 import { serverHalves } from '../../field-types/generated/server.ts';
 import type { Field } from '../../field-types/types.ts';
 import type { Entity } from '../../metadata/entity.ts';
+import { isPart } from '../../metadata/isPart.ts';
 import { loadValidator, type Validator } from '../../metadata/validation.ts';
 import { linesTable } from '../database/schema/objectName.ts';
 import { isLines } from '../database/schema/tableModel.ts';
@@ -13,6 +14,8 @@ export interface EntityModel {
   readonly entity: Entity;
   /** Fields that are columns of its table. */
   readonly columns: readonly Field[];
+  /** Fields that every query works out of those columns. */
+  readonly derived: readonly Field[];
   /** Fields that are rows of a table of their own. */
   readonly lines: readonly LinesModel[];
   readonly fields: ReadonlyMap<string, Field>;
@@ -96,6 +99,7 @@ export function buildModel(
   return {
     entity,
     columns: entity.fields.filter((field) => !isLines(field) && !field.computed),
+    derived: entity.fields.filter(({ computed }) => computed === 'query'),
     lines: entity.fields.filter(isLines).map((field) => linesModel(entity, field)),
     fields: new Map(entity.fields.map((field) => [field.name, field])),
     queryFields: new Map([...systemFields, ...entity.fields].map((field) => [field.name, field])),
@@ -140,7 +144,8 @@ const linesModel = (entity: Entity, field: Field): LinesModel => ({
 function referrersIn(entity: Entity, target: string): Referrer[] {
   // The rows are the other entity's and are counted there.
   if (entity.storage === 'shared') return [];
-  const refers = (field: Field) => field.entity === target && field.type.startsWith('reference');
+  const refers = (field: Field) =>
+    field.entity === target && field.type.startsWith('reference') && !field.loose && !isPart(entity, field);
   return [
     ...entity.fields.filter(refers).map((field) => ({ entity, table: entity.table, field, lines: null })),
     ...entity.fields

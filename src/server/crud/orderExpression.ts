@@ -2,14 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Field } from '../../field-types/types.ts';
 import { orderColumn } from '../database/schema/orderColumn.ts';
 import { column } from '../sql/names.ts';
+import { fieldSql } from './fieldSql.ts';
 import { type EntityModel, halfOf } from './models.ts';
 import type { Sql } from './scope.ts';
 
 /** What a list sorts a field by: the kept order column of a text, or what its type says. */
-export function orderExpression({ entity }: EntityModel, field: Field, alias: string): RawBuilder<unknown> {
-  const kept = orderColumn(entity, field);
+export function orderExpression(model: EntityModel, field: Field, alias: string): RawBuilder<unknown> {
+  const kept = orderColumn(model.entity, field);
   if (kept) return column(alias, kept);
-  const own = column(alias, field.name);
+  const own = fieldSql(model, field.name, alias);
   return halfOf(field).order?.(own) ?? own;
 }
 

@@ -4,7 +4,7 @@ import type { Row } from '../database/database.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import type { FieldTypeServer } from '../sql/fieldTypeServer.ts';
 import { type EntityModel, halfOf } from './models.ts';
-import { labelPrefix } from './selection.ts';
+import { labelPrefix, listColumns, readColumns } from './selection.ts';
 import { erasedFrom } from './trash.ts';
 
 /** Names every record carries besides its fields. */
@@ -19,8 +19,13 @@ export type FullRecord = Row & RecordHead;
  * A row of the database as a record of the wire, whole: every field, without regard to who may see it.
  * `present` must come between this and a reader.
  */
-export function toRecord(row: Row, model: EntityModel): FullRecord {
-  const reading = readingOf(model);
+export const toRecord = (row: Row, model: EntityModel): FullRecord => recordOf(row, model, readingOf(model));
+
+/** As a list holds it: without rows, and without what only the record by itself carries. */
+export const toListRecord = (row: Row, model: EntityModel): FullRecord =>
+  recordOf(row, model, listReadingOf(model));
+
+function recordOf(row: Row, model: EntityModel, reading: Reading): FullRecord {
   const record: Row = { ...reading.empty };
   record.Identificador = row.Identificador;
   record.Versao = row.Versao;
@@ -83,22 +88,30 @@ interface Reading {
 const headNames = ['Identificador', 'Versao', 'CriadoEm', 'CriadoPor', 'AlteradoEm', 'AlteradoPor'] as const;
 const people = ['CriadoPor', 'AlteradoPor', 'ExcluidoPor'] as const;
 
-const readings = new WeakMap<EntityModel, Reading>();
+const readingOf = rememberedReading(readColumns);
+const listReadingOf = rememberedReading(listColumns);
 
-function readingOf(model: EntityModel): Reading {
-  const ready = readings.get(model);
-  if (ready) return ready;
+function rememberedReading(
+  columnsOf: (model: EntityModel) => readonly Field[],
+): (model: EntityModel) => Reading {
+  const readings = new WeakMap<EntityModel, Reading>();
+  return (model) => {
+    const reading = readings.get(model) ?? makeReading(model, columnsOf(model));
+    readings.set(model, reading);
+    return reading;
+  };
+}
+
+function makeReading(model: EntityModel, columns: readonly Field[]): Reading {
   const computed = model.entity.fields.filter((field) => field.computed);
-  const names = [...headNames, ...[...model.columns, ...computed].map(({ name }) => name), 'Rotulos'];
-  const references = model.columns.filter(({ entity }) => entity !== null).map(({ name }) => name);
-  const made: Reading = {
-    columns: model.columns.map((field) => ({ field, half: halfOf(field) })),
+  const names = [...headNames, ...[...columns, ...computed].map(({ name }) => name), 'Rotulos'];
+  const references = columns.filter(({ entity }) => entity !== null).map(({ name }) => name);
+  return {
+    columns: columns.map((field) => ({ field, half: halfOf(field) })),
     labelled: [...people, ...references].map((name) => ({ name, column: `${labelPrefix}${name}` })),
     empty: Object.fromEntries(names.map((name) => [name, null])),
     isGuarded: model.entity.fields.some(({ seeCode }) => seeCode !== null),
   };
-  readings.set(model, made);
-  return made;
 }
 
 /** The texts of references the query brought along. */

@@ -6,6 +6,7 @@ import type { Row } from '../database/database.ts';
 import { isLines } from '../database/schema/tableModel.ts';
 import { Failures, statusOf, toWireError } from '../http/failures.ts';
 import { tableNamed } from '../sql/names.ts';
+import { labelText } from './labelText.ts';
 import type { EntityModel } from './models.ts';
 import { and, type Sql, scopeOf } from './scope.ts';
 import { seesLabel } from './selection.ts';
@@ -76,9 +77,7 @@ const countOf = (work: Work, target: EntityModel, ids: readonly number[]) =>
 async function explain(work: Work, { field, path, ids, target }: Mention): Promise<WireError> {
   const { locale } = work.actor;
   const label = field.label[locale];
-  const name = seesLabel(target, work.actor)
-    ? sql`r.${sql.ref(target.entity.representation)}::text`
-    : sql`r."Identificador"::text`;
+  const name = seesLabel(target, work.actor) ? sql.raw(labelText(target, 'r')) : sql`r."Identificador"::text`;
   const { rows } = await sql<{ name: string | null }>`select ${name} as name
     from ${tableNamed(target.entity.table)} as r
     where ${and([...within(work, target, ids), sql`r."ExcluidoEm" is not null`])} order by 1`.execute(

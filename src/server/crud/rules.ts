@@ -57,11 +57,18 @@ export interface ListActionCall {
  * exports them as `rules`; several files for one entity all apply.
  */
 export interface EntityRules {
+  /**
+   * SQL of fields that are `computed: "query"`, by name, over the row under `alias`. What it looks up in another table is
+   * looked up for every row of a list: by an index. Stable within a transaction.
+   */
+  readonly expressions?: Readonly<Record<string, (alias: string) => string>>;
   /** Refuses by throwing; may answer further values to store, read-only fields among them. */
   readonly beforeWrite?: (write: Write) => Promise<Row | undefined>;
   readonly afterWrite?: (written: Written) => Promise<void>;
   /** By the name a transition's `condition` gives. One that is named and not here refuses. */
   readonly conditions?: Readonly<Record<string, Condition>>;
+  /** Further values to store with the new state, read-only fields among them; refuses by throwing. */
+  readonly beforeTransition?: (passage: Passage) => Promise<Row | undefined>;
   readonly afterTransition?: (passage: Passage) => Promise<void>;
   /** By the name of an action on a record or a selection. Answers what the caller gets as `ItemRegistro`. */
   readonly actions?: Readonly<Record<string, (call: ActionCall) => Promise<unknown>>>;
@@ -92,6 +99,11 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
     afterWrite: async (written) => {
       for (const { afterWrite } of all) await afterWrite?.(written);
     },
+    beforeTransition: async (passage) => {
+      let values: Row = {};
+      for (const { beforeTransition } of all) values = { ...values, ...(await beforeTransition?.(passage)) };
+      return values;
+    },
     afterTransition: async (passage) => {
       for (const { afterTransition } of all) await afterTransition?.(passage);
     },
@@ -103,6 +115,10 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
       ...all.map(({ listActions }) => listActions),
     ) as EntityRules['listActions'] & object,
     ...joinShows(all),
+    expressions: Object.assign(
+      {},
+      ...all.map(({ expressions }) => expressions),
+    ) as EntityRules['expressions'] & object,
     secretActions: all.flatMap(({ secretActions = [] }) => secretActions),
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
 import type { Row } from '../database/database.ts';
-import { readParameters, requireAction, requireWhen } from './action.ts';
+import { judgeParameters, readParameters, requireAction, requireNamed, requireWhen } from './action.ts';
 import { asObject, checkStorable, versionOf } from './checkBody.ts';
 import { chosenRecords } from './chosenRecords.ts';
 import { eachRecord, type Refused } from './eachRecord.ts';
@@ -37,8 +37,10 @@ export async function runAction(
   }
   const action = requireAction(work, model, name, 'record');
   const handler = handlerOf(model.rules.actions, name);
-  const input = await readParameters(work, model, action, given);
+  const input = judgeParameters(work, model, action, given);
+  // The record before what else was named, as for a change of it: who does not see it is told that alone.
   const record = await findRecord(work, model, id, { lock: 'change' });
+  await requireNamed(work, action, input);
   requireVersion(record, versionOf(Versao), model, work);
   requireWhen(record, action, model, work);
   return handler({ work, model, record, input });

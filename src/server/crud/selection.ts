@@ -3,6 +3,8 @@ import type { Field } from '../../field-types/types.ts';
 import type { Actor } from '../actor.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { columnText, quoted } from '../sql/names.ts';
+import { fieldText } from './fieldSql.ts';
+import { labelText } from './labelText.ts';
 import { type EntityModel, halfOf, type Models } from './models.ts';
 
 /** Prefix of result columns that hold the text of a reference. */
@@ -19,45 +21,67 @@ const systemNames = [
   'ExcluidoPor',
 ] as const;
 
+type Select = (model: EntityModel, actor: Actor, models: Models, alias: string) => RawBuilder<unknown>;
+
+const people = ['CriadoPor', 'AlteradoPor', 'ExcluidoPor'] as const;
+
 /** What a query reads of a record: system columns, field columns, and the texts of its references. */
-export const selection = (model: EntityModel, actor: Actor, models: Models, alias: string) =>
-  remembered(model, actor, models, alias, []);
+export const selection: Select = (model, actor, models, alias) =>
+  remembered(model, readColumns(model), actor, models, alias, []);
 
 /** As `selection`, with the names of who created and changed the record, for the page of one. */
-export const fullSelection = (model: EntityModel, actor: Actor, models: Models, alias: string) =>
-  remembered(model, actor, models, alias, ['CriadoPor', 'AlteradoPor', 'ExcluidoPor']);
+export const fullSelection: Select = (model, actor, models, alias) =>
+  remembered(model, readColumns(model), actor, models, alias, people);
+
+/** As `selection`, without what only the record by itself carries. */
+export const listSelection: Select = (model, actor, models, alias) =>
+  remembered(model, listColumns(model), actor, models, alias, []);
+
+/** As `listSelection`, with the names of who put a record into the trash. */
+export const trashSelection: Select = (model, actor, models, alias) =>
+  remembered(model, listColumns(model), actor, models, alias, people);
+
+/** Columns of the table, and what every query works out of them. */
+export const readColumns = ({ columns, derived }: EntityModel): readonly Field[] => [...columns, ...derived];
+
+/** Columns that lists carry. */
+export const listColumns = (model: EntityModel): readonly Field[] =>
+  readColumns(model).filter(({ recordOnly }) => !recordOnly);
 
 const known = new WeakMap<EntityModel, Map<string, RawBuilder<unknown>>>();
 
 /** The same for every reader of the same names, and long: its text is put together once. */
 function remembered(
   model: EntityModel,
+  columns: readonly Field[],
   actor: Actor,
   models: Models,
   alias: string,
-  people: readonly string[],
+  persons: readonly string[],
 ): RawBuilder<unknown> {
-  const labelled = model.columns.filter((field) => isLabelled(field, actor, models));
-  const key = [alias, ...people, ...labelled.map(({ name }) => name)].join();
+  const labelled = columns.filter((field) => isLabelled(field, actor, models));
+  const key = [alias, columns.length, ...persons, ...labelled.map(({ name }) => name)].join();
   const ofModel = known.get(model) ?? new Map<string, RawBuilder<unknown>>();
   known.set(model, ofModel);
-  const ready = ofModel.get(key) ?? sql.raw(textOf(model, labelled, models, alias, people));
+  const ready = ofModel.get(key) ?? sql.raw(textOf(model, columns, labelled, models, alias, persons));
   ofModel.set(key, ready);
   return ready;
 }
 
 function textOf(
-  { columns }: EntityModel,
+  model: EntityModel,
+  columns: readonly Field[],
   labelled: readonly Field[],
   models: Models,
   alias: string,
-  people: readonly string[],
+  named: readonly string[],
 ): string {
   const persons = models.find('usuario');
   return [
-    ...[...systemNames, ...columns.map(({ name }) => name)].map((name) => columnText(alias, name)),
+    ...systemNames.map((name) => columnText(alias, name)),
+    ...columns.map(({ name }) => `${fieldText(model, name, alias)} as ${quoted(name)}`),
     ...labelled.map((field) => labelOf(models.named(field.entity ?? ''), field, alias)),
-    ...(persons ? people.map((name) => singleLabel(persons, name, alias)) : []),
+    ...(persons ? named.map((name) => singleLabel(persons, name, alias)) : []),
   ].join(', ');
 }
 
@@ -76,12 +100,12 @@ export function seesLabel(target: EntityModel, actor: Actor): boolean {
 const labelOf = (target: EntityModel, { type, name }: Field, alias: string) =>
   type === 'reference' ? singleLabel(target, name, alias) : manyLabels(target, name, alias);
 
-const singleLabel = ({ entity }: EntityModel, name: string, alias: string) => `
-  (select ${columnText('l', entity.representation)}::text from ${quoted(entity.table)} as l
+const singleLabel = (target: EntityModel, name: string, alias: string) => `
+  (select ${labelText(target, 'l')} from ${quoted(target.entity.table)} as l
    where l."Identificador" = ${columnText(alias, name)}) as ${quoted(`${labelPrefix}${name}`)}`;
 
-const manyLabels = ({ entity }: EntityModel, name: string, alias: string) => `
-  (select array_agg(${columnText('l', entity.representation)}::text
+const manyLabels = (target: EntityModel, name: string, alias: string) => `
+  (select array_agg(${labelText(target, 'l')}
      order by array_position(${columnText(alias, name)}, l."Identificador"))
-   from ${quoted(entity.table)} as l
+   from ${quoted(target.entity.table)} as l
    where l."Identificador" = any (${columnText(alias, name)})) as ${quoted(`${labelPrefix}${name}`)}`;

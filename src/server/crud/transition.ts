@@ -87,11 +87,12 @@ async function requireCondition(passage: Passage, { condition, event }: Transiti
 
 async function pass(passage: Passage, states: StateMachine, from: string): Promise<FullRecord> {
   const { work, model, record, transition, reason } = passage;
+  const laid = await model.rules.beforeTransition?.(passage);
   const after = await updateRecordRow(
     work,
     model,
     record,
-    { [states.field]: transition.to },
+    { ...laid, [states.field]: transition.to },
     {
       operation: 'TRANSICAO',
       reason,
@@ -99,6 +100,8 @@ async function pass(passage: Passage, states: StateMachine, from: string): Promi
   );
   const { event, to } = transition;
   await recordState(work, model.entity, { id: record.Identificador, event, from, to, reason });
-  await model.rules.afterTransition?.({ ...passage, record: after });
-  return after;
+  if (!model.rules.afterTransition) return after;
+  await model.rules.afterTransition({ ...passage, record: after });
+  // What follows may have written it once more: the answer carries the version that counts.
+  return findRecord(work, model, record.Identificador, { which: 'both' });
 }

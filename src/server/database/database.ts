@@ -29,5 +29,6 @@ export interface Database {
   asking<T>(call: CompiledQuery<T>): Promise<readonly T[]>;
   /** For sign-in and jobs that have no company yet: sees only tables without company rows. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Waits for what is under way; from here on everything else is refused with AppError 'server-closing'. */
   close(): Promise<void>;
 }

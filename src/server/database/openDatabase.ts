@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { carried, openCarrying, type Scope } from './carriedScope.ts';
 import type { Database, Tables, Tx } from './database.ts';
+import { createDoor } from './door.ts';
 import type { Engine } from './engine.ts';
 import { openPglite, type PgliteOptions } from './pgliteEngine.ts';
 import { openPostgres, type PostgresOptions } from './postgresEngine.ts';
@@ -30,20 +31,26 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const kysely = new Kysely<Tables>({ dialect: engine.dialect });
   const carrying = engine.pool && openCarrying(engine.pool);
   const opened: Opened = { engine, kysely, carrying };
+  const door = createDoor();
   const database: OpenDatabase = {
     engine: engine.engine,
     engineParts: engine,
-    transaction: (actor, work) => inRole(opened, scopeOf(actor), work),
-    reading: (actor, work) => reading(opened, scopeOf(actor), work),
-    asking: async (call) => (await kysely.executeQuery(call)).rows,
-    system: (work) => inRole(opened, nobody, work),
+    transaction: (actor, work) => door.through(() => inRole(opened, scopeOf(actor), work)),
+    reading: (actor, work) => door.through(() => reading(opened, scopeOf(actor), work)),
+    asking: (call) => door.through(async () => (await kysely.executeQuery(call)).rows),
+    system: (work) => door.through(() => inRole(opened, nobody, work)),
     asMigrator: (work) =>
-      kysely.transaction().execute(async (tx) => {
-        // An index over a large table takes as long as it takes.
-        await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
-        return work(tx);
-      }),
-    close: () => engine.close(),
+      door.through(() =>
+        kysely.transaction().execute(async (tx) => {
+          // An index over a large table takes as long as it takes.
+          await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+          return work(tx);
+        }),
+      ),
+    async close() {
+      await door.close();
+      await engine.close();
+    },
   };
   if (options.production) await refuseSuperuser(database, kysely);
   return database;

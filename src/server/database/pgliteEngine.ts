@@ -13,6 +13,12 @@ export type PgliteOptions =
   | { readonly memory: true; readonly image?: Blob };
 
 /**
+ * Pages the engine keeps in its own memory, beside what the system keeps of the files. PostgreSQL's 128 MB, made for a
+ * machine of its own, would be a quarter of all that a trial takes.
+ */
+const pagesInMemory = '32MB';
+
+/**
  * The embedded database: one process, one connection. Its files are not synced to disk, so a power cut may
  * cost the last seconds; and a second process on the same folder would silently lose rows, hence the lock.
  * @throws Error naming the holder when another process has the folder
@@ -24,6 +30,7 @@ export async function openPglite(options: PgliteOptions): Promise<Engine> {
       dataDir: 'dataDir' in options ? options.dataDir : 'memory://',
       ...('image' in options && options.image ? { loadDataDir: options.image } : {}),
       extensions: { btree_gin, pg_trgm },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${pagesInMemory}`],
       parsers: { ...valueParsers },
     });
     await pglite.exec("set timezone = 'UTC'");

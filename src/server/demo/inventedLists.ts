@@ -1,3 +1,5 @@
+import { inventedSource } from '../calculators/conditions.ts';
+
 /** Invented lists of the demo: products, monthly indices (no official figures) and local holidays. */
 
 export const products = [
@@ -84,8 +86,6 @@ export const products = [
   },
 ];
 
-const source = 'Demonstração (valor inventado)';
-
 /** Around what each index does in an ordinary month, with a wave so that charts have a shape. Percent. */
 const usual = [
   { Indice: 'IPCA', middle: 0.38, swing: 0.24 },
@@ -104,17 +104,21 @@ export interface InventedIndex {
   readonly Fonte: string;
 }
 
-/** The 24 months before `month` (`2026-11`), of every index. */
+/** The first month there is a variation of. */
+const firstMonth = 2018 * 12;
+
+/** From January 2018 up to the month before `month` (`2026-11`), of every index: the same each time. */
 export function indicesBefore(month: string): readonly InventedIndex[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const last = year * 12 + number - 1;
-  return Array.from({ length: 24 }, (_, index) => last - 24 + index).flatMap((count) =>
-    usual.map(({ Indice, middle, swing }, place) => ({
-      Indice,
-      Competencia: `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`,
-      Valor: Number((middle + swing * Math.sin(count * 1.7 + place)).toFixed(swing < 0.05 ? 4 : 2)),
-      Fonte: source,
-    })),
+  return Array.from({ length: Math.max(0, last - firstMonth) }, (_, index) => firstMonth + index).flatMap(
+    (count) =>
+      usual.map(({ Indice, middle, swing }, place) => ({
+        Indice,
+        Competencia: `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`,
+        Valor: Number((middle + swing * Math.sin(count * 1.7 + place)).toFixed(swing < 0.05 ? 4 : 2)),
+        Fonte: inventedSource,
+      })),
   );
 }
 

@@ -30,7 +30,7 @@ export const operations: readonly InventedOperation[] = [
     branch: 'Matriz',
     analyst: 'Luísa Campos Moreira',
     state: 'em_andamento',
-    files: ['fazenda-santa-rita.pdf', 'fazenda-campo-real.pdf'],
+    files: ['fazenda-santa-rita.pdf', 'fazenda-campo-real.pdf', 'fazenda-ribeirao-claro.pdf'],
   },
   {
     client: 'Ana Lúcia Ferraz Couto',
@@ -44,7 +44,7 @@ export const operations: readonly InventedOperation[] = [
     branch: 'Matriz',
     analyst: 'Luísa Campos Moreira',
     state: 'em_andamento',
-    files: ['apto-vila-clementino.pdf'],
+    files: ['apto-vila-clementino.pdf', 'apto-ipe-roxo.pdf'],
   },
   {
     client: 'Marcos Antônio Vilela',

@@ -13,6 +13,8 @@ import { systemActor } from '../systemActor.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { branches, colleagues, company, demoPassword, people } from './invented.ts';
 import { operations } from './inventedOperations.ts';
+import { type SentFile, sowCalculations } from './sowCalculations.ts';
+import { certificatesOf, sowCertificates } from './sowCertificates.ts';
 import { sowFeedback } from './sowFeedback.ts';
 import { sowHandover } from './sowHandover.ts';
 import { sowLists } from './sowLists.ts';
@@ -44,8 +46,18 @@ export async function seedDemo(server: Server): Promise<boolean> {
       const places = await sowOrganisation(inside, userIds);
       const clientIds = await sowClients(inside, places);
       const ids = { ...places, branchIds, clientIds, productIds };
-      for (const { operationId, file } of await sowOperations(inside, ids))
-        await send(server, inside, operationId, files.get(file));
+      const sent = new Map<string, SentFile>();
+      for (const { operationId, file } of await sowOperations(inside, ids)) {
+        const recordId = await send(server, inside, operationId, files.get(file));
+        if (recordId !== null) sent.set(file, { operationId, recordId });
+      }
+      await sowCalculations(inside, sent, server.now());
+      await sowCertificates(
+        server,
+        inside,
+        await operationOfClient(inside, certificatesOf),
+        await typesByCode(inside),
+      );
       await sowFeedback(inside, userIds, server.now());
       await sowHandover(inside, userIds);
     });
@@ -76,10 +88,11 @@ async function send(
   work: Work,
   operationId: number,
   stored: StoredPdf | undefined,
-): Promise<void> {
-  if (!stored) return;
+): Promise<number | null> {
+  if (!stored) return null;
   const file = await createFileRow(work.tx, work.actor, stored.file);
-  await takeIn(work, server, { operationId, file, pages: stored.pages, password: null });
+  const record = await takeIn(work, server, { operationId, file, pages: stored.pages, password: null });
+  return Number(record.Identificador);
 }
 
 /** The transitions that need a code and that some of the invented operations have gone through. */
@@ -100,6 +113,18 @@ const demoActor = (companyId: number | null): Actor => ({
 async function hasCompany(tx: Tx): Promise<boolean> {
   const { rows } = await sql`select 1 from empresa limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+async function operationOfClient({ tx }: Work, client: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select o."Identificador" as id from operacao o
+    join cliente c on c."Identificador" = o."IdentificadorCliente" where c."Nome" = ${client}`.execute(tx);
+  return Number(rows[0]?.id);
+}
+
+async function typesByCode({ tx }: Work): Promise<Ids> {
+  const { rows } = await sql<{ code: string; id: number }>`
+    select "Codigo" as code, "Identificador" as id from tipo_certidao`.execute(tx);
+  return new Map(rows.map(({ code, id }) => [code, Number(id)]));
 }
 
 const nameOf = ({ Nome }: { readonly Nome: string }) => Nome;

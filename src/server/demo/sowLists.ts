@@ -6,7 +6,7 @@ import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { indicesBefore, localHolidays, products } from './inventedLists.ts';
 
 /**
- * Products, two years of indices, and the holidays of this year and the next.
+ * Products, monthly indices since 2018, and the holidays of this year and the next.
  * @returns the products by name
  */
 export async function sowLists(work: Work, now: Date): Promise<Ids> {

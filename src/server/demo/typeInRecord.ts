@@ -4,6 +4,7 @@ import type { FullRecord } from '../crud/record.ts';
 import { runTransition } from '../crud/transition.ts';
 import type { Work } from '../crud/work.ts';
 import { emptyReading } from '../matricula/emptyReading.ts';
+import { keptFindings } from '../matricula/findings/keptFindings.ts';
 import { storeReading } from '../matricula/readings.ts';
 import { refreshRecord } from '../matricula/recordSummary.ts';
 
@@ -24,7 +25,20 @@ export async function typeInRecord(work: Work, operation: FullRecord, owner: str
   });
   const typed = await runTransition(work, model, record.Identificador, { event: 'digitar' });
   await refreshRecord(work, typed, reading, []);
+  await putAside(work, record.Identificador);
   await runTransition(work, model, record.Identificador, { event: 'concluir' });
+}
+
+/** Nobody ends an analysis with findings undecided. */
+async function putAside(work: Work, recordId: number): Promise<void> {
+  const model = work.models.named('apontamento');
+  for (const { Identificador, Versao, Resolucao } of await keptFindings(work, recordId))
+    if (Resolucao === 'aberta')
+      await runTransition(work, model, Identificador, {
+        event: 'afastar',
+        version: Versao,
+        reason: 'Conferido na certidão em papel.',
+      });
 }
 
 function readingOf({ Identificador, TipoImovel }: FullRecord, owner: string): Reading {

@@ -22,6 +22,7 @@ import { addOpenApi } from './openApiRoute.ts';
 import { authenticateRequests } from './requestActor.ts';
 import { logAnswers, loggerOptions } from './requestLog.ts';
 import { addSecurityHeaders, protectAnswer } from './securityHeaders.ts';
+import { bearSilence, usualSilence } from './silence.ts';
 
 /** What an application is built from. Everything that varies comes in here, the clock included. */
 export interface ApplicationParts {
@@ -54,7 +55,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 1_000_000,
     requestTimeout: 120_000,
-    connectionTimeout: 30_000,
+    connectionTimeout: usualSilence.theirs,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     ajv: {
@@ -67,6 +68,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       return void answerFailure(error, request, reply);
     },
   });
+  bearSilence(application, usualSilence);
   takeJsonBodies(application, parts.bodyWithinMs);
   addSecurityHeaders(application);
   logAnswers(application);

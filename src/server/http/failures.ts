@@ -15,6 +15,7 @@ export const statusOf: Readonly<Record<ErrorKind, number>> = {
   'too-large': 413,
   unsupported: 415,
   invalid: 422,
+  locked: 423,
   'precondition-required': 428,
   'too-many': 429,
   unavailable: 503,

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { emptyTrash } from '../crud/trash.ts';
+import type { Tx } from '../database/database.ts';
+import type { FileKey } from '../files/fileStore.ts';
 import { sweepMails } from '../mail/outbox.ts';
+import { sweepPictureFiles } from '../ocr/pictureFiles.ts';
 import type { Server } from '../openServer.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 
 const hourMs = 3_600_000;
 
@@ -10,41 +14,41 @@ const keptMs = 24 * hourMs;
 
 /**
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
- * long sent, parts of interrupted uploads, notices of three months ago, records past their days in the trash, and
+ * long sent, parts of interrupted uploads and readings, notices of three months ago, records past their days in the trash, and
  * bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * @param over what is not done by then is left to the next time
  */
-export async function tidy({
-  database,
-  models,
-  files,
-  now,
-}: Pick<Server, 'database' | 'models' | 'files' | 'now'>): Promise<void> {
-  await database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx));
-  await database.system((tx) => sql`select folio_limpar_avisos(${now()})`.execute(tx));
-  await database.system((tx) => sweepMails(tx, now()));
-  await emptyTrash(database, models, now());
-  await files.sweep(keptMs, now());
-  await files.collect(keptMs, now(), (keys) =>
-    database.system(async (tx) => {
-      const { rows } = await sql<{ chave: string }>`
-        select folio_arquivos_soltos(${keys}::text[]) as chave`.execute(tx);
-      return rows.map(({ chave }) => chave);
-    }),
-  );
+export async function tidy(
+  { database, models, files, uploads, now }: TidyParts,
+  over: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const unused = (keys: readonly FileKey[]) =>
+    over.aborted ? Promise.resolve([]) : database.system((tx) => filesOfNobody(tx, keys));
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx)),
+    () => database.system((tx) => sql`select folio_limpar_avisos(${now()})`.execute(tx)),
+    () => database.system((tx) => sweepMails(tx, now())),
+    () => emptyTrash(database, models, now()),
+    () => files.sweep(keptMs, now()),
+    () => sweepPictureFiles(keptMs),
+    () => uploads.collect(keptMs, now()),
+    () => files.collect(keptMs, now(), unused),
+  ];
+  for (const step of steps) if (!over.aborted) await step();
+}
+
+export type TidyParts = Pick<Server, 'database' | 'models' | 'files' | 'uploads' | 'now'>;
+
+async function filesOfNobody(tx: Tx, keys: readonly FileKey[]): Promise<readonly FileKey[]> {
+  const { rows } = await sql<{ chave: FileKey }>`
+    select folio_arquivos_soltos(${keys}::text[]) as chave`.execute(tx);
+  return rows.map(({ chave }) => chave);
 }
 
 /** Tidies a minute after the start, when whoever waits has been served, and every six hours from then on. */
-export function startHousekeeping(server: Server, onError: (error: unknown) => void): { stop(): void } {
-  let timer: NodeJS.Timeout;
-  const later = (milliseconds: number) => {
-    timer = setTimeout(
-      () =>
-        void tidy(server)
-          .catch(onError)
-          .finally(() => later(6 * hourMs)),
-      milliseconds,
-    ).unref();
-  };
-  later(60_000);
-  return { stop: () => clearTimeout(timer) };
-}
+export const startHousekeeping = (server: TidyParts & Pick<Server, 'onError'>): Rounds =>
+  startRounds((over) => tidy(server, over), {
+    firstAfterMs: 60_000,
+    everyMs: 6 * hourMs,
+    onError: server.onError,
+  });

@@ -8,11 +8,16 @@ import { runScript } from '../database/runScript.ts';
 export interface JobQueue {
   /** Within the transaction that writes what the job is about: either both are there or neither. */
   send(tx: Tx, job: ReadingJob, options?: { readonly afterSeconds?: number }): Promise<void>;
-  /** Starts taking jobs; each runs until it settles, several at once. */
-  work(atOnce: number, handle: (job: ReadingJob) => Promise<void>): Promise<void>;
+  /** Starts taking jobs; each runs until it settles, several at once. `lost`: the job is no longer this process's. */
+  work(atOnce: number, handle: (job: ReadingJob, lost: AbortSignal) => Promise<void>): Promise<void>;
   /** Forgets all jobs and holds only these: for the embedded database, whose jobs all died with the process. */
   replaceAll(jobs: readonly ReadingJob[]): Promise<void>;
-  /** Takes no more jobs; waits for running ones up to `seconds`. */
+  /** Jobs nobody has taken yet, of all companies, in the order in which they will be. */
+  waiting(): Promise<readonly WaitingJob[]>;
+  /**
+   * Takes no more jobs and waits for running ones, up to `seconds`; what runs then loses its job, which another process
+   * or the next start takes up, is told so and waited for. Afterwards nothing of the queue asks the database.
+   */
   stop(seconds: number): Promise<void>;
 }
 
@@ -20,6 +25,13 @@ export interface JobQueue {
 export interface ReadingJob {
   readonly companyId: number;
   readonly runId: number;
+  /** Pages of the file, so that who waits behind it can be told how long. */
+  readonly pages?: number;
+}
+
+export interface WaitingJob extends ReadingJob {
+  /** Not before: later than now for a file that is tried again after a failure. */
+  readonly startAfter: Date;
 }
 
 const queueName = 'matricula';
@@ -43,6 +55,7 @@ export async function openQueue(
   });
   boss.on('error', onError);
   await boss.start();
+  const running = new Set<Promise<void>>();
   return {
     async send(tx, job, { afterSeconds = 0 } = {}) {
       await boss.send(queueName, job, { db: fromKysely(tx), startAfter: afterSeconds });
@@ -52,7 +65,11 @@ export async function openQueue(
         queueName,
         { localConcurrency: atOnce, pollingIntervalSeconds: 1, batchSize: 1 },
         async (jobs) => {
-          for (const { data } of jobs) await handle(data);
+          for (const { data, signal } of jobs) {
+            const handled = handle(data, signal);
+            running.add(handled);
+            await handled.finally(() => running.delete(handled));
+          }
         },
       );
     },
@@ -60,7 +77,19 @@ export async function openQueue(
       await boss.deleteAllJobs(queueName);
       for (const job of jobs) await boss.send(queueName, job);
     },
-    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000, close: true }),
+    async waiting() {
+      const jobs = await boss.findJobs<ReadingJob>(queueName, { queued: true });
+      // The embedded engine gives instants as text.
+      const begun = ({ createdOn }: (typeof jobs)[number]) => new Date(createdOn).getTime();
+      return jobs
+        .toSorted((a, b) => begun(a) - begun(b))
+        .map(({ data, startAfter }) => ({ ...data, startAfter: new Date(startAfter) }));
+    },
+    async stop(seconds) {
+      await boss.stop({ graceful: true, timeout: seconds * 1000, close: false });
+      await Promise.allSettled(running);
+      await boss.stop({ close: true });
+    },
   };
 }
 

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import { startReadingScans } from '../certificates/attach/readScans.ts';
+import { startOrders } from '../certificates/orders/startOrders.ts';
+import { startExpiryWatch } from '../certificates/watch/watchExpiry.ts';
+import { startPausing } from '../matricula/pauseIdle.ts';
 import { processFile } from '../matricula/processFile.ts';
+import { filesAtOnce } from '../matricula/underWayRoutes.ts';
 import { createOcr } from '../ocr/ocr.ts';
 import type { Server } from '../openServer.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startPost } from './post.ts';
 import type { ReadingJob } from './queue.ts';
 
-/** Files read at once by one process; each takes pages from the same line of engines. */
-const filesAtOnce = 2;
-
 export interface Worker {
-  /** Sends no more mails and tidies no more; the mail under way is sent and noted. Before the database closes. */
+  /** Sends, tidies, pauses, watches and asks no more; what is under way is finished. Before the database closes. */
   finish(): Promise<void>;
   /** Ends the engines that read pages; after the queue has stored its last page. */
   stop(): void;
@@ -38,13 +40,16 @@ export async function startWork(
     limits: { bytes: settings.maxPdfBytes, pages: settings.maxPdfPages },
   };
   if (server.database.engine === 'pglite') await queue.replaceAll(await unfinished(server));
-  await queue.work(filesAtOnce, (job) => processFile(parts, job));
-  const housekeeping = startHousekeeping(server, server.onError);
+  await queue.work(filesAtOnce, (job, lost) => processFile(parts, job, lost));
+  const housekeeping = startHousekeeping(server);
   const post = startPost(server);
+  const pausing = startPausing(server);
+  const expiry = startExpiryWatch(server);
+  const orders = startOrders(server);
+  const scans = startReadingScans({ ...server, ocr });
   return {
     async finish() {
-      housekeeping.stop();
-      await post.stop();
+      await Promise.all([housekeeping, pausing, post, expiry, orders, scans].map((rounds) => rounds.stop()));
     },
     stop: () => ocr.close(),
   };
@@ -53,8 +58,8 @@ export async function startWork(
 async function unfinished({ database }: Server): Promise<ReadingJob[]> {
   const { rows } = await database.asMigrator((tx) =>
     sql<ReadingJob>`
-      select "IdentificadorEmpresa" as "companyId", "Identificador" as "runId" from processamento
-      where "Resultado" is null order by "Identificador"`.execute(tx),
+      select "IdentificadorEmpresa" as "companyId", "Identificador" as "runId", coalesce("Paginas", 1) as "pages"
+      from processamento where "Resultado" is null order by "Identificador"`.execute(tx),
   );
-  return rows.map(({ companyId, runId }) => ({ companyId, runId }));
+  return rows.map(({ companyId, runId, pages }) => ({ companyId, runId, pages: pages ?? 1 }));
 }

@@ -1,5 +1,7 @@
 /** Pages of the console that mails lead to, as full addresses. `publicUrl` ends in a slash. */
 export const addressesBelow = (publicUrl: string) => ({
   reset: `${publicUrl}#/login/redefinir`,
+  notices: `${publicUrl}#/nav/notificacao`,
+  certificate: (id: number) => `${publicUrl}#/nav/certidao/${id}/show`,
   resetCode: `${publicUrl}#/login/redefinir/codigo`,
 });

@@ -1,3 +1,4 @@
+import { formatDate, type LocalDate } from '../../domain/dates.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { text } from '../../metadata/texts.ts';
 import { addressesBelow } from './addressesBelow.ts';
@@ -8,6 +9,20 @@ export interface MailData {
   readonly 'codigo-senha': { readonly login: string; readonly address: string; readonly agent: string };
   readonly 'senha-alterada': Recipient;
   readonly convite: Recipient & { readonly company: string; readonly by: string };
+  /** Of a day; written by the watch over certificates. The first of them by day, and how many there are. */
+  readonly 'certidoes-a-vencer': Recipient & {
+    readonly company: string;
+    readonly total: number;
+    readonly certificates: readonly ExpiringCertificate[];
+  };
+}
+
+export interface ExpiringCertificate {
+  readonly id: number;
+  readonly type: string;
+  readonly operation: string;
+  readonly day: LocalDate;
+  readonly hasExpired: boolean;
 }
 
 export type MailKind = keyof MailData;
@@ -61,11 +76,34 @@ export const invitationLetter = (
     address: addressesBelow(publicUrl).reset,
   });
 
+/** What expires, one line and one address each. */
+export function expiryLetter(to: MailData['certidoes-a-vencer'], { locale, publicUrl }: Written): Letter {
+  const below = addressesBelow(publicUrl);
+  const line = ({ id, hasExpired, day, type, operation }: ExpiringCertificate) => {
+    const params = { type, operation, day: formatDate(day, locale) };
+    const said = text(locale, `mail.expiry.${hasExpired ? 'expired' : 'expires'}`, params);
+    return `${onOneLine(said)}\n${below.certificate(id)}`;
+  };
+  const rest = to.total - to.certificates.length;
+  return compose(
+    to,
+    locale,
+    'expiry',
+    { company: to.company, count: to.total },
+    {
+      list: to.certificates.map(line).join('\n\n'),
+      more: rest > 0 ? text(locale, 'mail.expiry.more', { count: rest, address: below.notices }) : '',
+    },
+  );
+}
+
+/** @param blocks parts of the text that are of several lines of ours */
 function compose(
   to: Recipient,
   locale: Locale,
   name: string,
   params: Readonly<Record<string, string | number>>,
+  blocks: Readonly<Record<string, string>> = {},
 ): Letter {
   const plain = Object.fromEntries(
     Object.entries({ ...params, name: to.name }).map(([key, value]) => [
@@ -76,7 +114,7 @@ function compose(
   return {
     to: { login: onOneLine(to.login), name: onOneLine(to.name) },
     subject: onOneLine(text(locale, `mail.${name}.subject`, plain)),
-    text: `${text(locale, `mail.${name}.text`, plain)}\n`,
+    text: `${text(locale, `mail.${name}.text`, { ...plain, ...blocks })}\n`,
   };
 }
 

@@ -28,6 +28,7 @@ const worthHours: Readonly<Record<MailKind, number>> = {
   'codigo-senha': 24,
   'senha-alterada': 72,
   convite: 72,
+  'certidoes-a-vencer': 24,
 };
 
 /** Who takes a mail out has this long to send it; afterwards another may. Longer than any sending can last. */

@@ -9,8 +9,11 @@ const kinds = (enumeration('TipoNotificacao')?.codes ?? []).map(({ code }) => co
 const params = {
   arquivo: 'a.pdf',
   operacao: '2026-000001',
+  matricula: '48.217',
   quem: 'Ana %{detalhe}',
   detalhe: '<b>Prazo</b>',
+  tipo: 'de tributos estaduais',
+  vencimento: { Dia: '2026-12-20' },
   erro: { Codigo: 'file-password', Parametros: { file: 'a.pdf' } },
 };
 
@@ -26,4 +29,9 @@ test('names stay as they were typed, even when they look like a place to fill in
   expect(noticeText('feedback-recebido', params, 'pt-br')).toBe(
     'Ana %{detalhe} enviou um feedback: <b>Prazo</b>',
   );
+});
+
+test('days are written as the reader writes them', () => {
+  expect(noticeText('certidao-a-vencer', params, 'pt-br')).toContain('vence em 20/12/26');
+  expect(noticeText('certidao-a-vencer', params, 'en-us')).toContain('expires on 12/20/26');
 });

@@ -269,7 +269,8 @@ describe('a registry file', () => {
     const [older] = (await sender.get('RegistroMatricula/Listar')).body.ItemRegistro.Itens;
     await send('06-fazenda-campo-real.pdf');
     expect(await told()).toMatchObject({
-      Tipo: 'matricula-lida',
+      Tipo: 'matricula-incorporada',
+      Texto: expect.stringMatching(/é mais uma leitura de uma matrícula que já estava na operação/),
       IdentificadorRegistro: older.Identificador,
     });
     await sender.post('Notificacao/Executar/ler-todas', {});

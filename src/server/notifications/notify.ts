@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LocalDate } from '../../domain/dates.ts';
 import type { Work } from '../crud/work.ts';
 
 /** What a notice is about: a code of `TipoNotificacao`, the record it leads to, and what its sentence is filled with. */
@@ -13,15 +14,32 @@ export interface Notice {
 
 export type NoticeKind =
   | 'matricula-lida'
+  | 'matricula-incorporada'
   | 'matricula-nao-lida'
+  | 'matricula-devolvida'
+  | 'matricula-assumida'
   | 'operacao-recebida'
   | 'feedback-recebido'
   | 'feedback-reaberto'
-  | 'feedback-respondido';
+  | 'feedback-respondido'
+  | 'parecer-submetido'
+  | 'parecer-devolvido'
+  | 'parecer-aprovado'
+  | 'parecer-revogado'
+  | 'certidao-a-vencer'
+  | 'certidao-vencida'
+  | 'certidao-obtida'
+  | 'certidao-obtida-matricula'
+  | 'certidao-falhou'
+  | 'certidao-falhou-matricula';
 
-/** Names and numbers as they stand on the record; an `erro` is told in the reader's language. */
+/** Names and numbers as they stand on the record; an `erro` and a day are told in the reader's language. */
 export interface NoticeParams {
-  readonly [name: string]: string | number | NoticeFailure;
+  readonly [name: string]: string | number | NoticeFailure | NoticeDay;
+}
+
+export interface NoticeDay {
+  readonly Dia: LocalDate;
 }
 
 export interface NoticeFailure {

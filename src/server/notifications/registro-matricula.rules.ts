@@ -35,7 +35,7 @@ async function read(passage: Passage): Promise<Notice> {
 async function taken(passage: Passage): Promise<Notice> {
   const run = await latestRun(passage.work.tx, passage.record.Identificador);
   const recordId = run?.IdentificadorDestino ?? passage.record.Identificador;
-  return { ...(await read(passage)), recordId };
+  return { ...(await read(passage)), kind: 'matricula-incorporada', recordId };
 }
 
 async function failed(passage: Passage): Promise<Notice> {

@@ -26,11 +26,10 @@ export async function checkPdf(path: string, name: string, maxBytes: number): Pr
   }
 }
 
-/** Sizes in whole megabytes, the limit rounded down and the file up, so that they never look equal. */
+/** Its size beside its name: whole megabytes, the limit rounded down and the file up, so that they never look equal. */
 export const tooLarge = (name: string, bytes: number, maxBytes: number) =>
   new AppError('file-too-large', {
-    file: name,
-    size: Math.ceil(bytes / 2 ** 20),
+    file: `${name} (${Math.ceil(bytes / 2 ** 20)} MB)`,
     limit: Math.floor(maxBytes / 2 ** 20),
   });
 

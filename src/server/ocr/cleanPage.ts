@@ -1,22 +1,30 @@
 import { percentileOf } from './paper.ts';
 import type { GreyImage } from './render.ts';
 
-/** Softens grain: weights 1 2 1 both ways. The outermost pixels stay. */
-export function blur(image: GreyImage): GreyImage {
-  const { width, height, pixels } = image;
-  const across = new Uint16Array(pixels.length);
-  for (let y = 0; y < height; y++) {
+/** Softens grain, in place: weights 1 2 1 both ways. The outermost pixels stay. */
+export function blur({ width, height, pixels }: GreyImage): void {
+  // Sums across of three rows: what is above is overwritten already.
+  let above = new Uint16Array(width);
+  let here = new Uint16Array(width);
+  let below = new Uint16Array(width);
+  sumAcross(pixels, 0, here);
+  for (let y = 0; y < height - 1; y++) {
     const row = y * width;
-    across[row] = pixels[row]! * 4;
-    across[row + width - 1] = pixels[row + width - 1]! * 4;
-    for (let i = row + 1; i < row + width - 1; i++)
-      across[i] = pixels[i - 1]! + 2 * pixels[i]! + pixels[i + 1]!;
+    sumAcross(pixels, row + width, below);
+    if (y > 0) {
+      for (let x = 0; x < width; x++) pixels[row + x] = (above[x]! + 2 * here[x]! + below[x]! + 8) >> 4;
+    }
+    [above, here, below] = [here, below, above];
   }
-  const out = new Uint8Array(pixels);
-  for (let i = width; i < pixels.length - width; i++) {
-    out[i] = (across[i - width]! + 2 * across[i]! + across[i + width]! + 8) >> 4;
+}
+
+function sumAcross(pixels: Uint8Array, row: number, sums: Uint16Array): void {
+  const last = sums.length - 1;
+  sums[0] = pixels[row]! * 4;
+  sums[last] = pixels[row + last]! * 4;
+  for (let x = 1; x < last; x++) {
+    sums[x] = pixels[row + x - 1]! + 2 * pixels[row + x]! + pixels[row + x + 1]!;
   }
-  return { width, height, pixels: out };
 }
 
 const BLOCK = 24;
@@ -26,13 +34,13 @@ const PAPER_PERCENTILE = 0.75;
 const BLACK = 0.35;
 const WHITE = 0.85;
 
-/** Makes the paper white everywhere: each pixel relative to the paper around it, stretched. */
-export function flatten(image: GreyImage): GreyImage {
+/** Makes the paper white everywhere, in place: each pixel relative to the paper around it, stretched. */
+export function flatten(image: GreyImage): void {
   const { width, height, pixels } = image;
   const columns = Math.max(1, Math.ceil(width / BLOCK));
   const rows = Math.max(1, Math.ceil(height / BLOCK));
   const paper = smoothed(paperGrid(image, columns, rows), columns, rows);
-  const out = new Uint8ClampedArray(pixels.length);
+  const out = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
   // value = pixel / paper, stretched: the factor of each pixel comes from the grid, first down, then across.
   const stretch = 255 / (WHITE - BLACK);
   const factors = new Float32Array(columns + 1);
@@ -58,7 +66,6 @@ export function flatten(image: GreyImage): GreyImage {
       }
     }
   }
-  return { width, height, pixels: new Uint8Array(out.buffer) };
 }
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);

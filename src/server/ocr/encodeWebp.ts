@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { RgbaImage } from './render.ts';
 
-/** The page image people see: small and quick to make; 55-105 KB a page at 110 dpi. */
-const OPTIONS = { quality: 60, method: 2 } as const;
+/** The page image people see: small and quick to make, 60-110 KB a page at 110 dpi; method 2 takes 70 % longer for 4 % less. */
+const OPTIONS = { quality: 60, method: 0 } as const;
 
 let encoder: Promise<typeof import('@jsquash/webp/encode.js')> | null = null;
 

@@ -1,17 +1,22 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpusPdf } from '../../../test/support/corpus.ts';
 import {
   contentBomb,
   hugeImage,
+  jbig2Bomb,
   manyPages,
   nestedForms,
   pageTreeCycle,
+  withExtras,
 } from '../../../test/support/hostilePdf.ts';
-import { fullPageImage, makePdf, textLines } from '../../../test/support/makePdf.ts';
+import { fullPageImage, makePdf, stream, textLines } from '../../../test/support/makePdf.ts';
 import type { Ocr } from './ocr.ts';
 import { type ReadOptions, readPdf } from './readPdf.ts';
 
@@ -108,11 +113,38 @@ describe('a strange file that can be read is read', () => {
     expect(pages[0]?.text.words.map(({ text }) => text)).toEqual(['Certidão', 'da', 'matrícula', '5']);
   });
 
-  test('a script that opens windows: its text, and nothing is run', async () => {
-    const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
-    await expect(read(await fileWith(makePdf([{ content: lines }], script)))).resolves.toMatchObject({
-      pageCount: 1,
-    });
+  test.each<[string, string, readonly Buffer[], readonly string[]]>([
+    [
+      'a script that opens windows',
+      '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>',
+      [],
+      ['script'],
+    ],
+    ['an order to start a program', '/OpenAction << /S /Launch /F (cmd.exe) >>', [], ['launch']],
+    [
+      'a file within the file',
+      '/Names << /EmbeddedFiles << /Names [(a.exe) 6 0 R] >> >>',
+      [
+        Buffer.from('<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>'),
+        stream('/Type /EmbeddedFile', Buffer.from('MZ')),
+      ],
+      ['attachment'],
+    ],
+    ['a page of another file', '/OpenAction << /S /GoToR /F (\\\\evil\\share\\x.pdf) /D [0 /Fit] >>', [], []],
+    ['an address to fetch', '/OpenAction << /S /URI /URI (http://127.0.0.1:9/x) >>', [], []],
+  ])('%s: its text, what it carries is told, and nothing is run', async (_what, catalog, extras, active) => {
+    const { pages, active: found } = await read(await fileWith(withExtras(lines, catalog, extras)));
+    expect(pages[0]?.text.words).toHaveLength(4);
+    expect(found).toEqual(active);
+  });
+
+  test('one that only its owner’s password guards against changes', async () => {
+    const document = new PDFDocument({ ownerPassword: 'só do dono', permissions: { modifying: false } });
+    const bytes = buffer(document as unknown as Readable);
+    document.font('Helvetica').text('Certidão da matrícula 5');
+    document.end();
+    const { pages } = await read(await fileWith(await bytes));
+    expect(pages[0]?.text.words.map(({ text }) => text)).toEqual(['Certidão', 'da', 'matrícula', '5']);
   });
 
   test('a good page beside one that is missing: the good one, with the other marked', async () => {
@@ -136,6 +168,14 @@ test('a page too big for the memory is tried once more with fewer pixels', async
     },
   });
   expect(widths).toEqual([Math.round((595 * 120) / 72)]);
+});
+
+test('an image that hides its size from whoever only looks at its dictionary harms nobody', async () => {
+  const before = process.memoryUsage().rss;
+  await expect(read(await fileWith(jbig2Bomb(60_000)))).rejects.toMatchObject({
+    code: expect.stringMatching(/^file-(page-too-heavy|no-text|blank)$/),
+  });
+  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(50);
 });
 
 test('bombs leave the memory of this process and the reading of other files alone', async () => {

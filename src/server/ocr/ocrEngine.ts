@@ -1,5 +1,5 @@
 import type { PixelBox } from './deskew.ts';
-import type { GreyImage } from './render.ts';
+import type { GreyPicture } from './greyPicture.ts';
 
 /** A word as an engine saw it, in pixels of the image it was given. */
 export interface RecognizedWord {
@@ -13,7 +13,7 @@ export interface RecognizedWord {
 
 /** What an engine is asked to read. */
 export interface Picture {
-  readonly image: GreyImage;
+  readonly image: GreyPicture;
   readonly dpi: number;
   readonly layout: keyof typeof segmentation;
 }
@@ -40,11 +40,6 @@ export class OcrFailure extends Error {
 export interface OcrModel {
   readonly folder: string;
   readonly language: 'por';
-}
-
-/** Both engines read this: a header and the bytes. */
-export function toPgm({ width, height, pixels }: GreyImage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,8 +35,8 @@ export async function unpackModel(cacheFolder: string): Promise<OcrModel> {
     const packed = fileURLToPath(import.meta.resolve(`@tesseract.js-data/por/4.0.0_best_int/${FILE}.gz`));
     const bytes = await promisify(gunzip)(await readFile(packed));
     await mkdir(folder, { recursive: true });
-    // Renamed into place, so that another process never sees half a model.
-    const part = `${file}.${process.pid}.${Date.now()}.part`;
+    // Renamed into place, so that nobody who asks at the same moment, here or in another process, sees half a model.
+    const part = `${file}.${randomUUID()}.part`;
     await writeFile(part, bytes);
     await rename(part, file);
   }

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '../../domain/errors.ts';
 import type { Ocr } from './ocr.ts';
 import { OcrFailure } from './ocrEngine.ts';
 import { PageTrouble, type PdfReader } from './pdfReader.ts';
+import type { PictureFile } from './pictureFiles.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { meanConfidence, qualityLevelOf } from './qualityLevel.ts';
 import type { PageImage, PageLayer } from './readerProtocol.ts';
@@ -18,6 +19,8 @@ export interface PageMeans {
   readonly limits: ReadLimits;
   readonly signal: AbortSignal;
   readonly imageDpi: number | undefined;
+  /** One for each page that is read at the same time. */
+  readonly pictures: readonly PictureFile[];
   readonly tell: (step: ReadStep, page: number) => void;
 }
 
@@ -34,12 +37,13 @@ const FRUGAL_DPI = 120;
 
 /**
  * One page, from the file's bytes to words. A page that cannot be read comes back marked as failed.
+ * @param lane which of the picture files is this page's until it is finished
  * @throws AppError when the page refuses the whole file (a bomb) @throws the signal's reason
  */
-export async function finishPage(number: number, means: PageMeans): Promise<FinishedPage> {
+export async function finishPage(number: number, means: PageMeans, lane: number): Promise<FinishedPage> {
   let gathered: Gathered | null = null;
   try {
-    gathered = await means.sharing.use((reader) => gather(reader, number, means));
+    gathered = await means.sharing.use((reader) => gather(reader, { number, lane }, means));
     const { layer, prepared, image } = gathered;
     if (prepared === null) return { page: fromLayer(layer, gathered.times), image };
     const started = performance.now();
@@ -62,7 +66,11 @@ interface Gathered {
 }
 
 /** Everything asked of the reader, in one turn of it. */
-async function gather(reader: PdfReader, number: number, { tell, imageDpi }: PageMeans): Promise<Gathered> {
+async function gather(
+  reader: PdfReader,
+  { number, lane }: { readonly number: number; readonly lane: number },
+  { tell, imageDpi, pictures }: PageMeans,
+): Promise<Gathered> {
   tell('text', number);
   let started = performance.now();
   const layer = await reader.ask('layer', { page: number });
@@ -84,13 +92,14 @@ async function gather(reader: PdfReader, number: number, { tell, imageDpi }: Pag
   const prepared = await orSmaller((asked) => {
     dpi = asked;
     const withoutText = layer.verdict === 'stamp';
-    return reader.ask('prepare', { page: number, dpi: asked, withoutText });
+    return reader.ask('prepareInto', { page: number, dpi: asked, withoutText, file: lane });
   }, dpi);
   const { renderMs, prepareMs } = prepared;
+  const { path } = pictures[lane]!;
   return {
     layer,
     image,
-    prepared,
+    prepared: { ...prepared, image: { ...prepared.image, path } },
     dpi,
     times: { ...times, render: Math.round(renderMs), prepare: Math.round(prepareMs) },
   };
@@ -129,7 +138,8 @@ function recognize(
 
 const since = (started: number) => Math.round(performance.now() - started);
 
-function fromLayer(layer: PageLayer, times: PageTimes): ReadPage {
+/** A page by its own text, where that was found usable. */
+export function fromLayer(layer: PageLayer, times: PageTimes): ReadPage {
   const { page, width, height, verdict } = layer;
   const words = numberLines(
     layer.words.map(({ text, box }) => ({ text, box, confidence: null })),

@@ -16,6 +16,9 @@ export class PdfFailure extends Error {
 export interface PdfDocument {
   readonly handle: Pointer;
   readonly pageCount: number;
+  /** The file's bytes in the module's memory. */
+  readonly data: Pointer;
+  readonly size: number;
 }
 
 /** `FPDF_GetLastError`: 4 also for a wrong password, 5 for a security handler pdfium does not know. */
@@ -29,7 +32,7 @@ export function openDocument(pdfium: Pdfium, path: string, password: string | nu
   if (handle === 0) throw new PdfFailure(failureOfError[pdfium._FPDF_GetLastError()] ?? 'damaged');
   const pageCount = pdfium._FPDF_GetPageCount(handle);
   if (pageCount < 1) throw new PdfFailure('damaged');
-  return { handle, pageCount };
+  return { handle, pageCount, data, size };
 }
 
 /** Runs `use` with page `number` (1 for the first) open. @throws PdfFailure when it cannot be loaded */

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
+import type { ActiveContent } from './activeContent.ts';
 import { createReaderProcess, ReaderError, type ReaderProcess, type ReaderTrouble } from './readerProcess.ts';
 import type { ReaderCalls } from './readerProtocol.ts';
 import type { ReadLimits } from './readLimits.ts';
@@ -9,6 +10,8 @@ export type PageCall = Exclude<keyof ReaderCalls, 'open'>;
 export interface PdfReader {
   /** @throws AppError about the file */
   open(): Promise<number>;
+  /** What the file carries beside its pages; known once it is open. */
+  activeContent(): readonly ActiveContent[];
   /** @throws PageTrouble */
   ask<C extends PageCall>(call: C, question: ReaderCalls[C]['question']): Promise<ReaderCalls[C]['answer']>;
   stop(): void;
@@ -44,6 +47,7 @@ export function createPdfReader(
   limits: ReadLimits,
   process: ReaderProcess = createReaderProcess(source.path),
 ): PdfReader {
+  let active: readonly ActiveContent[] = [];
   const open = async () => {
     const question = {
       path: source.path,
@@ -51,12 +55,14 @@ export function createPdfReader(
       memoryBytes: limits.memoryBytes + source.bytes,
       maxImagePixels: limits.imagePixels,
     };
-    const { pageCount } = await process.ask('open', question, limits.pageMilliseconds);
-    return pageCount;
+    const answer = await process.ask('open', question, limits.pageMilliseconds);
+    active = answer.active ?? [];
+    return answer.pageCount;
   };
 
   let isStopped = false;
   return {
+    activeContent: () => active,
     stop() {
       isStopped = true;
       process.stop();

@@ -17,6 +17,8 @@ export interface Pdfium {
   _FPDF_LoadMemDocument64(data: Pointer, size: number, password: Pointer): Pointer;
   _FPDF_GetLastError(): number;
   _FPDF_GetPageCount(document: Pointer): number;
+  _FPDFDoc_GetAttachmentCount(document: Pointer): number;
+  _FPDFDoc_GetJavaScriptActionCount(document: Pointer): number;
   _FPDF_LoadPage(document: Pointer, index: number): Pointer;
   _FPDF_ClosePage(page: Pointer): void;
   _FPDF_GetPageWidthF(page: Pointer): number;

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { corpusPdf, printedWords, recall } from '../../../test/support/corpus.ts';
 import { fullPageImage, type ImageSpec, makePdf, textLines } from '../../../test/support/makePdf.ts';
+import { pixelsOf } from './greyPicture.ts';
 import { createOcr, type Ocr } from './ocr.ts';
 import { OcrFailure } from './ocrEngine.ts';
 import { createReaderProcess } from './readerProcess.ts';
@@ -185,7 +186,8 @@ describe('reading page by page', () => {
       }));
     const failing = (trouble: 'silence' | 'exit', seen: number[] = []) =>
       fakeOcr(async ({ image }) => {
-        const ink = image.pixels.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
+        const { pixels } = await pixelsOf(image);
+        const ink = pixels.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
         seen.push(ink);
         if (ink === Math.max(...seen) && ink > 80_000) throw new OcrFailure(trouble, 'as told');
         return words;

@@ -2,11 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../domain/errors.ts';
+import type { ActiveContent } from './activeContent.ts';
 import { checkPdf, tooLarge } from './checkPdf.ts';
 import type { Ocr } from './ocr.ts';
 import { finishPage } from './pageSteps.ts';
 import { createPdfReader, type PdfReader } from './pdfReader.ts';
+import { makePictureFiles } from './pictureFiles.ts';
 import { meanConfidence, type QualityLevel, qualityLevelOf } from './qualityLevel.ts';
+import { createReaderProcess } from './readerProcess.ts';
 import type { PageImage } from './readerProtocol.ts';
 import { defaultLimits, type ReadLimits } from './readLimits.ts';
 import { noTimes, type PageTimes, type ReadPage, type ReadStep, sumTimes } from './readPage.ts';
@@ -42,6 +45,8 @@ export interface ReadDocument {
   /** By page number; those of an earlier run included. */
   readonly pages: readonly ReadPage[];
   readonly level: QualityLevel;
+  /** Scripts and the like in the file; none of it was run. */
+  readonly active: readonly ActiveContent[];
   /** Sums over the pages: more than the wall clock when pages were read side by side. */
   readonly times: PageTimes;
   /** The clock's time of this run. */
@@ -84,9 +89,13 @@ async function readFromPath(path: string, options: ReadOptions): Promise<ReadDoc
   const late = AbortSignal.timeout(limits.documentMilliseconds);
   const stopped = new AbortController();
   const ends = AbortSignal.any([late, stopped.signal, ...(signal === undefined ? [] : [signal])]);
+  const maxReaders = Math.max(1, Math.ceil(ocr.workers / ENGINES_PER_READER));
+  // Each engine has a page, and each reader prepares the next one meanwhile.
+  const mostLanes = ocr.workers + maxReaders;
+  const pictures = await makePictureFiles(mostLanes);
   const readers: PdfReader[] = [];
   const makeReader = () => {
-    const reader = createPdfReader(file, limits);
+    const reader = createPdfReader(file, limits, createReaderProcess(path, undefined, [], pictures.files));
     readers.push(reader);
     return reader;
   };
@@ -96,6 +105,7 @@ async function readFromPath(path: string, options: ReadOptions): Promise<ReadDoc
   ends.addEventListener('abort', stopReaders, { once: true });
 
   try {
+    ends.throwIfAborted();
     const first = makeReader();
     onProgress?.({ step: 'open', page: 0, pages: 0, finished: 0 });
     const pageCount = await first.open();
@@ -105,27 +115,28 @@ async function readFromPath(path: string, options: ReadOptions): Promise<ReadDoc
 
     const pages = new Map(finishedPages.map((page) => [page.text.page, page]));
     const todo = Array.from({ length: pageCount }, (_, i) => i + 1).filter((number) => !pages.has(number));
-    const maxReaders = Math.max(1, Math.ceil(ocr.workers / ENGINES_PER_READER));
     const sharing = createSharing(makeReader, maxReaders, [first]);
     const tell = (step: ReadStep, page: number) =>
       onProgress?.({ step, page, pages: pageCount, finished: pages.size });
-    const means = { name, sharing, ocr, limits, signal: ends, imageDpi: options.imageDpi, tell };
+    const { imageDpi } = options;
+    const means = { name, sharing, ocr, limits, signal: ends, imageDpi, pictures: pictures.files, tell };
 
-    const lane = async () => {
+    const readPages = async (lane: number) => {
       for (let number = todo.shift(); number !== undefined; number = todo.shift()) {
         ends.throwIfAborted();
-        const { page, image } = await finishPage(number, means);
+        const { page, image } = await finishPage(number, means, lane);
         await onPage?.(page, image);
         pages.set(number, page);
         tell('done', number);
       }
     };
-    // Each engine has a page, and each reader prepares the next one meanwhile.
-    const lanes = Math.min(todo.length, ocr.workers + maxReaders);
-    await settleAll(Array.from({ length: lanes }, lane), () => stopped.abort());
+    const lanes = Array.from({ length: Math.min(todo.length, mostLanes) }, (_, lane) => readPages(lane));
+    await settleAll(lanes, () => stopped.abort());
 
     const inOrder = [...pages.values()].sort((a, b) => a.text.page - b.text.page);
-    return { pageCount, pages: inOrder, ...summaryOf(inOrder, name), elapsedMs: performance.now() - started };
+    const active = first.activeContent();
+    const elapsedMs = performance.now() - started;
+    return { pageCount, pages: inOrder, ...summaryOf(inOrder, name), active, elapsedMs };
   } catch (cause) {
     signal?.throwIfAborted();
     if (late.aborted) {
@@ -136,6 +147,7 @@ async function readFromPath(path: string, options: ReadOptions): Promise<ReadDoc
   } finally {
     ends.removeEventListener('abort', stopReaders);
     stopReaders();
+    await pictures.remove();
   }
 }
 

@@ -3,8 +3,10 @@
  * read the program's own files and the one PDF, write nothing, start nothing) with a capped memory; the
  * parent kills it when it is silent for too long.
  */
+import { activeContentOf } from './activeContent.ts';
 import { capWasmMemory, MEMORY_LIMIT_MESSAGE } from './capWasmMemory.ts';
 import { encodeWebp, startWebp } from './encodeWebp.ts';
+import { writePgm } from './greyPicture.ts';
 import { factsOf, verdictOf } from './layerVerdict.ts';
 import { readLayer } from './layerWords.ts';
 import { geometryOf } from './pageGeometry.ts';
@@ -14,16 +16,20 @@ import type { PdfDocument } from './pdfDocument.ts';
 import { openDocument, PdfFailure, withPage } from './pdfDocument.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { startPdfium } from './pdfium.ts';
+import type { PreparedPage } from './preparePage.ts';
 import { preparePage } from './preparePage.ts';
 import type {
   PageLayer,
+  PageToPrepare,
   ReaderAnswer,
   ReaderCall,
   ReaderCalls,
   ReaderFailure,
   ReaderQuestion,
 } from './readerProtocol.ts';
+import { FIRST_PICTURE_FILE } from './readerProtocol.ts';
 import { inReadingOrder } from './readingOrder.ts';
+import type { GreyImage } from './render.ts';
 import { renderGrey, renderRgba } from './render.ts';
 
 interface Open {
@@ -47,25 +53,44 @@ const answering: Answering = {
     const pdfium = await startPdfium();
     const document = openDocument(pdfium, path, password);
     open = { pdfium, document, maxImagePixels };
-    return { pageCount: document.pageCount };
+    return { pageCount: document.pageCount, active: activeContentOf(pdfium, document) };
   },
   async layer({ page }) {
     return onPage(page, (pdfium, handle, limit) => layerOf(pdfium, handle, page, limit));
   },
-  async prepare({ page, dpi, withoutText }) {
-    const started = performance.now();
-    const image = onPage(page, (pdfium, handle) => {
-      if (withoutText) hideText(pdfium, handle);
-      return renderGrey(pdfium, handle, dpi);
-    });
-    return preparePage(image, dpi, performance.now() - started);
+  prepare: async (question) => prepared(question),
+  async prepareInto({ file, ...question }) {
+    const { image, ...found } = prepared(question);
+    const { width, height } = image;
+    writePgm(FIRST_PICTURE_FILE + file, image);
+    letGo(image.pixels);
+    return { image: { width, height }, ...found };
   },
   async image({ page, dpi }) {
     await startWebp();
     const image = onPage(page, (pdfium, handle) => renderRgba(pdfium, handle, dpi));
-    return { webp: await encodeWebp(image), width: image.width, height: image.height };
+    const { width, height } = image;
+    const webp = await encodeWebp(image);
+    letGo(image.pixels);
+    return { webp, width, height };
   },
 };
+
+function prepared({ page, dpi, withoutText }: PageToPrepare): PreparedPage<GreyImage> {
+  const started = performance.now();
+  const rendered = onPage(page, (pdfium, handle) => {
+    if (withoutText) hideText(pdfium, handle);
+    return renderGrey(pdfium, handle, dpi);
+  });
+  const found = preparePage(rendered, dpi, performance.now() - started);
+  if (found.image !== rendered) letGo(rendered.pixels);
+  return found;
+}
+
+/** Gives memory back to the system at once: the garbage collector lets some sixty megabytes of pictures wait. */
+function letGo({ buffer }: ArrayBufferView<ArrayBuffer>): void {
+  buffer.transfer(0);
+}
 
 function onPage<T>(page: number, use: (pdfium: Pdfium, handle: Pointer, maxImagePixels: number) => T): T {
   if (open === null) throw new Error('no document is open');

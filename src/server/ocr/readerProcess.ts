@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { PictureFile } from './pictureFiles.ts';
 import type { ReaderAnswer, ReaderCall, ReaderCalls, ReaderFailure } from './readerProtocol.ts';
 
 /** How a question to the reader's process may fail: its own word, its end, or its silence. */
@@ -38,11 +39,13 @@ const HEAP_MEGABYTES = 256;
 /**
  * A process that may read `path` and the program's own files, write nothing and start nothing.
  * @param childFile for tests: a child that hangs, dies or tries what it must not, and what it is made of
+ * @param pictures open files it may fill: it gets them open, and cannot open any itself
  */
 export function createReaderProcess(
   path: string,
   childFile: string = ownFile('./readerChild.ts'),
   childParts: readonly string[] = [],
+  pictures: readonly PictureFile[] = [],
 ): ReaderProcess {
   let child: ChildProcess | null = null;
 
@@ -57,7 +60,7 @@ export function createReaderProcess(
     },
     stop,
     ask(call, question, milliseconds) {
-      child ??= start(childFile, [...ownParts(), ...childParts, path]);
+      child ??= start(childFile, [...ownParts(), ...childParts, path], pictures);
       const asked = child;
       return new Promise((resolve, reject) => {
         const finish = (act: () => void) => {
@@ -94,6 +97,16 @@ export function createReaderProcess(
   };
 }
 
+/**
+ * For glibc: a picture's memory goes back to the system when the picture is done. By itself the allocator learns from
+ * large blocks to keep them, a hundred megabytes of them.
+ */
+const givesMemoryBack = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+} as const;
+
 /** All the child's code: our sources and the packages it loads. */
 const ownParts = () => [
   ownFile('../../domain/'),
@@ -104,16 +117,20 @@ const ownParts = () => [
   packageOf('wasm-feature-detect'),
 ];
 
-function start(childFile: string, readable: readonly string[]): ChildProcess {
+function start(
+  childFile: string,
+  readable: readonly string[],
+  pictures: readonly PictureFile[],
+): ChildProcess {
   const child = fork(childFile, [], {
     execArgv: [
       '--permission',
       ...readable.map((file) => `--allow-fs-read=${file}`),
       `--max-old-space-size=${HEAP_MEGABYTES}`,
     ],
-    env: {},
+    env: givesMemoryBack,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', ...pictures.map(({ descriptor }) => descriptor)],
   });
   // Whoever asks is told by listeners of their own; without one at all, a late error would end this process.
   child.on('error', () => {});

@@ -1,6 +1,8 @@
+import type { ActiveContent } from './activeContent.ts';
 import type { LayerFacts, LayerVerdict } from './layerVerdict.ts';
 import type { LayerWord } from './layerWords.ts';
 import type { PreparedPage } from './preparePage.ts';
+import type { GreyImage } from './render.ts';
 
 /** What the parent asks of the child that holds pdfium, and what it answers. One question at a time. */
 export interface ReaderCalls {
@@ -11,17 +13,28 @@ export interface ReaderCalls {
       readonly memoryBytes: number;
       readonly maxImagePixels: number;
     };
-    answer: { readonly pageCount: number };
+    answer: { readonly pageCount: number; readonly active?: readonly ActiveContent[] };
   };
   layer: { question: { readonly page: number }; answer: PageLayer };
   /** The page as a grey image made ready for recognition; without its own text if that is known already. */
-  prepare: {
-    question: { readonly page: number; readonly dpi: number; readonly withoutText: boolean };
-    answer: PreparedPage;
+  prepare: { question: PageToPrepare; answer: PreparedPage<GreyImage> };
+  /** The same, the pixels left in one of the files the process was given at its start. */
+  prepareInto: {
+    question: PageToPrepare & { readonly file: number };
+    answer: PreparedPage<Pick<GreyImage, 'width' | 'height'>>;
   };
   /** The page as people see it. */
   image: { question: { readonly page: number; readonly dpi: number }; answer: PageImage };
 }
+
+export interface PageToPrepare {
+  readonly page: number;
+  readonly dpi: number;
+  readonly withoutText: boolean;
+}
+
+/** The number under which the reading process finds the first of its picture files; the others follow. */
+export const FIRST_PICTURE_FILE = 4;
 
 export type ReaderCall = keyof ReaderCalls;
 

@@ -1,5 +1,6 @@
 import type { Box, PageSource, Word } from '../../domain/matricula/words.ts';
 import { boxBeforeTurn, type PixelBox } from './deskew.ts';
+import { type GreyPicture, pixelsOf } from './greyPicture.ts';
 import { isFunctionWord } from './layerVerdict.ts';
 import type { LayerWord } from './layerWords.ts';
 import type { Marks } from './marks.ts';
@@ -13,7 +14,7 @@ import { numberLines } from './readingOrder.ts';
 import type { GreyImage } from './render.ts';
 
 /** Recognises one image; how and where is the caller's. */
-export type Recognize = (image: GreyImage, layout: Picture['layout']) => Promise<readonly RecognizedWord[]>;
+export type Recognize = (image: GreyPicture, layout: Picture['layout']) => Promise<readonly RecognizedWord[]>;
 
 export interface RecognizedPage {
   readonly source: PageSource;
@@ -60,21 +61,24 @@ async function readBest(
 ): Promise<readonly RecognizedWord[]> {
   const upright = await recognize(image, 'page');
   if (!isDoubtful(upright)) return withMissed(image, marks, upright, recognize);
-  const upsideDown = turned(image);
+  const upsideDown = turned(await pixelsOf(image));
   const other = await recognize(upsideDown, 'page');
   if (!isBetter(other, upright)) return upright;
   return turnWords(await withMissed(upsideDown, turnedMarks(marks, image), other, recognize), image);
 }
 
 async function withMissed(
-  image: GreyImage,
+  image: GreyPicture,
   marks: Marks,
   words: readonly RecognizedWord[],
   recognize: Recognize,
 ): Promise<readonly RecognizedWord[]> {
+  const missed = missedLines(marks, words);
+  if (missed.length === 0) return words;
+  const whole = await pixelsOf(image);
   let all = words;
-  for (const box of missedLines(marks, words)) {
-    const part = cut(image, box);
+  for (const box of missed) {
+    const part = cut(whole, box);
     const found = await recognize(part.image, 'line');
     all = withMissedLine(
       all,
@@ -123,7 +127,7 @@ const turned = ({ width, height, pixels }: GreyImage): GreyImage => ({
   pixels: pixels.toReversed(),
 });
 
-const turnWords = (words: readonly RecognizedWord[], { width, height }: GreyImage): RecognizedWord[] =>
+const turnWords = (words: readonly RecognizedWord[], { width, height }: GreyPicture): RecognizedWord[] =>
   words.map(({ box, ...word }) => ({
     ...word,
     box: {
@@ -134,7 +138,7 @@ const turnWords = (words: readonly RecognizedWord[], { width, height }: GreyImag
     },
   }));
 
-const turnedMarks = (marks: Marks, { width, height }: GreyImage): Marks =>
+const turnedMarks = (marks: Marks, { width, height }: GreyPicture): Marks =>
   marks.map((_, i) => {
     const opposite = marks[i - (i % 4) + ((i + 2) % 4)]!;
     return (i % 2 === 0 ? width : height) - opposite;

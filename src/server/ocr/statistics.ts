@@ -14,6 +14,8 @@ export interface Statistics {
   readonly NivelOcr: QualityLevel;
   /** Records found in the file. */
   readonly Documentos: number;
+  /** Scripts and the like that the file carries beside its pages; absent where there are none. */
+  readonly ConteudoAtivo?: readonly ('script' | 'acao' | 'anexo')[];
   readonly Leitura: readonly PageStatistics[];
 }
 
@@ -39,9 +41,12 @@ export function statisticsOf(
     TempoTotal: Math.round(read.elapsedMs + extractionMs),
     NivelOcr: read.level,
     Documentos: documents,
+    ...(read.active.length > 0 ? { ConteudoAtivo: read.active.map((kind) => activeNames[kind]) } : {}),
     Leitura: read.pages.map(pageStatistics),
   };
 }
+
+const activeNames = { script: 'script', launch: 'acao', attachment: 'anexo' } as const;
 
 const origins: Readonly<Record<PageSource, PageStatistics['Origem']>> = {
   text: 'texto',

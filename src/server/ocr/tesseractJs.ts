@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isFile, toPgm } from './greyPicture.ts';
 import type { OcrEngine, OcrModel, RecognizedWord } from './ocrEngine.ts';
-import { OcrFailure, toPgm } from './ocrEngine.ts';
+import { OcrFailure } from './ocrEngine.ts';
 import type { JsAnswer, JsQuestion } from './tesseractJsChild.ts';
 
 const START_MILLISECONDS = 30_000;
@@ -47,7 +48,8 @@ export function tesseractJs(model: OcrModel): OcrEngine {
       clearTimeout(resting);
       try {
         started ??= start();
-        const question = { call: 'recognize', pgm: toPgm(image), dpi, layout } as const;
+        const pgm = isFile(image) ? image.path : toPgm(image);
+        const question = { call: 'recognize', pgm, dpi, layout } as const;
         const words = await ask(await started, question, milliseconds);
         resting = setTimeout(stop, REST_MILLISECONDS).unref();
         return words;

@@ -1,10 +1,14 @@
 /** A process around one tesseract.js worker, so that a page that hangs or eats memory can be killed alone. */
+import { readFile } from 'node:fs/promises';
 import { createWorker, OEM, type PSM } from 'tesseract.js';
 import { type Picture, type RecognizedWord, segmentation } from './ocrEngine.ts';
 
 export type JsQuestion =
   | { readonly call: 'start'; readonly folder: string; readonly language: string }
-  | ({ readonly call: 'recognize'; readonly pgm: Uint8Array } & Omit<Picture, 'image'>);
+  | ({ readonly call: 'recognize'; readonly pgm: PgmOrPath } & Omit<Picture, 'image'>);
+
+/** A picture, or where it lies. */
+type PgmOrPath = Uint8Array | string;
 
 export type JsAnswer = { readonly words: readonly RecognizedWord[] } | { readonly failure: string };
 
@@ -40,7 +44,8 @@ async function recognize({ pgm, dpi, layout }: Page): Promise<RecognizedWord[]> 
     user_defined_dpi: String(Math.round(dpi)),
   });
   // Without `blocks` there are no words at all.
-  const { data } = await worker.recognize(Buffer.from(pgm), {}, { text: false, blocks: true });
+  const bytes = typeof pgm === 'string' ? await readFile(pgm) : Buffer.from(pgm);
+  const { data } = await worker.recognize(bytes, {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );

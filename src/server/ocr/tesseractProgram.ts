@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { isFile, toPgm } from './greyPicture.ts';
 import type { OcrEngine, OcrModel, Picture, RecognizedWord } from './ocrEngine.ts';
-import { OcrFailure, segmentation, toPgm } from './ocrEngine.ts';
+import { OcrFailure, segmentation } from './ocrEngine.ts';
 
 const MAX_OUTPUT = 32 * 1024 * 1024;
 
 /**
- * The `tesseract` program, one process a page: image in by stdin, TSV out by stdout, nothing on disk.
+ * The `tesseract` program, one process a page: image in by its file, or by stdin; TSV out by stdout.
  * One thread each: on a busy machine its own threads make a page nine times slower; pages are what we do
  * at once.
  */
@@ -15,6 +16,7 @@ export function tesseractProgram(model: OcrModel, program = 'tesseract'): OcrEng
   return {
     name: 'tesseract',
     async recognize(picture, milliseconds) {
+      const { image } = picture;
       const child = spawn(program, argumentsFor(model, picture), {
         env: { OMP_THREAD_LIMIT: '1', PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' },
         cwd: tmpdir(),
@@ -22,7 +24,8 @@ export function tesseractProgram(model: OcrModel, program = 'tesseract'): OcrEng
       });
       running.add(child);
       try {
-        return parseTsv(await outputOf(child, toPgm(picture.image), milliseconds));
+        const input = isFile(image) ? null : toPgm(image);
+        return parseTsv(await outputOf(child, input, milliseconds));
       } finally {
         running.delete(child);
       }
@@ -34,13 +37,17 @@ export function tesseractProgram(model: OcrModel, program = 'tesseract'): OcrEng
 }
 
 /** Settings by `-c`, so that no `configs` folder is needed beside the model. */
-const argumentsFor = ({ folder, language }: OcrModel, { dpi, layout }: Picture) => [
-  ...['stdin', 'stdout', '--tessdata-dir', folder, '-l', language, '--oem', '1'],
+const argumentsFor = ({ folder, language }: OcrModel, { image, dpi, layout }: Picture) => [
+  ...[isFile(image) ? image.path : 'stdin', 'stdout', '--tessdata-dir', folder, '-l', language, '--oem', '1'],
   ...['--psm', segmentation[layout], '--dpi', String(Math.round(dpi))],
   ...['-c', 'tessedit_create_tsv=1', '-c', 'tessedit_create_txt=0'],
 ];
 
-function outputOf(child: ReturnType<typeof spawn>, input: Buffer, milliseconds: number): Promise<string> {
+function outputOf(
+  child: ReturnType<typeof spawn>,
+  input: Buffer | null,
+  milliseconds: number,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -66,7 +73,8 @@ function outputOf(child: ReturnType<typeof spawn>, input: Buffer, milliseconds: 
     });
     // A program that ends early breaks the pipe; its end is reported above.
     child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
+    if (input === null) child.stdin?.end();
+    else child.stdin?.end(input);
   });
 }
 

@@ -25,7 +25,10 @@ export async function listWorkflows(
   const { rows } = await sql<Workflow>`
     select w."Codigo", w."Descricao", w."TipoImovel",
       ${linesOf('workflow_etapas', ['Codigo', 'Descricao', 'PrazoDias'])} as "Etapas",
-      ${linesOf('workflow_certidoes', ['Certidao', 'Obrigatoria'])} as "Certidoes",
+      (select coalesce(jsonb_agg(jsonb_build_object('Certidao', t."Codigo", 'Obrigatoria', l."Obrigatoria")
+          order by l."Ordem"), '[]')
+        from workflow_certidoes l join tipo_certidao t on t."Identificador" = l."IdentificadorTipoCertidao"
+        where l."IdentificadorPai" = w."Identificador") as "Certidoes",
       ${linesOf('workflow_calculadoras', ['Calculadora'])} as "Calculadoras"
     from workflow w
     where w."IdentificadorEmpresa" = ${companyId} and coalesce(w."Ativo", true) and w."ExcluidoEm" is null

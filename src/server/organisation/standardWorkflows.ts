@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createChecked } from '../crud/createRecord.ts';
 import type { Work } from '../crud/work.ts';
 
@@ -7,6 +8,7 @@ export interface StandardWorkflow {
   readonly Descricao: string;
   readonly TipoImovel: string;
   readonly Etapas: readonly { readonly Codigo: string; readonly Descricao: string }[];
+  /** By the codes of the installation's certificate types. */
   readonly Certidoes: readonly { readonly Certidao: string; readonly Obrigatoria: boolean }[];
   readonly Calculadoras: readonly { readonly Calculadora: string }[];
 }
@@ -47,9 +49,24 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
   },
 ];
 
-/** Gives the actor's company its two workflows. */
+/** Gives the actor's company its two workflows; a certificate type that administrators have taken away is left out. */
 export async function createStandardWorkflows(work: Work): Promise<void> {
   const model = work.models.find('workflow');
   if (!model) return;
-  for (const workflow of standardWorkflows) await createChecked(work, model, { ...workflow });
+  const types = await certificateTypes(work);
+  for (const workflow of standardWorkflows)
+    await createChecked(work, model, {
+      ...workflow,
+      Certidoes: workflow.Certidoes.flatMap(({ Certidao, Obrigatoria }) => {
+        const IdentificadorTipoCertidao = types.get(Certidao);
+        return IdentificadorTipoCertidao === undefined ? [] : [{ IdentificadorTipoCertidao, Obrigatoria }];
+      }),
+    });
+}
+
+async function certificateTypes({ tx, models }: Work): Promise<ReadonlyMap<string, number>> {
+  if (!models.find('tipo-certidao')) return new Map();
+  const { rows } = await sql<{ code: string; id: number }>`select "Codigo" as code, "Identificador" as id
+    from tipo_certidao where "ExcluidoEm" is null`.execute(tx);
+  return new Map(rows.map(({ code, id }) => [code, id]));
 }

@@ -4,7 +4,7 @@ import type { EntityRules } from '../crud/rules.ts';
 
 const lists = [
   { list: 'Etapas', field: 'Codigo', code: 'step-repeated' },
-  { list: 'Certidoes', field: 'Certidao', code: 'certificate-repeated' },
+  { list: 'Certidoes', field: 'IdentificadorTipoCertidao', code: 'certificate-repeated' },
   { list: 'Calculadoras', field: 'Calculadora', code: 'calculator-repeated' },
 ] as const;
 

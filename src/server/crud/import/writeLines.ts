@@ -12,6 +12,7 @@ import { inSavepoint } from '../savepoint.ts';
 import { validateRecord } from '../validateRecord.ts';
 import type { Work } from '../work.ts';
 import type { LineRead } from './readLine.ts';
+import { tellThere } from './recordThere.ts';
 
 export interface LineToWrite extends LineRead {
   readonly line: number;
@@ -74,6 +75,6 @@ async function createLine(work: Work, model: EntityModel, values: Row): Promise<
     await inSavepoint(work.tx, () => createChecked(work, model, values));
     return [];
   } catch (error) {
-    return refusalsOf(error, model, work);
+    return tellThere(work, model, values, refusalsOf(error, model, work));
   }
 }

@@ -51,12 +51,20 @@ async function refuseUnlessDeletable({ before, work, model }: Write): Promise<vo
 
 /** An operation is concluded on an approved opinion; an installation that keeps no opinions has none approved. */
 async function opinionApproved({ work, record }: Parameters<Condition>[0]) {
-  return (await hasApprovedOpinion(work, record.Identificador)) ? null : 'transition-condition';
+  return (await hasApprovedOpinion(work, record.Identificador, 'consolidated'))
+    ? null
+    : 'transition-condition';
 }
 
-async function hasApprovedOpinion({ models, tx }: Write['work'], operationId: unknown): Promise<boolean> {
+/** @param which `consolidated`: the operation's own; an opinion of one of its records concludes nothing */
+async function hasApprovedOpinion(
+  { models, tx }: Write['work'],
+  operationId: unknown,
+  which: 'any' | 'consolidated' = 'any',
+): Promise<boolean> {
   if (!models.find('parecer')) return false;
   const { rows } = await sql`select 1 from parecer where "IdentificadorOperacao" = ${operationId}
+    and (${which === 'any'} or "IdentificadorRegistroMatricula" is null)
     and "Situacao" = 'aprovado' and "ExcluidoEm" is null limit 1`.execute(tx);
   return rows.length > 0;
 }

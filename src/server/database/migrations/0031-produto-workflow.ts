@@ -44,7 +44,7 @@ async function addWorkflow(tx: Tx, workflow: Workflow): Promise<void> {
         )
         .execute();
     await insert('workflow_etapas', workflow.Etapas);
-    await insert('workflow_certidoes', workflow.Certidoes);
+    // Their certificates follow with the catalogue (0090).
     await insert('workflow_calculadoras', workflow.Calculadoras);
   }
 }

@@ -9,7 +9,7 @@ import { folded } from '../../sql/foldFunction.ts';
  * records cost 34 ms instead of 5.
  */
 export function orderColumn(entity: Entity, field: Field): string | null {
-  if (entity.storage === 'view' || serverHalves[field.type]?.order !== folded) return null;
+  if (entity.storage === 'view' || field.computed || serverHalves[field.type]?.order !== folded) return null;
   const asked = field.filter || field.name === entity.sort.field || field.name === entity.representation;
   return asked ? `${field.name}__ordem` : null;
 }

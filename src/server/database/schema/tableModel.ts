@@ -1,6 +1,7 @@
 import { serverHalves } from '../../../field-types/generated/server.ts';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { isPart } from '../../../metadata/isPart.ts';
 import { currentCompany, ownCompany } from '../policies.ts';
 import { linesTable, objectName } from './objectName.ts';
 import { orderColumn } from './orderColumn.ts';
@@ -18,7 +19,7 @@ export interface ForeignKeyModel {
   readonly name: string;
   readonly column: string;
   readonly target: string;
-  readonly onDelete: 'restrict' | 'cascade';
+  readonly onDelete: 'restrict' | 'cascade' | 'set null';
 }
 
 export interface IndexModel {
@@ -83,7 +84,7 @@ function entityTable(entity: Entity, entities: readonly Entity[]): TableModel {
     ],
     foreignKeys: [
       ...(company && entities.some(({ name }) => name === 'empresa') ? [companyKey(entity.table)] : []),
-      ...columns.flatMap((field) => foreignKey(entity.table, field, entities)),
+      ...columns.flatMap((field) => foreignKey(entity.table, field, entities, goesWith(entity, field))),
     ],
     indexes: [
       ...entity.uniqueTogether.map((fields) => uniqueIndex(entity, fields)),
@@ -92,6 +93,12 @@ function entityTable(entity: Entity, entities: readonly Entity[]): TableModel {
     ],
     policy: policyOf(entity),
   };
+}
+
+/** What becomes of a row when the record it refers to is erased for good. */
+function goesWith(entity: Entity, field: Field): ForeignKeyModel['onDelete'] {
+  if (isPart(entity, field)) return 'cascade';
+  return field.loose ? 'set null' : 'restrict';
 }
 
 /** A persons' table is seen through memberships; those are rows of the company themselves. */
@@ -128,7 +135,7 @@ function lineTable(entity: Entity, field: Field, entities: readonly Entity[]): T
         target: entity.table,
         onDelete: 'cascade',
       },
-      ...field.fields.flatMap((inner) => foreignKey(name, inner, entities)),
+      ...field.fields.flatMap((inner) => foreignKey(name, inner, entities, 'restrict')),
     ],
     indexes: [
       plainIndex(name, ['IdentificadorPai', 'Ordem'], '("IdentificadorPai", "Ordem")'),
@@ -163,7 +170,12 @@ const companyKey = (table: string): ForeignKeyModel => ({
   onDelete: 'restrict',
 });
 
-function foreignKey(table: string, field: Field, entities: readonly Entity[]): ForeignKeyModel[] {
+function foreignKey(
+  table: string,
+  field: Field,
+  entities: readonly Entity[],
+  onDelete: ForeignKeyModel['onDelete'],
+): ForeignKeyModel[] {
   const target = entities.find(({ name }) => name === field.entity);
   if (field.type !== 'reference' || !target) return [];
   return [
@@ -171,7 +183,7 @@ function foreignKey(table: string, field: Field, entities: readonly Entity[]): F
       name: objectName('fk', table, [field.name]),
       column: field.name,
       target: target.table,
-      onDelete: 'restrict',
+      onDelete,
     },
   ];
 }
@@ -195,7 +207,7 @@ function listIndexes(entity: Entity): IndexModel[] {
     entity.sort.field,
     ...entity.fields.filter((field) => field.filter || field.type === 'reference').map(({ name }) => name),
   ]);
-  const fields = entity.fields.filter((field) => names.has(field.name) && !isLines(field));
+  const fields = entity.fields.filter((field) => names.has(field.name) && !isLines(field) && !field.computed);
   const ofFields = fields.flatMap((field) => {
     if (field.type === 'json') return [];
     if (field.type === 'referenceMany')

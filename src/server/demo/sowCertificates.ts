@@ -1,0 +1,60 @@
+import { ask } from '../certificates/orders/ask.ts';
+import { orderOf } from '../certificates/orders/orderOf.ts';
+import { settle } from '../certificates/orders/settle.ts';
+import { createSimulado } from '../certificates/providers/simulado/simulado.ts';
+import { createChecked } from '../crud/createRecord.ts';
+import { findRecord } from '../crud/findRecord.ts';
+import type { Work } from '../crud/work.ts';
+import type { Row } from '../database/database.ts';
+import type { Server } from '../openServer.ts';
+
+interface InventedCertificate {
+  readonly type: string;
+  /** Days since it was issued; absent: it is asked for when the demo starts. */
+  readonly issuedDaysAgo?: number;
+  readonly values?: Row;
+}
+
+/** The client whose operation has them all. */
+export const certificatesOf = 'Irmãos Pacheco Pecuária Ltda.';
+
+/**
+ * One in each state: good, expiring, expired, and those whose end the simulated source brings by the figures in the document
+ * (171 positive, 403 refused, 408 silent, registries of companies slow).
+ */
+export const certificates: readonly InventedCertificate[] = [
+  { type: 'CND_FED' },
+  { type: 'JC_SIMP' },
+  { type: 'CNDT', values: { Documento: '17138462093', Nome: 'Osmar Pacheco Leite' } },
+  { type: 'JUS_CIV', values: { Documento: '40338462040', Nome: 'Dirce Pacheco Leite' } },
+  { type: 'MPF', values: { Documento: '40838462081', Nome: 'Nilo Pacheco Leite' } },
+  { type: 'PROT', issuedDaysAgo: 25 },
+  { type: 'IBAMA_ND', issuedDaysAgo: 40 },
+  { type: 'TRAB_ESC', values: { Origem: 'manual' } },
+];
+
+/** Requests made as anybody would make them, which the worker takes to the simulated source, and two it answered long ago. */
+export async function sowCertificates(
+  server: Server,
+  work: Work,
+  operationId: number,
+  typeIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { type, issuedDaysAgo, values } of certificates) {
+    const { Identificador } = await createChecked(work, work.models.named('certidao'), {
+      IdentificadorOperacao: operationId,
+      IdentificadorTipoCertidao: typeIds.get(type),
+      Origem: 'provedor',
+      ...values,
+    });
+    if (issuedDaysAgo !== undefined) await answerInThePast(server, work, Identificador, issuedDaysAgo);
+  }
+}
+
+async function answerInThePast(server: Server, work: Work, id: number, days: number): Promise<void> {
+  const now = () => new Date(server.now().getTime() - days * 86_400_000);
+  const record = await findRecord(work, work.models.named('certidao'), id);
+  const asked = { title: String(record.Titulo), order: await orderOf(work, record), protocol: null };
+  const outcome = await ask(server, createSimulado({ now }), asked, new AbortController().signal);
+  await settle({ work, now: server.now(), chance: Math.random }, id, outcome);
+}
