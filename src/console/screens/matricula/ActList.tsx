@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { Act } from '../../../domain/matricula/model.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -6,6 +6,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPlus } from '../../ui/icons.ts';
 import { ActDetail } from './ActDetail.tsx';
 import { AddActForm } from './AddActForm.tsx';
+import { identifiers } from './identifiers.ts';
 import { useScrolledTo } from './Marks.tsx';
 import { RemovedActs } from './RemovedActs.tsx';
 import { useReviewContext } from './ReviewContext.ts';
@@ -19,7 +20,7 @@ export function ActList() {
   const [adding, setAdding] = useState(false);
   const acts = truth.acts.slice(0, cut).toReversed();
   return (
-    <section id="rv-part-acts" aria-labelledby="rv-acts">
+    <section aria-labelledby="rv-acts">
       <div className="rv-sh">
         <h2 id="rv-acts">{t('review.acts.title')}</h2>
         <span className="rv-cnt">{acts.length}</span>
@@ -54,24 +55,53 @@ export function ActList() {
 
 /** One act in a line: code, event, what it says, date. */
 export function ActLine({ act, opens = false }: { act: Act; opens?: boolean }) {
+  const review = useReviewContext();
+  const { shown, chosen, openActs } = review;
+  const isChosen = chosen?.kind === 'act' && chosen.id === act.id;
+  const latest = useRef(review);
+  latest.current = review;
+  const choose = useCallback(() => {
+    latest.current.chooseAct(act.id, 'facts');
+    if (opens) latest.current.toggleAct(act.id);
+  }, [act.id, opens]);
+  return (
+    <DrawnLine
+      act={act}
+      opens={opens}
+      isOpen={opens && openActs.has(act.id)}
+      isChosen={isChosen}
+      turn={opens && isChosen ? chosen.turn : null}
+      isValid={shown.valid[act.id] !== false}
+      burdens={shown.encumbrances.some((lien) => lien.act === act.id || lien.amendments.includes(act.id))}
+      onChoose={choose}
+    />
+  );
+}
+
+interface DrawnLineProps {
+  readonly act: Act;
+  readonly opens: boolean;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  /** Grows with each choice of this act; null while another is chosen. */
+  readonly turn: number | null;
+  readonly isValid: boolean;
+  readonly burdens: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A record has hundreds of lines and the slider changes a few: the others are not drawn again. */
+const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
+  const { act, opens, isOpen, isChosen, turn, isValid, burdens, onChoose } = props;
   const { t, locale } = useTexts();
   const formats = useFormats();
-  const { shown, chosen, openActs, toggleAct, chooseAct } = useReviewContext();
-  const isOpen = opens && openActs.has(act.id);
-  const isChosen = chosen?.kind === 'act' && chosen.id === act.id;
-  const line = useScrolledTo<HTMLLIElement>(opens && isChosen ? chosen.turn : null);
-  const isValid = shown.valid[act.id] !== false;
-  const burdens = shown.encumbrances.some((lien) => lien.act === act.id || lien.amendments.includes(act.id));
+  const line = useScrolledTo<HTMLLIElement>(turn);
   const names = [isValid ? '' : 'c', burdens ? 'l' : '', isChosen ? 'on' : ''];
-  const choose = () => {
-    chooseAct(act.id, 'facts');
-    if (opens) toggleAct(act.id);
-  };
   return (
     <li ref={line} className={names.join(' ')} data-act={act.id}>
       <div className="rv-line">
         <span className="mg code">{act.code}</span>
-        <button type="button" className="tx" aria-expanded={opens ? isOpen : undefined} onClick={choose}>
+        <button type="button" className="tx" aria-expanded={opens ? isOpen : undefined} onClick={onChoose}>
           <b>{enumLabel(locale)('Evento', act.event)}</b>{' '}
           <span className="mut">{summary(act, formats, t)}</span>
         </button>
@@ -86,7 +116,7 @@ export function ActLine({ act, opens = false }: { act: Act; opens?: boolean }) {
       {isOpen && <ActDetail act={act} />}
     </li>
   );
-}
+});
 
 /** What the act does, in one line: from whom to whom, to which creditor, which area, which other acts. */
 function summary(
@@ -96,14 +126,21 @@ function summary(
 ): string {
   const names = (parties: Act['grantors']) => parties.map(({ name }) => readableName(name)).join(', ');
   const [givers, takers] = [names(act.grantors), names(act.grantees)];
-  const cancels = act.links
-    .filter(({ kind }) => kind === 'cancels')
-    .map(({ code }) => code)
-    .join(', ');
+  const linked = (wanted: Act['links'][number]['kind']) =>
+    act.links
+      .filter(({ kind }) => kind === wanted)
+      .map(({ code }) => code)
+      .join(', ');
+  const [cancels, released] = [linked('cancels'), linked('cancels-in-part')];
   const parts = [
     givers && takers ? t('review.acts.fromTo', { givers, takers }) : takers || givers,
     act.creditor && readableName(act.creditor),
     cancels && t('review.acts.cancels', { codes: cancels }),
+    released && t('review.acts.releases', { codes: released }),
+    act.propertyChange.name && t('review.acts.named', { name: act.propertyChange.name }),
+    act.propertyChange.incraCode && `INCRA ${identifiers.incra.format(act.propertyChange.incraCode)}`,
+    act.propertyChange.car &&
+      `${act.event === 'cadastro_car' ? '' : 'CAR '}${shortened(act.propertyChange.car)}`,
     act.legalReserve && formats.area(act.legalReserve),
     act.area && t('review.acts.areaBecomes', { area: formats.area(act.area) }),
     act.detachedArea && t('review.acts.areaLeaves', { area: formats.area(act.detachedArea) }),
@@ -112,3 +149,6 @@ function summary(
   ];
   return parts.filter(Boolean).join(', ');
 }
+
+/** Both ends of a number of 43 characters tell it from another. */
+const shortened = (car: string): string => (car.length > 24 ? `${car.slice(0, 15)}…${car.slice(-4)}` : car);

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type EventCode, eventCodes, type NewAct, type Party } from '../../../domain/matricula/model.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -25,14 +25,28 @@ const empty = {
 type Typed = typeof empty;
 
 /** Types in an act the reading missed. What it does to owners and liens follows from what is typed here. */
-export function AddActForm({ onDone }: { onDone: () => void }) {
+export function AddActForm({
+  onDone,
+  block,
+  given = {},
+}: {
+  onDone: () => void;
+  /** Id of the block of text the act stands in. */
+  block?: string;
+  /** What its words seem to say. */
+  given?: Partial<Typed>;
+}) {
   const { t, locale } = useTexts();
   const { truth, addAct, chooseAct } = useReviewContext();
   const formats = useFormats();
-  const [typed, setTyped] = useState<Typed>(empty);
+  const [typed, setTyped] = useState<Typed>({ ...empty, ...given });
   const [wrong, setWrong] = useState<ReadonlySet<keyof Typed>>(new Set());
   const id = useId();
   const label = enumLabel(locale);
+  // The button that opened the form beside a block is gone.
+  useEffect(() => {
+    if (block !== undefined) document.getElementById(`${id}-code`)?.focus();
+  }, [block, id]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +57,7 @@ export function AddActForm({ onDone }: { onDone: () => void }) {
     const [first] = all;
     if (!act || first) return document.getElementById(`${id}-${first}`)?.focus();
     const identity = `${act.kind}-${act.order}+`;
-    addAct(identity, act, typed.reason.trim() || t('review.reason.actAdded'));
+    addAct(identity, act, typed.reason.trim() || t('review.reason.actAdded'), block);
     onDone();
     chooseAct(identity, 'keys');
   };

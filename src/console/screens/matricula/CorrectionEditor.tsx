@@ -1,10 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Truth } from '../../../domain/matricula/corrections.ts';
 import { type CorrectionBody, eventCodes, type Owner } from '../../../domain/matricula/model.ts';
 import { correctOwnerShare } from '../../../domain/matricula/ownerShare.ts';
 import type { Share } from '../../../domain/units.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { absenceOf, acceptance, companionsOf } from './doubts.ts';
 import { EffectText } from './EffectText.tsx';
 import type { Fact } from './facts.ts';
 import { currencyCodes, type FieldKind } from './fields.ts';
@@ -14,7 +16,9 @@ import { useReviewContext } from './ReviewContext.ts';
 import { readableName } from './readableName.ts';
 import { readingsOf } from './readings.ts';
 import { mayBeEmpty, typedFact } from './typedFact.ts';
-import { currencySigns, useFormats } from './useFormats.ts';
+import { currencySigns, type Formats, useFormats } from './useFormats.ts';
+import { lettersOn } from './useLetters.ts';
+import { ValueHistory } from './workflow/ValueHistory.tsx';
 
 /**
  * Corrects or confirms one value, under the row it stands in. Enter confirms and goes on to the next doubt,
@@ -50,17 +54,45 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
   const own = review.pending.find(
     (item) => item.type === 'change' && item.act === source.act && item.field === source.field,
   );
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
+  const { sameWords, sameAct } = companionsOf(source, review.facts);
+  const absent = absenceOf(source);
+  const mayBeAbsent = absent !== null && review.preview(absent) !== null;
+  const accept = (others: readonly Fact[]) => {
     if (!body) return setWrong(true);
     review.correct(body, t(isSame ? 'review.reason.confirmed' : 'review.reason.corrected'));
+    for (const other of others) review.correct(acceptance(other), t('review.reason.confirmed'));
+    review.editNextDoubt(fact.id, others);
+  };
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    // What the same words say is looked at together; another value for them leaves the rest open.
+    accept(isSame ? sameWords : []);
+  };
+  const confirmAct = () => accept([...sameWords, ...sameAct]);
+  const reject = () => {
+    if (!absent || !mayBeAbsent) return;
+    review.correct(absent, t('review.reason.rejected'));
     review.editNextDoubt(fact.id);
   };
+  const isForList = useListTyping();
   const keys = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLSelectElement && !isForList(event) && isNextDoubt(event)) {
+      event.preventDefault();
+      review.editNextDoubt(fact.id);
+      return;
+    }
+    if (event.key === 'Enter' && event.shiftKey && sameAct.length > 0) {
+      event.preventDefault();
+      confirmAct();
+    }
     // A list takes no Enter by itself; here it confirms, as in every other field.
-    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+    else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
       event.preventDefault();
       form.current?.requestSubmit();
+    }
+    if (event.key === 'Delete' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      reject();
     }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -120,6 +152,11 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
             {t('review.undo')}
           </button>
         )}
+        {mayBeAbsent && (
+          <button type="button" className="btn txt" onClick={reject}>
+            {t('review.edit.reject')} <span className="kk">Ctrl Del</span>
+          </button>
+        )}
         <button type="submit" className="btn pri">
           {t('review.edit.confirm')} <span className="kk">Enter</span>
         </button>
@@ -135,6 +172,18 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
           })}
         </p>
       )}
+      {sameAct.length > 0 && (
+        <p className="also">
+          <span>
+            {t('review.edit.alsoDoubtful', { code: fact.code ?? t('review.opening') })}{' '}
+            {[...sameWords, ...sameAct].map((other) => said(other, formats, t)).join('; ')}.
+          </span>
+          <button type="button" className="btn txt sq" onClick={confirmAct}>
+            {t('review.edit.confirmAll', { smart_count: 1 + sameWords.length + sameAct.length })}{' '}
+            <span className="kk">Shift Enter</span>
+          </button>
+        </p>
+      )}
       <p className="ef">
         {fact.evidence && !fact.corrected && (
           <>
@@ -145,19 +194,58 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
           </>
         )}
         {fact.corrected && (
-          <>{t('review.read', { value: formats.fact({ ...fact, value: fact.corrected.from }) })}. </>
+          <>{t('review.edit.wasRead', { value: formats.fact({ ...fact, value: fact.corrected.from }) })} </>
         )}
         {effect ? (
           <EffectText effect={effect} value={value === null ? '–' : formats.fact({ ...fact, value })} />
         ) : isSame ? (
-          t('review.edit.confirms')
+          t(fact.corrected ? 'review.edit.confirmsCorrection' : 'review.edit.confirms')
         ) : (
           ''
         )}
+        {isSame && sameWords.length > 0 && (
+          <>
+            {' '}
+            {t('review.edit.alsoConfirms', {
+              values: sameWords.map((other) => said(other, formats, t)).join('; '),
+            })}
+          </>
+        )}
       </p>
+      <ValueHistory fact={source} />
     </form>
   );
 }
+
+/** D, which in a closed list would choose what begins with it, and the next Enter confirm that. */
+const isNextDoubt = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  lettersOn.get() && key.toLowerCase() === 'd' && !ctrlKey && !metaKey && !altKey;
+
+/** A list takes letters typed within this time (ms) for one word. */
+const wordPause = 1000;
+
+/** Whether a key goes on with a word being typed into a list, or into one that is unfolded. */
+function useListTyping(): (event: KeyboardEvent) => boolean {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return ({ key, timeStamp, target }) => {
+    const isWithin = timeStamp - last.current < wordPause || isUnfolded(target as Element);
+    // D by itself begins no word here.
+    if (key.length === 1 && (isWithin || key.toLowerCase() !== 'd')) last.current = timeStamp;
+    return isWithin;
+  };
+}
+
+function isUnfolded(list: Element): boolean {
+  try {
+    return list.matches(':open');
+  } catch {
+    // Browsers without the word unfold a list of the system's own, which takes the keys itself.
+    return false;
+  }
+}
+
+const said = (fact: Fact, formats: Formats, t: Translate): string =>
+  `${t(`review.field.${fact.label}`)} ${formats.fact(fact)}`;
 
 /** @returns null when no single field gives an owner that share */
 function bodyOf(truth: Truth, fact: Fact, value: unknown, owner: Owner | undefined): CorrectionBody | null {

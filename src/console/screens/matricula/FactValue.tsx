@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import type { Fact } from './facts.ts';
 import { usePlace } from './place.ts';
@@ -23,6 +23,7 @@ export function FactValue({
   const { canCorrect, isEditing, edit } = useReviewContext();
   const place = usePlace();
   const isOpen = isEditing(fact.id, place);
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
   const formats = useFormats();
   const text = children ?? formats.fact(fact);
   const hand = fact.doubtful ? 'doubt' : fact.corrected ? 'hand' : '';
@@ -36,6 +37,7 @@ export function FactValue({
   const state = fact.doubtful ? t('review.doubtful') : fact.corrected ? t('review.corrected') : '';
   return (
     <button
+      ref={button}
       type="button"
       className="rv-val"
       aria-expanded={isOpen}
@@ -47,6 +49,18 @@ export function FactValue({
       </span>
     </button>
   );
+}
+
+/** The keyboard comes back to what it opened, unless another question has taken it. */
+function useFocusBack<Element extends HTMLElement>(isOpen: boolean): RefObject<Element | null> {
+  const opener = useRef<Element>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      opener.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }
 
 /** `lido: 03/08/2028`, beside or over a corrected value. */

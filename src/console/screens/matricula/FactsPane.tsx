@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled } from '../../ui/icons.ts';
@@ -7,18 +7,54 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ActList } from './ActList.tsx';
 import { AreaHistory } from './AreaHistory.tsx';
 import { Clashes } from './Clashes.tsx';
+import { ChainSection } from './chain/ChainSection.tsx';
+import { CommentCount, CommentList } from './comments/CommentList.tsx';
+import { FindingCount, FindingList } from './findings/FindingList.tsx';
 import { LienList } from './LienList.tsx';
+import { OpenBlocks } from './ledger/OpenBlocks.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { OwnerTable } from './OwnerTable.tsx';
+import { OpinionPanel } from './opinion/OpinionPanel.tsx';
 import { PlaceContext } from './place.ts';
+import { RuralData } from './property/RuralData.tsx';
 import { ReplaySection } from './ReplaySection.tsx';
 import { useReviewContext } from './ReviewContext.ts';
 import { StatisticsSection } from './StatisticsSection.tsx';
-import { WarningList } from './WarningList.tsx';
+import { OverrideLine } from './workflow/OverrideLine.tsx';
 
-const parts = ['situation', 'acts', 'area', 'property', 'stats'] as const;
+type Part = 'situation' | 'findings' | 'acts' | 'area' | 'property' | 'opinion' | 'comments' | 'stats';
 
-type Part = (typeof parts)[number];
+interface Section {
+  readonly name: Part;
+  /** Stands under `#rv-part-<name>`; reads what it shows from the review's context. */
+  readonly Body: ComponentType;
+  /** What the tab says beside the name: a number, as a rule. */
+  readonly Count?: ComponentType;
+}
+
+/** The parts from top to bottom; a new one is a line here and in `tabs`. */
+const sections: readonly Section[] = [
+  { name: 'situation', Body: SituationPart },
+  { name: 'findings', Body: FindingList, Count: FindingCount },
+  { name: 'acts', Body: ActsPart, Count: ActCount },
+  { name: 'area', Body: AreaPart },
+  { name: 'property', Body: PropertyPart },
+  { name: 'opinion', Body: OpinionPanel },
+  { name: 'comments', Body: CommentList, Count: CommentCount },
+  { name: 'stats', Body: StatisticsSection },
+];
+
+/** The order of the tabs, as drawn: what an analyst asks for most comes first. */
+const tabs: readonly Part[] = [
+  'situation',
+  'acts',
+  'findings',
+  'area',
+  'property',
+  'opinion',
+  'comments',
+  'stats',
+];
 
 interface FactsPaneProps {
   /** Why a transition was refused. */
@@ -26,35 +62,52 @@ interface FactsPaneProps {
   /** Somebody else saved first; what is unsaved waits on top of their record. */
   readonly isStale: boolean;
   readonly onSeen: () => void;
+  /** What is to know of the record before its facts. */
+  readonly top?: ReactNode;
 }
 
 /** The facts in one column; the tabs lead to its parts and follow the scroll. */
-export function FactsPane({ refused, isStale, onSeen }: FactsPaneProps) {
+export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
   const { t } = useTexts();
-  const { truth } = useReviewContext();
   const pane = useRef<HTMLElement>(null);
+  // What is in sight first; a long record's other parts come a moment later.
+  const isWhole = useDeferredValue(true, false);
   const [part, setPart] = useCurrentPart(pane);
   const goTo = (to: Part) => {
     setPart(to);
-    pane.current?.querySelector(`#rv-part-${to}`)?.scrollIntoView?.({ block: 'start' });
+    // The first part begins with what is to know of the record.
+    if (to === sections[0]?.name) pane.current?.scrollTo?.({ top: 0 });
+    else pane.current?.querySelector(`#rv-part-${to}`)?.scrollIntoView?.({ block: 'start' });
+  };
+  useAddressedPart(goTo);
+  /** Whoever chose a part goes on from its heading. */
+  const choose = (to: Part) => {
+    goTo(to);
+    const heading = pane.current?.querySelector<HTMLElement>(`#rv-part-${to} h2`);
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   };
   return (
     <ScrollRegion ref={pane} className="rv-facts" label={t('review.facts')}>
       <nav className="rv-tabs" aria-label={t('review.parts')}>
-        {parts.map((name) => (
+        {shownTabs.map(({ name, Count }) => (
           <button
             key={name}
             type="button"
             aria-current={part === name ? 'true' : undefined}
-            onClick={() => goTo(name)}
+            onClick={() => choose(name)}
           >
-            {t(`review.part.${name}`)}
-            {name === 'acts' && <span className="hint">{truth.acts.length}</span>}
+            {t(`review.part.${name}`)}{' '}
+            {Count && (
+              <span className="hint">
+                <Count />
+              </span>
+            )}
           </button>
         ))}
       </nav>
       {refused && (
-        <div className="note er rv-note" role="alert">
+        <div ref={intoView} className="note er rv-note" role="alert">
           <Glyph icon={IconAlertCircleFilled} />
           <span className="grow pre">{refused}</span>
           <button type="button" className="btn txt sq" onClick={onSeen}>
@@ -63,26 +116,78 @@ export function FactsPane({ refused, isStale, onSeen }: FactsPaneProps) {
         </div>
       )}
       {isStale && <Clashes />}
+      {top}
       <FileNotes />
-      <div id="rv-part-situation">
-        <ReplaySection />
-        <section aria-labelledby="rv-owners">
-          <div className="rv-sh">
-            <h2 id="rv-owners">{t('review.owners.title')}</h2>
-          </div>
-          <OwnerTable />
-        </section>
-        <PlaceContext value="liens">
-          <LienList />
-        </PlaceContext>
-        <WarningList />
-      </div>
-      <ActList />
-      <AreaHistory />
-      <OpeningFacts />
-      <StatisticsSection />
+      {(isWhole ? sections : sections.slice(0, 1)).map(({ name, Body }) => (
+        <div key={name} id={`rv-part-${name}`} className="rv-part">
+          <Body />
+        </div>
+      ))}
     </ScrollRegion>
   );
+}
+
+/** Somebody further down asked for something: why it was refused is shown to them, and not above. */
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
+
+const shownTabs = tabs.flatMap((name) => sections.find((section) => section.name === name) ?? []);
+
+/** How the matter stands: replay, owners, liens, chain of title. */
+function SituationPart() {
+  const { t } = useTexts();
+  return (
+    <>
+      <ReplaySection />
+      <section aria-labelledby="rv-owners">
+        <div className="rv-sh">
+          <h2 id="rv-owners">{t('review.owners.title')}</h2>
+        </div>
+        <OwnerTable />
+        <OverrideLine field="owners" />
+      </section>
+      <PlaceContext value="liens">
+        <LienList />
+      </PlaceContext>
+      <OpenBlocks />
+    </>
+  );
+}
+
+/** How the area came to be, and what a person says of it otherwise. */
+function AreaPart() {
+  return (
+    <>
+      <AreaHistory />
+      <div className="wf-area">
+        <OverrideLine field="area" />
+        <OverrideLine field="legalReserve" />
+      </div>
+    </>
+  );
+}
+
+/** Every act, then how the property went from hand to hand by them. */
+function ActsPart() {
+  return (
+    <>
+      <ActList />
+      <ChainSection />
+    </>
+  );
+}
+
+/** The property's numbers as they stand, then the leaf's own head as it was opened. */
+function PropertyPart() {
+  return (
+    <>
+      <RuralData />
+      <OpeningFacts />
+    </>
+  );
+}
+
+function ActCount() {
+  return useReviewContext().truth.acts.length;
 }
 
 /** What else is to know of the file: corrections that found no place in this reading, other records in it. */
@@ -106,6 +211,16 @@ function FileNotes() {
   );
 }
 
+/** A link may name the part it is about: `?parte=opinion`. */
+function useAddressedPart(goTo: (part: Part) => void): void {
+  const [query] = useSearchParams();
+  const part = shownTabs.find(({ name }) => name === query.get('parte'))?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the review opens
+  useEffect(() => {
+    if (part) goTo(part);
+  }, []);
+}
+
 /** The part at the top of the pane. */
 function useCurrentPart(pane: React.RefObject<HTMLElement | null>) {
   const [part, setPart] = useState<Part>('situation');
@@ -114,13 +229,11 @@ function useCurrentPart(pane: React.RefObject<HTMLElement | null>) {
     if (!element) return;
     const look = () => {
       const top = element.getBoundingClientRect().top + 60;
-      const passed = parts.filter((name) => {
+      const passed = sections.filter(({ name }) => {
         const start = element.querySelector(`#rv-part-${name}`);
         return start !== null && start.getBoundingClientRect().top <= top;
       });
-      const atEnd =
-        element.scrollTop > 0 && element.scrollTop + element.clientHeight >= element.scrollHeight - 2;
-      setPart(atEnd ? (parts.at(-1) ?? 'stats') : (passed.at(-1) ?? 'situation'));
+      setPart(passed.at(-1)?.name ?? 'situation');
     };
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);

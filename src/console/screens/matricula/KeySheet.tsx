@@ -1,16 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { useSignal } from '../../start/signal.ts';
-import { lettersOn, reviewKeys } from './useReviewKeys.ts';
+import { lettersOn } from './useLetters.ts';
+import { reviewKeys } from './useReviewKeys.ts';
 
 const caps: Readonly<Record<(typeof reviewKeys)[number], readonly string[]>> = {
   'next-doubt': ['D'],
   confirm: ['Enter'],
-  proof: ['E'],
-  act: ['J', 'K'],
-  replay: [',', '.'],
+  'confirm-act': ['Shift', 'Enter'],
+  reject: ['Ctrl', 'Del'],
   later: ['Esc'],
+  proof: ['E'],
+  marks: ['←', '→'],
+  act: ['J', 'K'],
+  block: ['B'],
+  finding: ['A'],
+  step: ['N'],
+  replay: [',', '.'],
   page: ['[', ']'],
+  zoom: ['+', '-', '0'],
+  rotate: ['G'],
+  text: ['T'],
+  search: ['Ctrl', 'F'],
   save: ['Ctrl', 'S'],
   sheet: ['?'],
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { intlTag } from '../../../domain/locale.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useInstants } from '../../i18n/useInstants.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconCheck } from '../../ui/icons.ts';
@@ -15,11 +15,12 @@ interface KeyStripProps {
 
 /** The keys one needs, and what is not yet saved. */
 export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
-  const { t, locale } = useTexts();
-  const { pending, misfits, doubts, editing, discard, record } = useReviewContext();
+  const { t } = useTexts();
+  const { hour } = useInstants();
+  const { pending, misfits, doubts, editing, discard, record, maySave } = useReviewContext();
+  const isInOtherHand = record.lock !== null && !record.lock.mine;
   const place = doubts.findIndex(({ id }) => id === editing) + 1;
   const isDirty = pending.length > 0;
-  const timeOf = (at: Date) => at.toLocaleTimeString(intlTag[locale], { hour: '2-digit', minute: '2-digit' });
   return (
     <div className={`rv-keys ${isDirty ? 'dirty' : ''}`}>
       <div className="hints">
@@ -32,6 +33,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
         </Hint>
         <Hint caps={['Enter']}>{t('review.keys.confirm')}</Hint>
         <Hint caps={['E']}>{t('review.keys.proof')}</Hint>
+        <Hint caps={['A']}>{t('review.keys.findingShort')}</Hint>
         <Hint caps={['J', 'K']}>{t('review.keys.act')}</Hint>
         <Hint caps={[',', '.']}>{t('review.keys.replay')}</Hint>
         <button type="button" className="rv-val" onClick={onKeys}>
@@ -41,12 +43,15 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
       <span className="state" role="status">
         {isDirty ? (
           <>
-            {saving.kind === 'conflict' && (
+            {record.lock && isInOtherHand && (
+              <span className="alta">{t('review.save.inOtherHand', { by: record.lock.name })} </span>
+            )}
+            {saving.kind === 'conflict' && !isInOtherHand && (
               <span className="alta">
                 {record.changedBy && record.changedAt
                   ? t('review.save.conflictBy', {
                       by: record.changedBy,
-                      time: timeOf(new Date(record.changedAt)),
+                      time: hour(record.changedAt),
                     })
                   : t('review.save.conflict')}{' '}
               </span>
@@ -61,7 +66,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
           <>
             <Glyph icon={IconCheck} small />
             {t('review.save.saved', {
-              time: timeOf(saving.at),
+              time: hour(saving.at),
             })}
           </>
         ) : (
@@ -78,6 +83,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
           <BusyButton
             type="button"
             className="pri sq"
+            disabled={!maySave}
             busy={saving.kind === 'saving'}
             busyText={t('review.save.saving')}
             onClick={onSave}

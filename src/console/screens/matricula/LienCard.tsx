@@ -8,6 +8,7 @@ import { CorrectionEditor } from './CorrectionEditor.tsx';
 import { EvidenceLink } from './EvidenceLink.tsx';
 import { FactValue } from './FactValue.tsx';
 import { type Fact, factId } from './facts.ts';
+import { type LienWords, lienWords } from './lienWords.ts';
 import { useScrolledTo } from './Marks.tsx';
 import { useReviewContext } from './ReviewContext.ts';
 import { readableName } from './readableName.ts';
@@ -18,7 +19,7 @@ import { useFormats } from './useFormats.ts';
 export function LienCard({ lien }: { lien: Encumbrance }) {
   const { t, locale } = useTexts();
   const { date, money } = useFormats();
-  const { facts, truth, isEditing, chosen } = useReviewContext();
+  const { facts, truth, isEditing, chosen, day } = useReviewContext();
   const act = truth.acts.find(({ id }) => id === lien.act);
   const amendments = lien.amendments.flatMap((id) => truth.acts.find((other) => other.id === id) ?? []);
   const value = lienSource(lien, 'value', facts);
@@ -31,24 +32,27 @@ export function LienCard({ lien }: { lien: Encumbrance }) {
     chosen?.place === 'liens' && chosen.by !== 'facts' && sources.some((fact) => fact.id === chosen.id);
   const card = useScrolledTo<HTMLElement>(isChosen ? chosen.turn : null);
   const former = amendments.length > 0 && act?.value && act.value !== lien.value ? act.value : null;
+  // Being past due ends nothing: the lien stands until an act takes it down.
+  const isPast = lien.dueOn !== null && lien.dueOn < day;
   const name = enumLabel(locale)('Evento', lien.event);
+  const words = lienWords(act?.text ?? '');
   return (
     <article ref={card} className="rv-ln" aria-label={`${lien.code}, ${name}`}>
       <Codes lien={lien} amendments={amendments} />
       <div className="bd">
         <div className="what">
           <p>
-            <b className="serif">{name}</b> <span className="sm mut">{described(lien, t, date)}</span>
+            <b className="serif">{name}</b> <span className="sm mut">{described(lien, words, t, date)}</span>
           </p>
           {lien.creditor && (
             <p className="sm">
               <Shown fact={creditor}>{readableName(lien.creditor)}</Shown>
             </p>
           )}
-          {lien.event === 'usufruto' && act && (
-            <p className="sm">{act.grantees.map((party) => readableName(party.name)).join(', ')}</p>
-          )}
+          {!lien.creditor && act && <Favoured act={act} words={words} />}
+          {words.title && <p className="sm mut rv-title">{unbroken(words.title)}</p>}
           {lien.partlyReleased && <p className="sm mut">{t('review.liens.partly')}</p>}
+          {lien.spentBy && <p className="sm mut">{t('review.liens.spent', { code: lien.spentBy })}</p>}
         </div>
         <div className="sum">
           {lien.value !== null && (
@@ -63,8 +67,8 @@ export function LienCard({ lien }: { lien: Encumbrance }) {
             </p>
           )}
           {lien.dueOn !== null && (
-            <p className="sm mut nw">
-              {t('review.liens.due')}{' '}
+            <p className={`sm nw ${isPast ? 'alta' : 'mut'}`}>
+              {t(isPast ? 'review.liens.pastDue' : 'review.liens.due')}{' '}
               <Shown fact={due} className="b">
                 {date(lien.dueOn)}
               </Shown>
@@ -119,14 +123,27 @@ function Shown({
   );
 }
 
+/** Who holds a right that secures no debt: people, or the land a servitude serves. */
+function Favoured({ act, words }: { act: Act; words: LienWords }) {
+  const { t } = useTexts();
+  const names = act.grantees.map((party) => readableName(party.name)).join(', ');
+  const whom = names || words.favoured;
+  return whom && <p className="sm">{t('review.liens.favours', { whom })}</p>;
+}
+
+/** A number stands on the line of its sign. */
+const unbroken = (title: string): string => title.replace(/ (?=\S+$)/, '\u00a0');
+
 function described(
   lien: Encumbrance,
+  { scope }: LienWords,
   t: (key: string, params?: Record<string, string | number>) => string,
   date: (value: string) => string,
 ): string {
   const degree = lien.degree !== null ? t('review.liens.degree', { degree: lien.degree }) : '';
   const since = lien.since !== null ? t('review.liens.since', { date: date(lien.since) }) : '';
-  return [degree, since].filter(Boolean).join(', ');
+  const over = scope ? t('review.liens.over', { what: scope }) : '';
+  return [over, degree, since].filter(Boolean).join(', ');
 }
 
 /** The amendment that set the value in force. */

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Box } from '../../../domain/matricula/words.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useRovingFocus } from '../../ui/rovingFocus.ts';
+import { percent, placed } from './markPlace.ts';
 import { type Bracket, bracketsOfPage, type Mark, marksOfPage, union } from './pageMarks.ts';
 import { useReviewContext } from './ReviewContext.ts';
 import { useFormats } from './useFormats.ts';
+import { followToFact } from './useReviewKeys.ts';
 
 /**
  * What is known of a page, drawn over its image: the words that prove each value, and a bracket for each act.
@@ -133,7 +134,12 @@ function WordMark({ mark, visible, beside, tabIndex }: WordMarkProps) {
         style={placed(whole)}
         aria-label={name}
         aria-current={isChosen ? 'true' : undefined}
-        onClick={() => chooseFact(fact.id, 'page')}
+        onClick={({ detail }) => {
+          const choose = () => chooseFact(fact.id, 'page');
+          // Keys click without a count: whoever works by keyboard goes along to the fact.
+          if (detail === 0) followToFact(choose);
+          else choose();
+        }}
       >
         {boxes.map((box) => (
           <i key={`${box.left} ${box.top}`} style={placed(box, whole)} />
@@ -175,16 +181,3 @@ export function useScrolledTo<T extends HTMLElement>(turn: number | null) {
   }, [turn]);
   return element;
 }
-
-/** Fractions of the outer box as percentages. */
-function placed(box: Box, within: Box = { left: 0, top: 0, right: 1, bottom: 1 }) {
-  const [width, height] = [within.right - within.left, within.bottom - within.top];
-  return {
-    left: percent((box.left - within.left) / width),
-    top: percent((box.top - within.top) / height),
-    width: percent((box.right - box.left) / width),
-    height: percent((box.bottom - box.top) / height),
-  };
-}
-
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(3)}%`;

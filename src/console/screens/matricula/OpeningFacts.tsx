@@ -18,7 +18,7 @@ export function OpeningFacts() {
     .map((rule) => emptyFact(null, rule))
     .find(({ id }) => isEditing(id, 'opening'));
   return (
-    <section id="rv-part-property" aria-labelledby="rv-property">
+    <section aria-labelledby="rv-property">
       <div className="rv-sh">
         <h2 id="rv-property">{t('review.property.title')}</h2>
         <span className="grow" />

@@ -87,13 +87,15 @@ const columns = ['origin', 'name', 'fraction', 'part', 'percent', 'proof'] as co
 function OwnerRow({ owner, percent, source }: { owner: Owner; percent: string; source: Fact | null }) {
   const { t } = useTexts();
   const { document } = useFormats();
-  const { isEditing, chosen, chooseAct, truth } = useReviewContext();
+  const { isEditing, chosen, chooseAct, truth, isCut } = useReviewContext();
   const isChosen = chosen?.kind === 'fact' && chosen.id === source?.id;
   const place = usePlace();
   const row = useScrolledTo<HTMLTableRowElement>(
     isChosen && chosen.place === place && chosen.by !== 'facts' ? chosen.turn : null,
   );
   const origin = truth.acts.findLast(({ code }) => code === owner.origin);
+  const isByHand = !isCut && truth.overrides.some(({ field }) => field === 'owners');
+  const hand = isByHand ? 'hand' : '';
   const isCompany = owner.document?.length === 14;
   const details = [
     owner.document && `${isCompany ? 'CNPJ' : 'CPF'} ${document(owner.document)}`,
@@ -108,11 +110,11 @@ function OwnerRow({ owner, percent, source }: { owner: Owner; percent: string; s
             {owner.origin}
           </button>
         ) : (
-          t('review.openingShort')
+          t(isByHand ? 'review.owners.byHand' : 'review.openingShort')
         )}
       </th>
       <td className="nm">
-        <b>{readableName(owner.name)}</b>
+        <b className={hand}>{readableName(owner.name)}</b>
         <span>{details.join(' · ')}</span>
       </td>
       <td className="num">
@@ -128,7 +130,7 @@ function OwnerRow({ owner, percent, source }: { owner: Owner; percent: string; s
             )}
           </>
         ) : (
-          <span className="frac b">{owner.share}</span>
+          <span className={`frac b ${hand}`}>{owner.share}</span>
         )}
       </td>
       <td className="bc">

@@ -1,146 +1,140 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import {
-  IconArrowAutofitWidth,
-  IconChevronDown,
-  IconChevronUp,
-  IconHighlight,
-  IconTextScan2,
-  IconZoomIn,
-  IconZoomOut,
-} from '../../ui/icons.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { BlockMarks } from './ledger/BlockMarks.tsx';
 import { Marks } from './Marks.tsx';
 import { PageText } from './PageText.tsx';
-import { useReviewContext } from './ReviewContext.ts';
+import { HitMarks } from './pages/HitMarks.tsx';
+import { PageTools } from './pages/PageTools.tsx';
+import { layOf } from './pages/pageView.ts';
+import { SearchBar } from './pages/SearchBar.tsx';
+import { usePageKeys } from './pages/usePageKeys.ts';
+import { type PageSearch, usePageSearch } from './pages/usePageSearch.ts';
+import { type PageView, usePageView } from './pages/usePageView.ts';
+import { useReviewContext, useShownPage } from './ReviewContext.ts';
 import { Thumbnails } from './Thumbnails.tsx';
-import { usePageImage } from './usePageImage.ts';
-
-/** Width of the page in parts of the pane's width; 1 fits. */
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+import { useNeighbours, usePageImage } from './usePageImage.ts';
 
 /** The pages of the certificate with the evidence on them. */
 export function PageViewer() {
   const { t } = useTexts();
-  const { page, pageCount, setPage } = useReviewContext();
-  const [zoom, setZoom] = useState(1);
-  const [marks, setMarks] = useState(true);
-  const [asText, setAsText] = useState(false);
-  const step = (by: number) =>
-    setZoom((now) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(now) + by))] ?? 1);
+  const { record, pageCount } = useReviewContext();
+  const page = useShownPage();
+  const view = usePageView(record.id, page);
+  const search = usePageSearch();
+  usePageKeys(view, search);
+  useNeighbours(record.id, page, pageCount);
   return (
-    <section className="rv-view" aria-label={t('review.page.region')}>
-      <div className="rv-tools" role="toolbar" aria-label={t('review.page.tools')}>
-        <Tool label={t('review.page.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-          <Glyph icon={IconChevronUp} small />
-        </Tool>
-        <Tool label={t('review.page.next')} disabled={page >= pageCount} onClick={() => setPage(page + 1)}>
-          <Glyph icon={IconChevronDown} small />
-        </Tool>
-        <span aria-live="polite">
-          <b>{page}</b> {t('review.page.of', { pages: pageCount })}
-        </span>
-        <span className="sep opt2" />
-        <Tool label={t('review.page.smaller')} disabled={zoom === zooms[0]} onClick={() => step(-1)}>
-          <Glyph icon={IconZoomOut} small />
-        </Tool>
-        <span className="zoom opt2">{Math.round(zoom * 100)}%</span>
-        <Tool label={t('review.page.larger')} disabled={zoom === zooms.at(-1)} onClick={() => step(1)}>
-          <Glyph icon={IconZoomIn} small />
-        </Tool>
-        <Tool label={t('review.page.fit')} onClick={() => setZoom(1)}>
-          <Glyph icon={IconArrowAutofitWidth} small />
-        </Tool>
-        <span className="grow" />
-        <button
-          type="button"
-          className={`btn txt sq ${marks ? 'acc' : ''}`}
-          aria-pressed={marks}
-          onClick={() => setMarks(!marks)}
-        >
-          <Glyph icon={IconHighlight} small />
-          {t('review.page.marks')}
-        </button>
-        <button
-          type="button"
-          className={`btn txt sq ${asText ? 'acc' : ''}`}
-          aria-pressed={asText}
-          onClick={() => setAsText(!asText)}
-        >
-          <Glyph icon={IconTextScan2} small />
-          {t('review.page.text')}
-        </button>
-      </div>
+    <section className={`rv-view ${search.isOpen ? 'searching' : ''}`} aria-label={t('review.page.region')}>
+      <PageTools view={view} search={search} />
+      {search.isOpen && <SearchBar search={search} />}
       <Thumbnails />
-      <Leaf key={page} page={page} zoom={zoom} marks={marks} asText={asText} />
+      <Leaf key={`${page} ${view.asText}`} page={page} view={view} search={search} />
     </section>
   );
 }
 
-function Leaf({
-  page,
-  zoom,
-  marks,
-  asText,
-}: {
-  page: number;
-  zoom: number;
-  marks: boolean;
-  asText: boolean;
-}) {
+function Leaf({ page, view, search }: { page: number; view: PageView; search: PageSearch }) {
   const { t } = useTexts();
-  const { record, chosen } = useReviewContext();
-  const { address, isError, retry } = usePageImage(record.id, page);
-  usePageImage(record.id, page + 1, page < (record.statistics?.pages ?? 0));
+  const { chosen } = useReviewContext();
   const pane = useRef<HTMLElement>(null);
   const turn = chosen?.turn;
+  const [isShown, setShown] = useState(false);
+  // What is looked for leads the page until the search is closed.
+  const isSearching = search.isOpen && search.hits.length > 0;
   // Small windows show the left of the page; the words chosen must be in it once the image has its size.
   useEffect(() => {
-    if (turn !== undefined && address)
+    if (turn !== undefined && isShown && !isSearching)
       pane.current
         ?.querySelector('[aria-current="true"]')
         ?.scrollIntoView?.({ block: 'center', inline: 'nearest' });
-  }, [turn, address]);
+  }, [turn, isShown, isSearching]);
+  // A window much smaller than its page opens past the letterhead, at the first words that prove something; whatever
+  // is looked for or chosen scrolls after it.
+  useLayoutEffect(() => {
+    if (isShown && pane.current && !pane.current.querySelector('[aria-current="true"]'))
+      skipHead(pane.current);
+  }, [isShown]);
   return (
     <ScrollRegion ref={pane} className="rv-page" label={t('review.page.image', { page })}>
-      {asText ? (
+      {view.asText ? (
         <PageText page={page} />
       ) : (
-        <div
-          className={`rv-sheet ${address ? '' : 'blank'}`}
-          style={{ width: `${zoom * 100}%`, containerType: 'inline-size' }}
-        >
-          {address && (
-            <img
-              src={address}
-              alt={t('review.page.alt', { page, number: record.number ?? record.fileName })}
-            />
-          )}
-          {isError && (
-            <>
-              <p>{t('review.page.failed', { page })}</p>
-              <button type="button" className="btn" onClick={() => retry()}>
-                {t('review.retry')}
-              </button>
-            </>
-          )}
-          {!address && !isError && <p>{t('review.page.waiting', { page })}</p>}
-          {address && <Marks page={page} visible={marks} />}
-        </div>
+        <Sheet page={page} view={view} search={search} isShown={isShown} onShown={() => setShown(true)} />
       )}
     </ScrollRegion>
   );
 }
 
-function Tool({
-  label,
-  children,
-  ...rest
-}: { label: string; children: React.ReactNode } & React.ComponentProps<'button'>) {
+/** Parts of a page: how much of it a small window shows at most, and how far its letterhead reaches. */
+const [smallWindow, letterhead] = [0.5, 0.08] as const;
+
+function skipHead(pane: HTMLElement): void {
+  const { top, height } = pane.querySelector('.rv-leaf')?.getBoundingClientRect() ?? { top: 0, height: 0 };
+  if (pane.clientHeight > height * smallWindow) return;
+  const starts = [...pane.querySelectorAll('.rv-brk, .rv-mark')]
+    .map((mark) => mark.getBoundingClientRect().top - top)
+    .filter((start) => start > height * letterhead);
+  if (starts.length > 0) pane.scrollTop = Math.min(...starts) - 12;
+}
+
+/** Until an image says otherwise, a page is taken for A4 upright. */
+const usualRatio = 595 / 842;
+
+function Sheet({
+  page,
+  view,
+  search,
+  isShown,
+  onShown,
+}: {
+  page: number;
+  view: PageView;
+  search: PageSearch;
+  isShown: boolean;
+  onShown: () => void;
+}) {
+  const { t } = useTexts();
+  const { record } = useReviewContext();
+  const { address, isError, retry } = usePageImage(record.id, page);
+  const [ratio, setRatio] = useState(usualRatio);
+  const lay = layOf(view.turn, ratio);
+  const hits = search.hits.filter((hit) => hit.page === page);
   return (
-    <button type="button" className="btn txt sq ico" aria-label={label} title={label} {...rest}>
-      {children}
-    </button>
+    <div
+      className={`rv-sheet ${address ? '' : 'blank'} ${view.turn === 0 ? '' : 'turned'}`}
+      style={{
+        width: `${view.zoom * 100}%`,
+        ...(view.turn === 0 ? {} : { aspectRatio: `${lay.frame}` }),
+      }}
+    >
+      {address && (
+        <div
+          className="rv-leaf"
+          style={view.turn === 0 ? {} : { width: `${lay.width * 100}%`, transform: lay.transform }}
+        >
+          <img
+            src={address}
+            alt={t('review.page.alt', { page, number: record.number ?? record.fileName })}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+              onShown();
+            }}
+          />
+          <Marks page={page} visible={view.marks} />
+          <BlockMarks page={page} />
+          <HitMarks hits={hits} current={search.current} turn={search.turn} isShown={isShown} />
+        </div>
+      )}
+      {isError && (
+        <>
+          <p>{t('review.page.failed', { page })}</p>
+          <button type="button" className="btn" onClick={() => void retry()}>
+            {t('review.retry')}
+          </button>
+        </>
+      )}
+      {!address && !isError && <p>{t('review.page.waiting', { page })}</p>}
+    </div>
   );
 }

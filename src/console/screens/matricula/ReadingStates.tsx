@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled, IconRefresh } from '../../ui/icons.ts';
 import { PasswordForm } from '../upload/PasswordForm.tsx';
 import type { ReviewRecord } from './reviewRecord.ts';
-import { runTransition, useTransitions } from './useTransitions.ts';
+import { runTransition, useTransitions } from './workflow/useTransitions.ts';
 
 /** What shows while there is no reading to review. */
 

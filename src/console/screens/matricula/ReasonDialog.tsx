@@ -6,12 +6,15 @@ import { FieldMessage } from '../../ui/FieldMessage.tsx';
 interface ReasonDialogProps {
   readonly title: string;
   readonly action: string;
-  readonly onReason: (reason: string) => void;
+  /** Asks for the reason where there is none, and may say what it stays with. */
+  readonly missing?: string;
+  /** The dialog keeps what was typed, and says why, until this has succeeded. */
+  readonly onReason: (reason: string) => unknown;
   readonly onCancel: () => void;
 }
 
 /** Asks for the reason a transition must carry. */
-export function ReasonDialog({ title, action, onReason, onCancel }: ReasonDialogProps) {
+export function ReasonDialog({ title, action, missing, onReason, onCancel }: ReasonDialogProps) {
   const { t } = useTexts();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -24,8 +27,10 @@ export function ReasonDialog({ title, action, onReason, onCancel }: ReasonDialog
     }
     return onReason(reason.trim());
   };
+  // Where the act itself is called so, two buttons of one name would stand side by side.
+  const back = action === t('review.cancel') ? t('review.goBack') : t('review.cancel');
   return (
-    <ConfirmDialog open title={title} cancel={t('review.cancel')} confirm={action} close={onCancel} act={act}>
+    <ConfirmDialog open title={title} cancel={back} confirm={action} close={onCancel} act={act}>
       <div className="fld">
         <label htmlFor={id}>{t('review.reasonLabel')}</label>
         <textarea
@@ -42,7 +47,7 @@ export function ReasonDialog({ title, action, onReason, onCancel }: ReasonDialog
             setWrong(false);
           }}
         />
-        {wrong && <FieldMessage id={`${id}-m`} text={t('review.reasonMissing')} />}
+        {wrong && <FieldMessage id={`${id}-m`} text={missing ?? t('review.reasonNeeded')} />}
       </div>
     </ConfirmDialog>
   );

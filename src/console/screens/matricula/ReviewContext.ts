@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useSignal } from '../../start/signal.ts';
 import type { Review } from './useReview.ts';
 
 const Context = createContext<Review | null>(null);
@@ -11,3 +12,6 @@ export function useReviewContext(): Review {
   if (!review) throw new Error('A part of the review stands outside its page');
   return review;
 }
+
+/** The page one looks at. Only who shows it draws again when it is turned. */
+export const useShownPage = (): number => useSignal(useReviewContext().shownPage);

@@ -6,11 +6,13 @@ import type { Property } from '../../../domain/matricula/model.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useInstants } from '../../i18n/useInstants.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
 import { StatusMark } from '../../ui/StatusMark.tsx';
 import type { ReviewRecord, WireRecord } from './reviewRecord.ts';
 import { useFormats } from './useFormats.ts';
+import { stateText } from './workflow/stateText.ts';
 
 /** Operation, number, place and area, state; beside it what the page hands in: coverage and actions. */
 export function ReviewHead({
@@ -26,6 +28,7 @@ export function ReviewHead({
 }) {
   const { t, locale } = useTexts();
   const { area } = useFormats();
+  const { clock: timeOf } = useInstants();
   const { states } = entityNamed('registro-matricula');
   const title = record.number
     ? t('review.title', { number: formatMatriculaNumber(record.number) })
@@ -49,15 +52,16 @@ export function ReviewHead({
             </>
           )}
         </p>
-        <h1 tabIndex={-1}>
-          {title} <small>{details.filter(Boolean).join(' · ')}</small>
-        </h1>
+        <div className="rv-name">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="rv-where">{details.filter(Boolean).join(' · ')}</p>
+        </div>
       </div>
       {coverage}
       {states && (
         <StatusMark
           mark={markOf(states.enum, record.state)}
-          label={enumLabel(locale)(states.enum, record.state)}
+          label={stateText(enumLabel(locale)(states.enum, record.state), record, t, timeOf)}
         />
       )}
       {actions}

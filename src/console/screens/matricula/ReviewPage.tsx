@@ -10,14 +10,21 @@ import './acts.css';
 import './keys.css';
 import './waiting.css';
 import './narrow.css';
-import { useState } from 'react';
+import './print.css';
+import { memo, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { UnsavedGuard } from '../../entities/form/UnsavedGuard.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { useIsNarrow } from '../../shell/ScreenSize.tsx';
 import { useSignal } from '../../start/signal.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconCalculator } from '../../ui/icons.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { Coverage } from './Coverage.tsx';
 import { FactsPane } from './FactsPane.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { KeyStrip } from './KeyStrip.tsx';
+import { useSituationExport } from './opinion/useSituationExport.ts';
 import { PageViewer } from './PageViewer.tsx';
 import {
   ReadingFailed,
@@ -26,45 +33,56 @@ import {
   ReviewSkeleton,
   Withdrawn,
 } from './ReadingStates.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
-import { ReviewContext } from './ReviewContext.ts';
+import { ReviewContext, useReviewContext, useShownPage } from './ReviewContext.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { type ReviewRecord, readingStates } from './reviewRecord.ts';
 import { SplitDivider } from './SplitDivider.tsx';
 import { splitPlace } from './splitPlace.ts';
 import { useAddressedPlace } from './useAddressedPlace.ts';
+import { useCalculatorChoices } from './useCalculatorChoices.ts';
 import { useRecord } from './useRecord.ts';
 import { type ReadRecord, useReview } from './useReview.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { useSaving } from './useSaving.ts';
+import { HandBanner } from './workflow/HandBanner.tsx';
+import { ReadingComparison } from './workflow/ReadingComparison.tsx';
+import { ReviewActions } from './workflow/ReviewActions.tsx';
+import { useKeptPlace } from './workflow/useKeptPlace.ts';
+import { goToMissing, useMissing } from './workflow/useMissing.ts';
+import { usePresence } from './workflow/usePresence.ts';
 
 /** The matrícula review: the page at left, what it says at right, the proof one key away. */
 export default function ReviewPage() {
   const { id } = useParams();
   const { record, error, isPending, reload, put } = useRecord(Number(id));
+  const changed = useCallback(() => void reload(), [reload]);
   if (error) return <RecordNotLoaded text={error.message} onRetry={() => void reload()} />;
   if (isPending || !record) return <ReviewSkeleton />;
   if (!isRead(record)) return <Unread record={record} onChanged={() => void reload()} />;
-  return <Board key={record.id} record={record} put={put} onChanged={() => void reload()} />;
+  return <Board key={record.id} record={record} put={put} onChanged={changed} />;
 }
 
 const isRead = (record: ReviewRecord): record is ReadRecord => record.reading !== null;
 
-function Board({
-  record,
-  put,
-  onChanged,
-}: {
-  record: ReadRecord;
-  put: (record: ReviewRecord) => void;
-  onChanged: () => void;
-}) {
+interface BoardProps {
+  readonly record: ReadRecord;
+  readonly put: (record: ReviewRecord) => void;
+  readonly onChanged: () => void;
+}
+
+/** The address follows the page and changes often: what it changes is not the board. */
+const Board = memo(function Board({ record, put, onChanged }: BoardProps) {
+  const { t } = useTexts();
   const review = useReview(record);
   const { state: saving, save } = useSaving(review, put);
   const [refused, setRefused] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
   const place = useSignal(splitPlace);
-  useAddressedPlace(review);
+  usePresence(record, onChanged);
+  const missing = useMissing(review);
+  const exports = useSituationExport(record, setRefused);
+  const calculators = useCalculatorChoices(record.id);
+  const isNarrow = useIsNarrow();
   useReviewKeys({ review, save: () => void save(), showKeys: () => setKeys(true) });
   return (
     <ReviewContext value={review}>
@@ -74,24 +92,55 @@ function Board({
           property={review.today.property}
           coverage={<Coverage />}
           actions={
-            <ReviewActions
-              record={record}
-              before={save}
-              onDone={onChanged}
-              onRefused={setRefused}
-              quiet={review.pending.length > 0}
-            />
+            <>
+              {calculators.length > 0 && !isNarrow && (
+                <MenuButton className="txt" choices={calculators}>
+                  <Glyph icon={IconCalculator} />
+                  {t('review.calculators')}
+                </MenuButton>
+              )}
+              <ReviewActions
+                record={record}
+                before={save}
+                onDone={onChanged}
+                onRefused={setRefused}
+                quiet={review.pending.length > 0}
+                missing={missing}
+                others={isNarrow ? [...exports, ...calculators] : exports}
+                onGo={(field) => goToMissing(review, field)}
+              />
+            </>
           }
         />
+        <Places />
         <PageViewer />
         <SplitDivider />
-        <FactsPane refused={refused} isStale={saving.kind === 'conflict'} onSeen={() => setRefused(null)} />
+        <FactsPane
+          refused={refused}
+          isStale={saving.kind === 'conflict'}
+          onSeen={() => setRefused(null)}
+          top={
+            <>
+              <HandBanner record={record} onChanged={onChanged} />
+              <ReadingComparison record={record} put={put} />
+            </>
+          }
+        />
         <KeyStrip saving={saving} onSave={() => void save()} onKeys={() => setKeys(true)} />
         <UnsavedGuard isDirty={() => review.pending.length > 0} leave={review.discard} />
         {keys && <KeySheet onClose={() => setKeys(false)} />}
       </div>
     </ReviewContext>
   );
+});
+
+/** Address and kept place follow the page; neither draws anything. */
+function Places() {
+  const review = useReviewContext();
+  const page = useShownPage();
+  useAddressedPlace(review, page);
+  useKeptPlace(review, page);
+  return null;
 }
 
 function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => void }) {
@@ -103,7 +152,7 @@ function Unread({ record, onChanged }: { record: ReviewRecord; onChanged: () => 
         actions={
           <ReviewActions
             record={record}
-            before={async () => true}
+            before={async () => record}
             onDone={onChanged}
             onRefused={setRefused}
           />

@@ -1,3 +1,4 @@
+import { openBlocks } from '../../../domain/matricula/ledger/accounts.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useReviewContext } from './ReviewContext.ts';
@@ -15,12 +16,20 @@ export function StatisticsSection() {
       : time < 100
         ? t('review.stats.instant')
         : t('review.stats.seconds', { seconds: number(String(Math.round(time / 100) / 10)) });
-  const proved = facts.filter(({ evidence }) => evidence !== null).length;
+  /** People's time is told in minutes: a tenth of a second means nothing. */
+  const spent = (time: number) => {
+    const whole = Math.round(time / 1000);
+    return whole < 60
+      ? t('review.stats.seconds', { seconds: whole })
+      : t('review.stats.minutes', { minutes: Math.floor(whole / 60), seconds: whole % 60 });
+  };
+  const proved = facts.filter(({ evidence }) => evidence !== null && evidence.confidence > 0).length;
   const items: readonly (readonly [string, string])[] = [
     ['pages', String(statistics?.pages ?? '–')],
     ['ocrTime', statistics?.ocrTime === 0 ? '–' : seconds(statistics?.ocrTime)],
     ['extractionTime', seconds(statistics?.extractionTime)],
     ['totalTime', seconds(statistics?.totalTime)],
+    ['humanTime', statistics?.humanTime ? spent(statistics.humanTime) : '–'],
     ['ocrQuality', statistics?.ocrQuality ? enumLabel(locale)('NivelOcr', statistics.ocrQuality) : '–'],
     ['documents', String(statistics?.documents ?? '–')],
     [
@@ -28,10 +37,11 @@ export function StatisticsSection() {
       t('review.stats.of', { part: proved, whole: facts.filter(({ value }) => value !== null).length }),
     ],
     ['doubtful', String(doubts.length)],
+    ['openBlocks', String(openBlocks(truth).length)],
     ['corrected', String(truth.corrected.length)],
   ];
   return (
-    <section id="rv-part-stats" aria-labelledby="rv-stats">
+    <section aria-labelledby="rv-stats">
       <div className="rv-sh">
         <h2 id="rv-stats">{t('review.stats.title')}</h2>
       </div>

@@ -6,12 +6,12 @@ import { emptyFields, factsOf } from './facts.ts';
 
 const read = (more: Partial<Omit<Act, 'kind' | 'order' | 'code' | 'event'>>) =>
   reading(opening([owner('ANA', '1/1')]), inOrder(act('R-1', 'compra_venda', more)));
-const change = (field: string, value: unknown): Correction => ({
+const change = (field: string, value: unknown, from: unknown = null): Correction => ({
   type: 'change',
   act: 'R-1',
   field,
   value,
-  from: null,
+  from,
   reason: 'conferido',
   by: 'Helena',
   at: '2026-11-21T12:00:00Z',
@@ -49,6 +49,16 @@ test('doubts what was read with less than 90, until a person says what it is, ev
     doubtful: false,
     corrected: { from: '10', by: 'Helena' },
   });
+});
+
+test('a correction taken back reopens its doubt; a value confirmed before it stays confirmed', () => {
+  const source = read({ value: '10', evidence: { value: proof('R$ 10,00', 1, 60) } });
+  const isDoubtful = (...corrections: Correction[]) => find(facts(source, ...corrections), 'value')?.doubtful;
+  const [made, undone] = [change('value', '12', '10'), change('value', '10', '12')];
+  expect(isDoubtful(made)).toBe(false);
+  expect(isDoubtful(made, undone)).toBe(true);
+  expect(isDoubtful(made, undone, change('value', '10', '10'))).toBe(false);
+  expect(isDoubtful(change('value', '10', '10'), made, undone)).toBe(false);
 });
 
 test('a share corrected at the receiver settles the doubt about the transfer', () => {

@@ -41,8 +41,9 @@ export const doubtBelow = 90;
  * @param corrections those the truth was made with: one that keeps the value read settles a doubt all the same
  */
 export function factsOf(truth: Truth, corrections: readonly CorrectionBody[]): Fact[] {
-  const opening = factsOfThing(null, openingFields, truth.opening, truth.corrected, corrections);
-  const acts = truth.acts.flatMap((act) => factsOfThing(act, actFields, act, truth.corrected, corrections));
+  const said = standingChanges(corrections);
+  const opening = factsOfThing(null, openingFields, truth.opening, truth.corrected, said);
+  const acts = truth.acts.flatMap((act) => factsOfThing(act, actFields, act, truth.corrected, said));
   return numberDoubts([...opening, ...acts]);
 }
 
@@ -79,7 +80,7 @@ function factsOfThing(
   rules: readonly FieldRule[],
   thing: { readonly evidence: EvidenceMap },
   corrected: readonly Corrected[],
-  corrections: readonly CorrectionBody[],
+  said: readonly Change[],
 ): Fact[] {
   return rules
     .flatMap((rule) => expandPath(thing, rule.path).map((field) => ({ rule, field })))
@@ -99,7 +100,7 @@ function factsOfThing(
         doubtful:
           evidence !== null &&
           evidence.confidence < doubtBelow &&
-          !corrections.some((correction) => settles(correction, act?.id ?? null, field)),
+          !said.some((change) => settles(change, act?.id ?? null, field)),
         doubt: null,
         corrected: hand,
       };
@@ -120,14 +121,32 @@ const correctedOf = (corrected: readonly Corrected[], act: string | null, field:
   corrected.findLast((item) => item.type === 'change' && item.act === act && item.field === field) ?? null;
 
 /** A person has looked at the value: itself, what it is a part of, or another share of the same transfer. */
-function settles(correction: CorrectionBody, act: string | null, field: string): boolean {
-  if (correction.type !== 'change' || correction.act !== act) return false;
+function settles(change: Change, act: string | null, field: string): boolean {
+  if (change.act !== act) return false;
   const transfer = /^transfers\.\d+\./.exec(field)?.[0];
   return (
-    pathAndParents(field).includes(correction.field) ||
-    (transfer !== undefined && correction.field.startsWith(transfer))
+    pathAndParents(field).includes(change.field) ||
+    (transfer !== undefined && change.field.startsWith(transfer))
   );
 }
+
+type Change = Extract<CorrectionBody, { readonly type: 'change' }>;
+
+/** Changes less those taken back: one that gives a value back as the change before found it undoes that change. */
+function standingChanges(corrections: readonly CorrectionBody[]): Change[] {
+  const standing: Change[] = [];
+  for (const change of corrections) {
+    if (change.type !== 'change') continue;
+    const before = standing.findLast(({ act, field }) => act === change.act && field === change.field);
+    const takesBack =
+      before !== undefined && isSame(change.value, before.from) && !isSame(before.value, before.from);
+    if (takesBack) standing.splice(standing.lastIndexOf(before), 1);
+    else standing.push(change);
+  }
+  return standing;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Facts that share the words of a doubt share its number, so the page and the list count alike. */
 function numberDoubts(facts: readonly Fact[]): Fact[] {

@@ -1,4 +1,5 @@
 import type { Act, CurrencyCode, Opening } from '../../../domain/matricula/model.ts';
+import type { IdentifierKind } from './identifiers.ts';
 
 /** How a value is shown, typed and compared. */
 export type FieldKind =
@@ -13,7 +14,8 @@ export type FieldKind =
   | 'area'
   | 'event'
   | 'propertyKind'
-  | 'link';
+  | 'link'
+  | IdentifierKind;
 
 /**
  * A value a person may prove and correct, by its path in the domain model.
@@ -48,10 +50,10 @@ export const actFields: readonly FieldRule[] = [
   { path: 'legalReserve', kind: 'area', label: 'legalReserve' },
   { path: 'propertyChange.name', kind: 'text', label: 'propertyName' },
   { path: 'propertyChange.municipality', kind: 'text', label: 'municipality' },
-  { path: 'propertyChange.incraCode', kind: 'text', label: 'incraCode' },
-  { path: 'propertyChange.nirf.*', kind: 'text', label: 'nirf' },
-  { path: 'propertyChange.ccir', kind: 'text', label: 'ccir' },
-  { path: 'propertyChange.car', kind: 'text', label: 'car' },
+  { path: 'propertyChange.incraCode', kind: 'incra', label: 'incraCode' },
+  { path: 'propertyChange.nirf.*', kind: 'nirf', label: 'nirf' },
+  { path: 'propertyChange.ccir', kind: 'ccir', label: 'ccir' },
+  { path: 'propertyChange.car', kind: 'car', label: 'car' },
   { path: 'propertyChange.municipalRegistration', kind: 'text', label: 'municipalRegistration' },
   { path: 'titleDate', kind: 'date', label: 'titleDate' },
   { path: 'protocol', kind: 'text', label: 'protocol' },
@@ -59,22 +61,22 @@ export const actFields: readonly FieldRule[] = [
 
 /** Fields of the opening: property first, then its first owners. */
 export const openingFields: readonly FieldRule[] = [
-  { path: 'number', kind: 'text', label: 'number' },
+  { path: 'number', kind: 'recordNumber', label: 'number' },
   { path: 'cnm', kind: 'text', label: 'cnm' },
   { path: 'registryOffice', kind: 'text', label: 'registryOffice' },
   { path: 'district', kind: 'text', label: 'district' },
-  { path: 'state', kind: 'text', label: 'state' },
+  { path: 'state', kind: 'text', label: 'officeState' },
   { path: 'openedOn', kind: 'date', label: 'openedOn' },
   { path: 'previousRecord', kind: 'text', label: 'previousRecord' },
   { path: 'property.kind', kind: 'propertyKind', label: 'propertyKind' },
   { path: 'property.name', kind: 'text', label: 'propertyName' },
   { path: 'property.municipality', kind: 'text', label: 'municipality' },
-  { path: 'property.state', kind: 'text', label: 'state' },
+  { path: 'property.state', kind: 'text', label: 'propertyState' },
   { path: 'property.area', kind: 'area', label: 'area' },
-  { path: 'property.incraCode', kind: 'text', label: 'incraCode' },
-  { path: 'property.nirf.*', kind: 'text', label: 'nirf' },
-  { path: 'property.ccir', kind: 'text', label: 'ccir' },
-  { path: 'property.car', kind: 'text', label: 'car' },
+  { path: 'property.incraCode', kind: 'incra', label: 'incraCode' },
+  { path: 'property.nirf.*', kind: 'nirf', label: 'nirf' },
+  { path: 'property.ccir', kind: 'ccir', label: 'ccir' },
+  { path: 'property.car', kind: 'car', label: 'car' },
   { path: 'property.municipalRegistration', kind: 'text', label: 'municipalRegistration' },
   { path: 'owners.*.name', kind: 'name', label: 'owner' },
   { path: 'owners.*.document', kind: 'document', label: 'document' },

@@ -90,7 +90,7 @@ function boxesOfAct({ evidence }: Act, page: number): Box[] {
 }
 
 /** Joins boxes that stand side by side on one line. */
-function linesOf(boxes: readonly Box[]): Box[] {
+export function linesOf(boxes: readonly Box[]): Box[] {
   const lines: Box[] = [];
   for (const box of boxes) {
     const last = lines.at(-1);

@@ -44,5 +44,12 @@ export function withCorrection(
   return [...pending.filter((item) => item !== earlier), correction];
 }
 
-const isSameTarget = (a: CorrectionBody, b: CorrectionBody): boolean =>
-  a.type === b.type && a.act === b.act && (a.type !== 'change' || b.type !== 'change' || a.field === b.field);
+const isSameTarget = (a: CorrectionBody, b: CorrectionBody): boolean => targetOf(a) === targetOf(b);
+
+/** What a correction is about: a field, a whole act, a fact from elsewhere. */
+function targetOf(item: CorrectionBody): string {
+  if (item.type === 'state') return `state ${item.fact}`;
+  if (item.type === 'set-aside') return `set-aside ${item.block}`;
+  if (item.type === 'override') return `override ${item.field}`;
+  return item.type === 'change' ? `change ${item.act}/${item.field}` : `${item.type} ${item.act}`;
+}

@@ -1,3 +1,9 @@
+import type { Deal, PageQuality } from '../../../domain/matricula/findings/context.ts';
+import {
+  dealFromWire,
+  findingFromWire,
+  type KeptFinding,
+} from '../../../domain/matricula/findings/wireFindings.ts';
 import type { Correction, Reading } from '../../../domain/matricula/model.ts';
 import { correctionFromWire, readingFromWire } from '../../../domain/matricula/wire.ts';
 
@@ -18,14 +24,42 @@ export interface ReviewRecord {
   /** Corrections of an earlier reading that fit nothing in this one. */
   readonly lost: number;
   readonly statistics: Statistics | null;
+  /** Who has it in hand; null = nobody. */
+  readonly lock: HandLock | null;
+  /** False for who analysed what somebody else has to review. */
+  readonly mayReview: boolean;
+  /** What last changed its state. */
+  readonly passage: Passage | null;
+  /** Number of the newest reading, 1 for the first. */
+  readonly readingOrder: number;
+  /** Whether somebody looked at what the newest reading says otherwise. */
+  readonly readingReviewed: boolean;
   /** Null until the file was read. */
   readonly reading: Reading | null;
   readonly corrections: readonly Correction[];
+  /** Findings as the server keeps them, with what was decided. */
+  readonly findings: readonly KeptFinding[];
+  /** What findings depend on beside the record. */
+  readonly deal: { readonly deal: Deal; readonly pages: readonly PageQuality[] };
   /** Other records found in the same file. */
   readonly others: readonly number[];
   /** Who last saved it, and when. */
   readonly changedAt: string | null;
   readonly changedBy: string | null;
+}
+
+export interface HandLock {
+  readonly name: string;
+  readonly since: string;
+  /** In the person's own hand. */
+  readonly mine: boolean;
+}
+
+export interface Passage {
+  readonly event: string;
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string | null;
 }
 
 /** A code of `errors` and its sentence in the person's language. */
@@ -50,12 +84,14 @@ export interface Statistics {
   /** Code of the enumeration NivelOcr. */
   readonly ocrQuality: string | null;
   readonly documents: number | null;
+  /** What people spent on it. */
+  readonly humanTime: number | null;
 }
 
 /** States in which the file is still being read: the page asks again by itself. */
 export const readingStates: readonly string[] = ['recebida', 'na_fila', 'processando'];
 /** States in which people may correct. */
-export const openStates: readonly string[] = ['aguardando_analise', 'em_analise', 'em_revisao'];
+export const openStates: readonly string[] = ['aguardando_analise', 'em_analise', 'pausada', 'em_revisao'];
 
 /** What a correction asks for. */
 export const correctingCode = 'MATRICULA.ALTERAR';
@@ -83,13 +119,35 @@ export function reviewRecordFromWire(wire: WireRecord): ReviewRecord {
     mergedInto: numberOf(wire.IncorporadaEm),
     lost: listOf(wire.CorrecoesPerdidas).length,
     statistics: statisticsOf(objectOf(wire.Estatisticas)),
+    lock: lockOf(objectOf(wire.Trava)),
+    mayReview: wire.PodeRevisar !== false,
+    passage: passageOf(objectOf(wire.Passagem)),
+    readingOrder: Number(wire.NumeroLeitura ?? 1),
+    readingReviewed: wire.LeituraConferida !== false,
     reading: wire.Leitura ? readingFromWire(wire.Leitura) : null,
     corrections: listOf(wire.Correcoes).map((item) => correctionFromWire(item)),
+    findings: listOf(wire.Apontamentos).map((row) => findingFromWire(row as WireRecord)),
+    deal: dealFromWire(objectOf(wire.Negocio) ?? { Data: new Date().toISOString() }),
     others: listOf(wire.OutrosRegistros).map(otherOf),
     changedAt: textOf(wire.AlteradoEm),
     changedBy: textOf(labels?.AlteradoPor),
   };
 }
+
+export const lockOf = (wire: WireRecord | null): HandLock | null =>
+  wire && { name: String(wire.Usuario), since: String(wire.Desde), mine: wire.Minha === true };
+
+const passageOf = (wire: WireRecord | null): Passage | null =>
+  wire && {
+    event: String(wire.Evento),
+    by: String(wire.Quem),
+    at: String(wire.Quando),
+    reason: textOf(wire.Motivo),
+  };
+
+/** Whether somebody else has it in hand, or has to review it. */
+export const isElsewhere = ({ lock, mayReview }: Pick<ReviewRecord, 'lock' | 'mayReview'>): boolean =>
+  (lock !== null && !lock.mine) || !mayReview;
 
 const failureOf = (wire: WireRecord | null): Failure | null =>
   wire && { code: textOf(wire.Codigo) ?? '', text: textOf(wire.Texto) ?? '' };
@@ -109,6 +167,7 @@ const statisticsOf = (wire: WireRecord | null): Statistics | null =>
     totalTime: numberOf(wire.TempoTotal),
     ocrQuality: textOf(wire.NivelOcr),
     documents: numberOf(wire.Documentos),
+    humanTime: numberOf(wire.TempoHumano),
   };
 
 /** A number, or a record with one. */

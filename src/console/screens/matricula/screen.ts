@@ -7,5 +7,6 @@ export const screen: Screen = {
   menu: null,
   opens: 'matricula',
   rail: true,
+  texts: 'review',
   page: () => import('./ReviewPage.tsx'),
 };

@@ -3,7 +3,10 @@ import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { boaAurora } from '../../../../test/support/matricula.ts';
 import { applyCorrections } from '../../../domain/matricula/corrections.ts';
+import { findingsOf } from '../../../domain/matricula/findings/findings.ts';
+import { dealFromWire, findingToWire } from '../../../domain/matricula/findings/wireFindings.ts';
 import type { Act, Correction, Evidence, Reading } from '../../../domain/matricula/model.ts';
+import { situationOf } from '../../../domain/matricula/overrides.ts';
 import { correctionFromWire, correctionToWire, readingToWire } from '../../../domain/matricula/wire.ts';
 import type { SessionData } from '../../../metadata/wire/session.ts';
 import { session } from '../../auth/session.ts';
@@ -73,6 +76,8 @@ export interface ApiState {
     readonly body?: unknown;
     readonly offline?: boolean;
   }[];
+  /** On the wire, oldest first. */
+  comments: Readonly<Record<string, unknown>>[];
   /** Page images are refused while this holds. */
   imagesFail: boolean;
   readonly requests: {
@@ -98,6 +103,7 @@ export function startTestApi(given: Partial<ApiState> = {}): ApiState {
     corrections: [],
     reading: provedReading(),
     failures: [],
+    comments: [],
     imagesFail: false,
     requests: [],
     ...given,
@@ -116,13 +122,13 @@ export function startTestApi(given: Partial<ApiState> = {}): ApiState {
     }
     return answer(state, method, path, body);
   };
+  startServices({ apiUrl, development: true, demo: [], demoMail: false });
   sessionStorage.setItem('folio.token', 'token-of-the-test');
   session.set({
     status: 'in',
-    data: { NomePessoa: 'Helena Duarte' } as SessionData,
+    data: { NomePessoa: 'Helena Duarte', IdentificadorUsuario: 5 } as SessionData,
     codes: new Set(allCodes),
   });
-  startServices({ apiUrl, development: true, demo: [], demoMail: false });
   return state;
 }
 
@@ -139,20 +145,63 @@ function answer(state: ApiState, method: string, path: string, body: unknown): R
     state.corrections.push(...added);
     state.record = { ...state.record, Versao: Number(state.record.Versao) + 1 };
   }
+  if (path.startsWith('Preferencia/')) return Response.json(envelope({}));
   if (path.startsWith('Operacao/'))
     return Response.json(envelope({ Rotulos: { IdentificadorCliente: 'Agro Testada Ltda.' } }));
   if (path.startsWith('RegistroMatricula/Palavras/')) return Response.json(envelope({ Palavras: [] }));
+  if (path.startsWith('Comentario/')) return answerComments(state, method, path, body);
   return Response.json(envelope(wireOf(state)));
 }
 
+function answerComments(state: ApiState, method: string, path: string, body: unknown): Response {
+  const id = Number(/\d+$/.exec(path.split('?')[0] ?? '')?.[0]);
+  const given = body as Record<string, unknown> | undefined;
+  if (method === 'POST') {
+    state.comments.push({
+      ...given,
+      Identificador: state.comments.length + 1,
+      Versao: 1,
+      IdentificadorUsuario: 5,
+      CriadoEm: '2026-11-21T12:00:00Z',
+      Rotulos: { IdentificadorUsuario: 'Helena Duarte' },
+    });
+  }
+  if (method === 'PUT')
+    state.comments = state.comments.map((item) =>
+      item.Identificador === id ? { ...item, ...given, Versao: Number(item.Versao) + 1 } : item,
+    );
+  if (method === 'DELETE') state.comments = state.comments.filter((item) => item.Identificador !== id);
+  return Response.json(envelope({ Itens: state.comments.toReversed(), Total: state.comments.length }));
+}
+
 export const wireOf = ({ record, reading, corrections }: ApiState): Record<string, unknown> => ({
+  Apontamentos: reading ? keptFindings(reading, corrections) : [],
   ...record,
   Leitura: reading ? readingToWire(reading) : null,
   Correcoes: corrections.map(correctionToWire),
   Estatisticas: reading
-    ? { Paginas: 3, TempoOcr: 0, TempoIa: 820, TempoTotal: 1900, NivelOcr: 'NATIVO', Documentos: 1 }
+    ? {
+        Paginas: Number(record.Paginas ?? 3),
+        TempoOcr: 0,
+        TempoIa: 820,
+        TempoTotal: 1900,
+        NivelOcr: 'NATIVO',
+        Documentos: 1,
+      }
     : null,
 });
+
+/** Findings as the server keeps them, none decided; by the day of the test, like the screen's own. */
+function keptFindings(reading: Reading, corrections: readonly Correction[]): Record<string, unknown>[] {
+  const truth = applyCorrections(reading, corrections);
+  const { deal } = dealFromWire({ Data: new Date().toISOString() });
+  return findingsOf(truth, situationOf(truth), deal).map((finding, index) => ({
+    Identificador: index + 1,
+    Versao: 1,
+    Resolucao: 'aberta',
+    ...findingToWire(finding),
+  }));
+}
 
 const envelope = (ItemRegistro: unknown) => ({ Sucesso: true, ItemRegistro });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts';
 import { type Area, type CurrencyCode, eventCodes, type Link } from '../../../domain/matricula/model.ts';
 import { currencyCodes, type FieldKind } from './fields.ts';
+import { identifiers } from './identifiers.ts';
 import { parseDate, parseDocument, parseInteger, parseNumber, parseShare, parseText } from './typedValues.ts';
 
 /**
@@ -31,6 +32,11 @@ const parsers: Readonly<Record<FieldKind, (text: string, locale: Locale, now: un
   },
   event: (text) => eventCodes.find((code) => code === text),
   propertyKind: (text) => (text === 'rural' || text === 'urban' ? text : null),
+  recordNumber: identifiers.recordNumber.parse,
+  incra: identifiers.incra.parse,
+  ccir: identifiers.ccir.parse,
+  nirf: identifiers.nirf.parse,
+  car: identifiers.car.parse,
   link: (text, _, now) => {
     const code = /^(R|AV)\s*[-.]?\s*(\d+)$/i.exec(text.trim());
     return code ? { ...(now as Link), code: `${code[1]?.toUpperCase()}-${code[2]}` } : null;

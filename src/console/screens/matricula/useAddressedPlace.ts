@@ -6,7 +6,7 @@ import type { Review } from './useReview.ts';
  * Page and act stand in the address (`?pagina=3&ato=R-12`), so that a link opens the same view for a colleague.
  * Going through pages is no history: the entry is replaced.
  */
-export function useAddressedPlace({ page, setPage, truth, chosenAct, chooseAct }: Review): void {
+export function useAddressedPlace({ setPage, truth, chosenAct, chooseAct }: Review, page: number): void {
   const [query, setQuery] = useSearchParams();
   const isRead = useRef(false);
   const code = truth.acts.find(({ id }) => id === chosenAct)?.code ?? null;
@@ -26,15 +26,21 @@ export function useAddressedPlace({ page, setPage, truth, chosenAct, chooseAct }
       isRead.current = true;
       return;
     }
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('pagina', String(page));
-        if (code === null) next.delete('ato');
-        else next.set('ato', code);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
+    // Whoever turns many pages writes one address.
+    const timer = setTimeout(
+      () =>
+        setQuery(
+          (before) => {
+            const next = new URLSearchParams(before);
+            next.set('pagina', String(page));
+            if (code === null) next.delete('ato');
+            else next.set('ato', code);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      150,
     );
+    return () => clearTimeout(timer);
   }, [page, code]);
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { formatCpfCnpj, personKind } from '../../../domain/documents/cpfCnpj.ts';
 import { intlTag, type Locale } from '../../../domain/locale.ts';
@@ -8,6 +7,7 @@ import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Fact } from './facts.ts';
+import { identifiers } from './identifiers.ts';
 import { readableName } from './readableName.ts';
 
 /** Values as the person's language writes them. */
@@ -26,8 +26,12 @@ export interface Formats {
 
 export function useFormats(): Formats {
   const { locale, t } = useTexts();
-  return useMemo(() => formatsOf(locale, t), [locale, t]);
+  // One for all parts of the screen: a long record has thousands of values.
+  if (made?.locale !== locale || made.t !== t) made = { locale, t, formats: formatsOf(locale, t) };
+  return made.formats;
 }
+
+let made: { readonly locale: Locale; readonly t: Translate; readonly formats: Formats } | null = null;
 
 /** Signs as the offices printed them. */
 export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
@@ -38,18 +42,28 @@ export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
   NCZ: 'NCz$',
 };
 
+/** Sign and number stay on one line. */
+const noBreak = '\u00a0';
+
 export function formatsOf(locale: Locale, t: Translate): Formats {
-  const number = (value: Decimal, minimum = 0) =>
-    new Intl.NumberFormat(intlTag[locale], {
-      minimumFractionDigits: minimum,
-      maximumFractionDigits: 12,
-    }).format(value as `${number}`);
+  // Making one takes longer than using it a hundred times.
+  const numbers = new Map<number, Intl.NumberFormat>();
+  const number = (value: Decimal, minimum = 0) => {
+    const known =
+      numbers.get(minimum) ??
+      new Intl.NumberFormat(intlTag[locale], {
+        minimumFractionDigits: minimum,
+        maximumFractionDigits: 12,
+      });
+    numbers.set(minimum, known);
+    return known.format(value as `${number}`);
+  };
   const date = (value: LocalDate) => {
     const [year, month, day] = value.split('-');
     return locale === 'en-us' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
   };
   const money = (value: Decimal, currency: CurrencyCode | null) =>
-    [currency ? currencySigns[currency] : '', number(value, 2)].filter(Boolean).join(' ');
+    [currency ? currencySigns[currency] : '', number(value, 2)].filter(Boolean).join(noBreak);
   const area = ({ value, unit }: Area) =>
     `${number(value, unit === 'ha' ? 4 : 2)} ${unit === 'ha' ? 'ha' : 'm²'}`;
   const percent = (share: Share) => `${number(toPercentages([share], 2)[0] ?? '0', 2)}%`;
@@ -67,6 +81,11 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     event: (value: string) => enumLabel(locale)('Evento', value),
     propertyKind: (value: string) => enumLabel(locale)('TipoImovel', value === 'rural' ? 'Rural' : 'Urbano'),
     link: (value: Link) => link(value),
+    recordNumber: identifiers.recordNumber.format,
+    incra: identifiers.incra.format,
+    ccir: identifiers.ccir.format,
+    nirf: identifiers.nirf.format,
+    car: identifiers.car.format,
   };
   const fact: Formats['fact'] = ({ kind, value, currency }) =>
     value === null || value === undefined ? '–' : byKind[kind](value as never, currency);

@@ -8,15 +8,20 @@ import type {
   Reading,
   Situation,
 } from '../../../domain/matricula/model.ts';
-import { situation as fold } from '../../../domain/matricula/situation.ts';
+import { situationOf } from '../../../domain/matricula/overrides.ts';
+import { situationsOf } from '../../../domain/matricula/situation.ts';
 import { useCodes } from '../../auth/rights.ts';
+import { companyTimeZone } from '../../auth/timeZone.ts';
+import { toLocalText } from '../../data/instants.ts';
+import { createSignal } from '../../start/signal.ts';
+import { nextDoubt } from './doubts.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { pageOf, pageOfAct } from './pageMarks.ts';
 import { type PendingCorrection, usePendingCorrections, withCorrection } from './pendingCorrections.ts';
 import type { Place } from './place.ts';
 import { replayOf } from './replay.ts';
-import { correctingCode, openStates, type ReviewRecord } from './reviewRecord.ts';
+import { correctingCode, isElsewhere, openStates, type ReviewRecord } from './reviewRecord.ts';
 import { homesOf } from './sources.ts';
 
 /** What the person has chosen; both ends of the proof follow it. `by` says which end must not move. */
@@ -41,20 +46,23 @@ export type Review = ReturnType<typeof useReview>;
  */
 export function useReview(record: ReadRecord) {
   const { reading } = record;
-  const mayCorrect = useCodes().has(correctingCode);
+  const mayCorrect = useCodes().has(correctingCode) && !isElsewhere(record);
+  const maySave = mayCorrect && openStates.includes(record.state);
   const pageCount = record.statistics?.pages ?? lastPageOf(reading);
   const [pending, changePending] = usePendingCorrections(record.id);
   const { truth, corrections, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);
-  const today = useMemo(() => fold(truth.opening, truth.acts), [truth]);
-  // Folding at every act takes longer than one key press may: the drawing follows a moment later.
+  const today = useMemo(() => situationOf(truth), [truth]);
+  // Cuts and drawing of a long record take longer than one key press may: they follow a moment later.
   const drawn = useDeferredValue(truth);
-  const situations = useMemo(() => cutsOf(drawn), [drawn]);
+  const situations = useMemo(() => situationsOf(drawn.opening, drawn.acts), [drawn]);
   const facts = useMemo(() => factsOf(truth, corrections), [truth, corrections]);
   const replay = useMemo(() => replayOf(drawn.opening, drawn.acts, situations), [drawn, situations]);
   const doubts = useMemo(() => facts.filter((fact, index) => isFirstOfDoubt(facts, fact, index)), [facts]);
 
+  const [day] = useState(() => toLocalText(new Date(), companyTimeZone()).slice(0, 10));
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [page, setPageRaw] = useState(1);
+  // Apart from the rest: turning a page must not draw the facts again.
+  const [shownPage] = useState(() => createSignal(1));
   const [editing, setEditing] = useState<{ readonly id: string; readonly place: Place } | null>(null);
   const [openActs, setOpenActs] = useState<ReadonlySet<string>>(new Set());
   const [step, setStepRaw] = useState<number | null>(null);
@@ -62,7 +70,10 @@ export function useReview(record: ReadRecord) {
   const lastStep = situations.length - 1;
   const cut = step === null ? lastStep : Math.min(step, lastStep);
 
-  const setPage = useCallback((to: number) => setPageRaw(Math.min(pageCount, Math.max(1, to))), [pageCount]);
+  const setPage = useCallback(
+    (to: number) => shownPage.set(Math.min(pageCount, Math.max(1, to))),
+    [shownPage, pageCount],
+  );
   const setStep = (to: number | null) => setStepRaw(to === null || to >= lastStep ? null : Math.max(0, to));
 
   const homes = useMemo(() => homesOf(truth, today, facts), [truth, today, facts]);
@@ -88,6 +99,8 @@ export function useReview(record: ReadRecord) {
 
   return {
     record,
+    /** The day it is in the company, as the review was opened. */
+    day,
     truth,
     misfits,
     facts,
@@ -105,20 +118,23 @@ export function useReview(record: ReadRecord) {
     chosenAct: chosen ? (chosen.kind === 'act' ? chosen.id : actOfFact(facts, chosen.id)) : null,
     chooseFact: (id: string, by: Chosen['by'], place: Place = homeOf(id)) => choose('fact', id, by, place),
     chooseAct: (id: string, by: Chosen['by']) => choose('act', id, by, 'acts'),
-    page,
+    /** Read it with `useShownPage`. */
+    shownPage,
     pageCount,
     setPage,
     /** By who may; a look back at an earlier act shows what was, which nobody corrects. */
-    canCorrect: mayCorrect && openStates.includes(record.state) && cut === lastStep,
+    canCorrect: maySave && cut === lastStep,
+    /** Whether what is not saved yet could be: not once somebody else has the record in hand. */
+    maySave,
     isEditing: (id: string, place: Place): boolean => editing?.id === id && editing.place === place,
     editing: editing?.id ?? null,
     edit,
-    /** Opens the doubt after `after` (the first one without it), coming round at the end. */
-    editNextDoubt: (after: string | null = null) => {
-      const place = doubts.findIndex(({ id }) => id === after);
-      const next =
-        doubts.filter(({ id }) => id !== after)[place < 0 ? 0 : place % Math.max(1, doubts.length - 1)] ??
-        null;
+    /**
+     * Opens the doubt after `after` (the first one without it), coming round at the end.
+     * @param settled doubts that were answered together with it
+     */
+    editNextDoubt: (after: string | null = null, settled: readonly Fact[] = []) => {
+      const next = nextDoubt(doubts, after, settled);
       edit(next?.id ?? null, 'keys');
       return next;
     },
@@ -135,8 +151,9 @@ export function useReview(record: ReadRecord) {
         from: act.manualValidity,
         reason,
       }),
-    addAct: (id: string, act: NewAct, reason: string) =>
-      add({ type: 'add-act', act: id, value: act, reason }),
+    /** @param block id of the block of text it was read from */
+    addAct: (id: string, act: NewAct, reason: string, block?: string) =>
+      add({ type: 'add-act', act: id, value: act, reason, ...(block !== undefined && { block }) }),
     removeAct: (id: string, reason: string) => add({ type: 'remove-act', act: id, reason }),
     takeBack: (correction: PendingCorrection) =>
       changePending((before) => before.filter((item) => item !== correction)),
@@ -147,9 +164,7 @@ export function useReview(record: ReadRecord) {
     /** What a correction would change, without making it; null when it cannot be made. */
     preview: (body: CorrectionBody): Effect | null => {
       const next = truthOf(record, withCorrection(pending, { ...body, reason: '' }));
-      return next.misfits.length > misfits.length
-        ? null
-        : effectOf(today, fold(next.truth.opening, next.truth.acts));
+      return next.misfits.length > misfits.length ? null : effectOf(today, situationOf(next.truth));
     },
   };
 }
@@ -176,10 +191,6 @@ function truthOf(
   }
   return { truth, corrections: kept, misfits };
 }
-
-/** The situation after the opening and after each act. */
-const cutsOf = ({ opening, acts }: Truth): Situation[] =>
-  [0, ...acts.map((_, index) => index + 1)].map((count) => fold(opening, acts.slice(0, count)));
 
 const actOfFact = (facts: readonly Fact[], id: string): string | null =>
   facts.find((fact) => fact.id === id)?.act ?? null;

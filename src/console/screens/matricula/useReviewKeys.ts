@@ -1,20 +1,27 @@
-import { useEffect } from 'react';
-import { createSignal } from '../../start/signal.ts';
-import { isTyping } from './isTyping.ts';
+import { flushSync } from 'react-dom';
+import { useLetters } from './useLetters.ts';
 import type { Review } from './useReview.ts';
-
-/** Single letters may be switched off (WCAG 2.1.4). */
-export const lettersOn = createSignal(true);
+import { focusNextStep } from './workflow/stepFocus.ts';
 
 /** Keys of the review, in the order of the sheet. */
 export const reviewKeys = [
   'next-doubt',
   'confirm',
-  'proof',
-  'act',
-  'replay',
+  'confirm-act',
+  'reject',
   'later',
+  'proof',
+  'marks',
+  'act',
+  'block',
+  'finding',
+  'step',
+  'replay',
   'page',
+  'zoom',
+  'rotate',
+  'text',
+  'search',
   'save',
   'sheet',
 ] as const;
@@ -26,40 +33,47 @@ interface Acts {
 }
 
 /** Listens while the review is open; letters do nothing while somebody types. */
-export function useReviewKeys(acts: Acts): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey) return;
-      if (event.ctrlKey || event.metaKey) {
-        if (event.key.toLowerCase() !== 's') return;
-        event.preventDefault();
-        acts.save();
-        return;
-      }
-      if (!lettersOn.get() || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const act = letters[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!act) return;
-      event.preventDefault();
-      act(acts);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
+export function useReviewKeys({ review, save, showKeys }: Acts): void {
+  useLetters(
+    {
+      d: () =>
+        review.editNextDoubt(review.editing ?? (review.chosen?.kind === 'fact' ? review.chosen.id : null)),
+      e: ({ target }) => goToOtherEnd(target),
+      j: () => chooseNeighbour(review, -1),
+      k: () => chooseNeighbour(review, 1),
+      n: focusNextStep,
+      ',': () => review.setStep(review.cut - 1),
+      '.': () => review.setStep(review.cut + 1),
+      '[': () => review.setPage(review.shownPage.get() - 1),
+      ']': () => review.setPage(review.shownPage.get() + 1),
+      Escape: () => review.edit(null),
+      '?': showKeys,
+    },
+    { s: save },
+  );
 }
 
-const letters: Readonly<Record<string, (acts: Acts) => void>> = {
-  d: ({ review }) =>
-    review.editNextDoubt(review.editing ?? (review.chosen?.kind === 'fact' ? review.chosen.id : null)),
-  e: () => document.querySelector<HTMLElement>('.rv-page [aria-current="true"]')?.focus(),
-  j: ({ review }) => chooseNeighbour(review, -1),
-  k: ({ review }) => chooseNeighbour(review, 1),
-  ',': ({ review }) => review.setStep(review.cut - 1),
-  '.': ({ review }) => review.setStep(review.cut + 1),
-  '[': ({ review }) => review.setPage(review.page - 1),
-  ']': ({ review }) => review.setPage(review.page + 1),
-  Escape: ({ review }) => review.edit(null),
-  '?': ({ showKeys }) => showKeys(),
-};
+/** From a fact to its words on the page, from the page back to the fact; both ends are marked as current. */
+function goToOtherEnd(from: EventTarget | null): void {
+  const isOnPage = from instanceof Element && from.closest('.rv-page') !== null;
+  if (isOnPage) focusFact();
+  else focusMark();
+}
+
+/** The words chosen; while nothing is, the first on the page. */
+const focusMark = () =>
+  document
+    .querySelector<HTMLElement>('.rv-page [aria-current="true"], .rv-page [data-roving][tabindex="0"]')
+    ?.focus();
+
+const focusFact = () => document.querySelector<HTMLElement>('.rv-facts .ev[aria-current="true"]')?.focus();
+
+/** Chooses the fact behind words of the page and takes the keyboard along to it. */
+export function followToFact(choose: () => void): void {
+  // The fact's act may only now be opened, and there must be something to go to.
+  flushSync(choose);
+  focusFact();
+}
 
 /** J goes down the list of acts, which is to older ones; K up. */
 function chooseNeighbour({ truth, chosenAct, chooseAct }: Review, by: 1 | -1): void {

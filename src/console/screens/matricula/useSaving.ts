@@ -19,15 +19,16 @@ export type SaveState =
  * only when the server has them.
  */
 export function useSaving(
-  { record, pending, forget }: Pick<Review, 'record' | 'pending' | 'forget'>,
+  { record, pending, forget, maySave }: Pick<Review, 'record' | 'pending' | 'forget' | 'maySave'>,
   put: (record: ReviewRecord) => void,
 ) {
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const isSaving = useRef(false);
 
-  const save = async (): Promise<boolean> => {
-    if (pending.length === 0) return true;
-    if (isSaving.current) return false;
+  /** @returns the record as it is saved; null when it is not */
+  const save = async (): Promise<ReviewRecord | null> => {
+    if (pending.length === 0) return record;
+    if (isSaving.current || !maySave) return null;
     isSaving.current = true;
     setState({ kind: 'saving' });
     try {
@@ -36,13 +37,14 @@ export function useSaving(
         body: { Versao: record.version, Correcoes: pending.map(toRequest) },
       });
       // Some answers carry the record, some only its version; ask for the whole when it is not there.
-      put(await wholeRecord(record.id, saved));
+      const now = await wholeRecord(record.id, saved);
+      put(now);
       forget(pending);
       setState({ kind: 'saved', at: new Date() });
-      return true;
+      return now;
     } catch (error) {
       setState(await failureOf(error, record.id, put));
-      return false;
+      return null;
     } finally {
       isSaving.current = false;
     }

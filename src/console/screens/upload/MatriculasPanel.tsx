@@ -2,9 +2,12 @@ import { Link } from 'react-router';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { RecordPanel } from '../../entities/RecordPanel.tsx';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
-import { childrenOf, useRecords } from '../../entities/useRecords.ts';
+import { childrenOf, type Records, useRecords } from '../../entities/useRecords.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { MergedFiles } from './MergedFiles.tsx';
+import { matriculaColumns } from './matriculaColumns.ts';
 import { UploadPanel } from './UploadPanel.tsx';
+import { type MergedFile, useMerged } from './useMerged.ts';
 
 const most = 25;
 
@@ -12,7 +15,9 @@ const most = 25;
 export default function MatriculasPanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
   const child = entityNamed(panel.entity);
-  const records = useRecords(child, { filter: childrenOf(record.id, panel.field), most });
+  const found = useRecords(child, { filter: childrenOf(record.id, panel.field), most });
+  const merged = useMerged(found.data ?? []);
+  const records = without(found, merged);
   return (
     <RecordPanel
       entity={child}
@@ -20,6 +25,7 @@ export default function MatriculasPanel({ panel, record }: PanelProps) {
       id={`painel-${panel.entity}`}
       title={panel.label[locale]}
       without={panel.field}
+      columns={matriculaColumns}
       empty={t('upload.empty')}
       actions={
         records.hasMore && (
@@ -33,6 +39,18 @@ export default function MatriculasPanel({ panel, record }: PanelProps) {
         operation={{ id: record.id, code: String(record.Codigo ?? record.id) }}
         onChanged={() => void records.refetch()}
       />
+      <MergedFiles files={merged} records={found.data ?? []} />
     </RecordPanel>
   );
+}
+
+/** A file that went into another record is told of as a file; it is no line of the table. */
+function without(records: Records, merged: readonly MergedFile[]): Records {
+  if (merged.length === 0) return records;
+  const ids = new Set(merged.map(({ id }) => id));
+  return {
+    ...records,
+    data: records.data?.filter(({ id }) => !ids.has(id)),
+    total: records.total === undefined ? undefined : records.total - merged.length,
+  };
 }

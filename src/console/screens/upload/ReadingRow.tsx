@@ -1,90 +1,83 @@
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { execute } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { type Instants, useInstants } from '../../i18n/useInstants.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconRefresh, IconX } from '../../ui/icons.ts';
 import { StatusMark } from '../../ui/StatusMark.tsx';
+import { type RecordElsewhere, withdraw } from './filesUnderWay.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
-import { type FileReading, follow, forget, timeLeft, unfinished } from './readings.ts';
+import { type FileReading, follow, forget } from './readings.ts';
+import { leftText } from './timeText.ts';
+
+interface ReadingRowProps {
+  readonly reading: FileReading;
+  /** Where files of several operations stand together. */
+  readonly withOperation: boolean;
+}
 
 /** A file the server has: queue, pages, success or error, and what may be done about it. */
-export function ReadingRow({ reading }: { reading: FileReading }) {
+export function ReadingRow({ reading, withOperation }: ReadingRowProps) {
   const { t, locale } = useTexts();
+  const { hour } = useInstants();
   const codes = useCodes();
-  const {
-    id,
-    name,
-    state,
-    page,
-    pages,
-    number,
-    message,
-    needsPassword,
-    warning,
-    operation,
-    mergedInto,
-    others,
-  } = reading;
-  const isUnfinished = unfinished.includes(state);
+  const { id, name, state, page, pages, number, message, needsPassword, operation, mergedInto, others } =
+    reading;
+  const { isUnfinished } = reading;
   const isFailed = state === 'erro';
   const { states } = entityNamed('registro-matricula');
 
-  const run = async (event: string, body: { Motivo?: string; SenhaPdf?: string }) => {
+  const attempt = async (work: () => Promise<void>) => {
     try {
-      const changed = (await execute(client(), entityNamed('registro-matricula'), id, {
-        name: event,
-        Versao: reading.version,
-        ...body,
-      })) as { Versao: number; Situacao: string };
-      if (event === 'cancelar') forget(id);
-      else
-        follow({
-          ...reading,
-          version: changed.Versao,
-          state: changed.Situacao,
-          message: null,
-          needsPassword: false,
-          page: 0,
-          pace: null,
-        });
+      await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify({ kind: 'er', text: error.message });
     }
   };
-  const text =
-    pages > 0 && page > 0
-      ? t('upload.page', { page, pages })
-      : states
-        ? enumLabel(locale)(states.enum, state)
-        : state;
+  const cancel = () =>
+    attempt(async () => {
+      await withdraw(id);
+      forget(id);
+    });
+  const readAgain = (body: { SenhaPdf?: string } = {}) =>
+    attempt(async () => {
+      const changed = (await execute(client(), entityNamed('registro-matricula'), id, {
+        name: 'reprocessar',
+        Versao: reading.version,
+        ...body,
+      })) as { Versao: number; Situacao: string };
+      follow({ id, name, operation, pages, version: changed.Versao, state: changed.Situacao });
+    });
   return (
     <li className={isFailed ? 'refused' : ''}>
       <div className="row">
         <Link className="grow cut b quiet" to={`/nav/matricula/${id}`}>
           {number ? t('upload.record', { number: formatMatriculaNumber(number), file: name }) : name}
         </Link>
+        {withOperation && <span className="sm mut">{operation.code}</span>}
         {isFailed && codes.has('MATRICULA.REPROCESSAR') && !needsPassword && (
-          <button type="button" className="btn txt sq" onClick={() => void run('reprocessar', {})}>
+          <button type="button" className="btn txt sq" onClick={() => void readAgain()}>
             <Glyph icon={IconRefresh} small />
             {t('upload.retry')}
           </button>
         )}
-        {isUnfinished && codes.has('MATRICULA.CANCELAR') && (
+        {isUnfinished && reading.mayCancel && (
           <button
             type="button"
             className="btn txt sq ico"
             aria-label={t('upload.cancel', { file: name })}
             title={t('upload.cancel', { file: name })}
-            onClick={() => void run('cancelar', { Motivo: t('upload.cancelReason') })}
+            onClick={() => void cancel()}
           >
             <Glyph icon={IconX} small />
           </button>
@@ -104,9 +97,9 @@ export function ReadingRow({ reading }: { reading: FileReading }) {
       {isUnfinished && (
         <ProgressLine
           label={name}
-          text={text}
+          text={progressText(reading, { t, locale, hour })}
           part={pages > 0 ? page / pages : null}
-          left={leftText(reading, t)}
+          left={leftText(reading.secondsLeft, t)}
         />
       )}
       {isFailed && (
@@ -129,22 +122,48 @@ export function ReadingRow({ reading }: { reading: FileReading }) {
           {others > 0 && <span className="mut">{t('upload.others', { smart_count: others })}</span>}
         </p>
       )}
-      {warning && <p className="sm media">{warning}</p>}
+      {reading.active.map((kind) => (
+        <p key={kind} className="sm media">
+          {t(`upload.active.${kind}`)}
+        </p>
+      ))}
+      <Elsewhere text="upload.sameFile" records={reading.sameFile} />
+      <Elsewhere text="upload.sameRecord" records={reading.sameRecord} />
       {needsPassword && (
-        <PasswordForm
-          file={name}
-          onPassword={(password) => void run('reprocessar', { SenhaPdf: password })}
-        />
+        <PasswordForm file={name} onPassword={(password) => void readAgain({ SenhaPdf: password })} />
       )}
     </li>
   );
 }
 
-/** Said when more than ten seconds are left: below, the bar says enough. */
-function leftText(reading: FileReading, t: (key: string, params?: Record<string, number>) => string): string {
-  const left = timeLeft(reading, Date.now());
-  if (left === null || left <= 10_000) return '';
-  return left < 60_000
-    ? t('upload.secondsLeft')
-    : t('upload.minutesLeft', { minutes: Math.round(left / 60_000) });
+interface Words {
+  readonly t: (key: string, params?: Record<string, string | number>) => string;
+  readonly locale: Locale;
+  readonly hour: Instants['hour'];
+}
+
+/** Place in the line, or pages done, or when it is tried again. */
+function progressText(
+  { page, pages, place, retryAt, state }: FileReading,
+  { t, locale, hour }: Words,
+): string {
+  if (retryAt !== null) return t('upload.retryAt', { time: hour(retryAt) });
+  if (place !== null) return t('upload.queue', { smart_count: place });
+  if (page > 0 && pages > 0) return t('upload.page', { page, pages });
+  const { states } = entityNamed('registro-matricula');
+  if (state === 'processando') return t('upload.starting');
+  return states ? enumLabel(locale)(states.enum, state) : state;
+}
+
+/** Records that look like this one, each with the way there: it may be a repetition, and it may go on. */
+function Elsewhere({ text, records }: { text: string; records: readonly RecordElsewhere[] }) {
+  const { t } = useTexts();
+  return records.map(({ IdentificadorRegistroMatricula: id, CodigoOperacao: operation }) => (
+    <p key={id} className="sm media row wrap">
+      {t(text, { operation })}
+      <Link to={`/nav/matricula/${id}`} aria-label={t('upload.openSame', { operation })}>
+        {t('upload.see')}
+      </Link>
+    </p>
+  ));
 }

@@ -7,16 +7,17 @@ import { ProgressLine } from './ProgressLine.tsx';
 import { cancelTransfer, retryTransfer, type Transfer } from './transfers.ts';
 
 /** A file on its way: bytes gone, or why it was refused. */
-export function TransferRow({ transfer }: { transfer: Transfer }) {
+export function TransferRow({ transfer, withOperation }: { transfer: Transfer; withOperation: boolean }) {
   const { t, locale } = useTexts();
-  const { key, file, state, sent, message, needsPassword, mayRetry, operation } = transfer;
+  const { key, file, state, sent, message, needsPassword, mayRetry, operation, isInterrupted } = transfer;
   const isRefused = state === 'refused';
   const size = (bytes: number) => megabytes(bytes, locale);
   const text = {
     checking: t('upload.checking'),
     waiting: t('upload.waiting'),
-    sending:
-      sent >= file.size
+    sending: isInterrupted
+      ? t('upload.interrupted', { sent: size(sent), size: size(file.size) })
+      : sent >= file.size
         ? t('upload.received')
         : t('upload.sending', { sent: size(sent), size: size(file.size) }),
     refused: '',
@@ -25,6 +26,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
     <li className={isRefused ? 'refused' : ''}>
       <div className="row">
         <span className="grow cut b">{file.name}</span>
+        {withOperation && <span className="sm mut">{operation.code}</span>}
         {isRefused && mayRetry && (
           <button type="button" className="btn txt sq" onClick={() => retryTransfer(key)}>
             <Glyph icon={IconRefresh} small />

@@ -2,10 +2,16 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useSignal } from '../../start/signal.ts';
 import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
 import { type Choice, useSurroundings } from '../../ui/fieldTypeConsole.ts';
 import { useChoiceTexts } from '../../ui/useChoiceTexts.ts';
+import { FileList } from './FileList.tsx';
+import { readings } from './readings.ts';
+import { transfers } from './transfers.ts';
 import { UploadPanel } from './UploadPanel.tsx';
+import { useUnfinished } from './useUnfinished.ts';
+import './upload.css';
 
 /** Sends registry records when one does not come from an operation's page: the operation is asked first. */
 export default function UploadPage() {
@@ -41,10 +47,27 @@ export default function UploadPage() {
         {operation ? (
           <UploadPanel key={operation.id} operation={{ id: operation.id, code: operation.label }} />
         ) : (
-          <p className="mut">{t('upload.operationNone')}</p>
+          <MyUploads />
         )}
       </div>
     </>
+  );
+}
+
+/** Before an operation is chosen: everything the person has under way, wherever it was sent. */
+function MyUploads() {
+  const { t } = useTexts();
+  const isWaiting = useUnfinished(null);
+  const travelling = useSignal(transfers);
+  const followed = useSignal(readings);
+  const isEmpty = travelling.length + followed.length === 0;
+  return (
+    <section className="up" aria-labelledby="up-mine">
+      <p className="mut">{t('upload.operationNone')}</p>
+      <h2 id="up-mine">{t('upload.mine')}</h2>
+      {isEmpty && <p className="mut">{t(isWaiting ? 'upload.looking' : 'upload.mineEmpty')}</p>}
+      <FileList travelling={travelling} followed={followed} withOperation />
+    </section>
   );
 }
 

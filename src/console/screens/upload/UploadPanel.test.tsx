@@ -8,7 +8,7 @@ import { session } from '../../auth/session.ts';
 import { switchLanguage } from '../../i18n/texts.ts';
 import { notices } from '../../shell/notices.ts';
 import { startServices } from '../../start/services.ts';
-import { readings } from './readings.ts';
+import { isStale, readings } from './readings.ts';
 import { transfers } from './transfers.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 
@@ -60,10 +60,36 @@ const record = (more: object = {}) => ({
 const accepted = (more: object = {}) => ({ Sucesso: true, ItemRegistro: record(more) });
 const refusal = (code: string, text: string) => ({ Sucesso: false, Erros: [{ Texto: text, Codigo: code }] });
 
+/** What `RegistroMatricula/Andamento` says of a file. */
+const underWay = (more: object = {}) => ({
+  Identificador: 11,
+  Versao: 2,
+  IdentificadorOperacao: 4,
+  CodigoOperacao: '2026-000318',
+  Situacao: 'na_fila',
+  NomeArquivo: 'santa-rita.pdf',
+  Numero: null,
+  Paginas: 12,
+  Pagina: 0,
+  Etapa: 'fila',
+  LugarNaFila: null,
+  SegundosRestantes: null,
+  NovaTentativaEm: null,
+  Falha: null,
+  IncorporadaEm: null,
+  OutrosRegistros: [],
+  ConteudoAtivo: [],
+  MesmoArquivo: [],
+  MesmaMatricula: [],
+  PodeCancelar: true,
+  ...more,
+});
+const limits = { TamanhoMaximo: 100 * 2 ** 20, PaginasMaximas: 500 };
+
 let server: {
-  records: Record<number, object>;
-  list: object[];
-  requests: { path: string; init: RequestInit }[];
+  files: object[];
+  fails: boolean;
+  requests: { path: string; query: string; init: RequestInit }[];
 };
 
 beforeEach(async () => {
@@ -72,20 +98,16 @@ beforeEach(async () => {
   transfers.set([]);
   readings.set([]);
   notices.set([]);
-  server = { records: {}, list: [], requests: [] };
+  isStale.set(false);
+  sessionStorage.clear();
+  server = { files: [], fails: false, requests: [] };
   vi.stubGlobal('fetch', async (input: URL, init: RequestInit = {}) => {
-    const path = new URL(input).pathname.replace('/api/', '');
-    server.requests.push({ path, init });
-    if (path === 'RegistroMatricula/Listar') {
-      return Response.json({
-        Sucesso: true,
-        ItemRegistro: { Itens: server.list, Total: server.list.length, TotalExato: true },
-      });
-    }
-    const found = server.records[Number(path.split('/').at(-1))];
-    return found
-      ? Response.json({ Sucesso: true, ItemRegistro: found })
-      : Response.json(refusal('record-not-found', 'Não há esse registro.'), { status: 404 });
+    const { pathname, search } = new URL(input);
+    const path = pathname.replace('/api/', '');
+    server.requests.push({ path, query: search, init });
+    if (server.fails) return Response.json(refusal('server-busy', 'Ocupado.'), { status: 503 });
+    const item = path === 'RegistroMatricula/Andamento' ? { Itens: server.files, Limites: limits } : record();
+    return Response.json({ Sucesso: true, ItemRegistro: item });
   });
   sessionStorage.setItem('folio.token', 'token-of-the-test');
   session.set({
@@ -156,19 +178,116 @@ test('shows the bytes on their way, then the queue, then the pages, then says th
   act(() => sending.upload.onprogress?.({ loaded: 8 }));
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
 
-  server.records[11] = record({
-    Situacao: 'processando',
-    Progresso: { Etapa: 'ocr', Pagina: 3, Paginas: 12 },
-  });
+  server.files = [underWay({ LugarNaFila: 3, SegundosRestantes: 150 })];
   act(() => sending.answer(200, accepted()));
-  expect(await screen.findByText('Na fila')).toBeVisible();
-  expect(await screen.findByText('página 3 de 12')).toBeVisible();
+  expect(await screen.findByText('Na fila: 3º lugar')).toBeVisible();
+  expect(screen.getByText('cerca de 3 min')).toBeVisible();
 
-  server.records[11] = record({ Situacao: 'aguardando_analise', Numero: '48217' });
+  server.files = [underWay({ Situacao: 'processando', Etapa: 'ocr', Pagina: 3, SegundosRestantes: 40 })];
+  expect(await screen.findByText('página 3 de 12')).toBeVisible();
+  expect(screen.getByText('menos de um minuto')).toBeVisible();
+
+  server.files = [
+    underWay({
+      Situacao: 'aguardando_analise',
+      Etapa: null,
+      Pagina: null,
+      Numero: '48217',
+      PodeCancelar: false,
+    }),
+  ];
   expect(await screen.findByText('Lida: Aguardando análise')).toBeVisible();
   expect(notices.get().at(-1)?.text).toBe('santa-rita.pdf foi lido: matrícula 48.217, operação 2026-000318.');
-  const polls = server.requests.filter(({ path }) => path === 'RegistroMatricula/Retornar/11');
+  const polls = server.requests.filter(({ path }) => path === 'RegistroMatricula/Andamento');
+  expect(polls.every(({ query }) => query === '?IdentificadorOperacao=4')).toBe(true);
   expect(polls.every(({ init }) => new Headers(init.headers).get('X-Segundo-Plano') === '1')).toBe(true);
+});
+
+test('asks once for twenty files, not twenty times', async () => {
+  server.files = Array.from({ length: 20 }, (_, i) =>
+    underWay({ Identificador: i + 1, NomeArquivo: `${i + 1}.pdf`, LugarNaFila: i + 1 }),
+  );
+  open();
+  expect(await screen.findByText('20 arquivos em andamento')).toBeVisible();
+  expect(screen.getByText('Na fila: próximo a ser lido')).toBeVisible();
+  await waitFor(() => expect(server.requests.length).toBeGreaterThan(2), { timeout: 6000 });
+  expect(server.requests.length).toBeLessThan(5);
+});
+
+test('says when a reading that failed for a passing reason is tried again', async () => {
+  server.files = [underWay({ Situacao: 'processando', NovaTentativaEm: '2026-11-22T13:05:00.000Z' })];
+  open();
+  expect(await screen.findByText(/motivo passageiro; nova tentativa às \d\d:05/)).toBeVisible();
+});
+
+test('leads to the record of the same bytes and to the one of the same matrícula elsewhere', async () => {
+  server.files = [
+    underWay({
+      Situacao: 'aguardando_analise',
+      Etapa: null,
+      MesmoArquivo: [{ IdentificadorRegistroMatricula: 3, CodigoOperacao: '2026-000101' }],
+      MesmaMatricula: [{ IdentificadorRegistroMatricula: 7, CodigoOperacao: '2026-000202' }],
+    }),
+  ];
+  open();
+  expect(await screen.findByText(/mesmo arquivo já está na operação 2026-000101/)).toBeVisible();
+  const links = ['2026-000101', '2026-000202'].map((code) =>
+    screen.getByRole('link', { name: `Ver a matrícula da operação ${code}` }).getAttribute('href'),
+  );
+  expect(links).toEqual(['/nav/matricula/3', '/nav/matricula/7']);
+});
+
+test('keeps what was known when the server does not answer, says so, and asks again', async () => {
+  server.files = [underWay({ LugarNaFila: 2 })];
+  open();
+  await screen.findByText('Na fila: 2º lugar');
+  server.fails = true;
+  expect(await screen.findByText(/o que está abaixo é de antes/)).toBeVisible();
+  expect(screen.getByText('Na fila: 2º lugar')).toBeVisible();
+  server.fails = false;
+  await waitFor(() => expect(screen.queryByText(/o que está abaixo é de antes/)).toBeNull(), {
+    timeout: 6000,
+  });
+});
+
+test('takes one back that was not read yet, without the right to cancel records, and leaves the others', async () => {
+  server.files = [underWay(), underWay({ Identificador: 12, NomeArquivo: 'outro.pdf' })];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar santa-rita.pdf' }));
+  await waitFor(() => expect(screen.queryByText('santa-rita.pdf')).toBeNull());
+  expect(server.requests.some(({ path }) => path === 'RegistroMatricula/CancelarEnvio/11')).toBe(true);
+  expect(screen.getByText('outro.pdf')).toBeVisible();
+});
+
+test('reads a failed one again', async () => {
+  server.files = [
+    underWay({
+      Situacao: 'erro',
+      Etapa: null,
+      PodeCancelar: false,
+      Falha: { Codigo: 'ocr-stopped', Texto: 'A leitura parou.' },
+    }),
+  ];
+  const { user } = open();
+  expect(await screen.findByText('A leitura parou. Operação 2026-000318.')).toBeVisible();
+  server.files = [underWay({ LugarNaFila: 1 })];
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Na fila: próximo a ser lido')).toBeVisible();
+  expect(server.requests.some(({ path }) => path === 'RegistroMatricula/Executar/reprocessar/11')).toBe(true);
+});
+
+test('takes those read off the list at once, and they stay off after a reload', async () => {
+  server.files = [1, 2, 3].map((id) =>
+    underWay({ Identificador: id, NomeArquivo: `${id}.pdf`, Situacao: 'aguardando_analise', Etapa: null }),
+  );
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Tirar os lidos da lista' }));
+  expect(screen.queryByText('1.pdf')).toBeNull();
+  unmount();
+  readings.set([]);
+  open();
+  await waitFor(() => expect(server.requests.length).toBeGreaterThan(1));
+  expect(screen.queryByText('1.pdf')).toBeNull();
 });
 
 test('goes on with the others when one is refused, and names file, operation and error', async () => {
@@ -179,11 +298,15 @@ test('goes on with the others when one is refused, and names file, operation and
   act(() => first.answer(400, refusal('file-damaged', 'um.pdf não foi lido: o PDF está danificado.')));
   expect(within(await row('um.pdf')).getByRole('alert')).toHaveTextContent('danificado');
   const third = await request(2);
-  server.records[12] = record({
-    Identificador: 12,
-    Situacao: 'erro',
-    Falha: { Codigo: 'file-no-matricula', Texto: 'Não há matrícula em dois.pdf.' },
-  });
+  server.files = [
+    underWay({
+      Identificador: 12,
+      NomeArquivo: 'dois.pdf',
+      Situacao: 'erro',
+      Etapa: null,
+      Falha: { Codigo: 'file-no-matricula', Texto: 'Não há matrícula em dois.pdf.' },
+    }),
+  ];
   act(() => second.answer(200, accepted({ Identificador: 12 })));
   expect(await screen.findByText('Não há matrícula em dois.pdf. Operação 2026-000318.')).toBeVisible();
   expect(third.aborted).toBe(false);
@@ -229,14 +352,15 @@ test('is here again after leaving the page, and finds what the server is still r
   await choose(user, pdf('um.pdf'));
   await request(0);
   unmount();
-  server.list = [
-    { Identificador: 30, Versao: 1, Situacao: 'processando', NomeArquivo: 'de-ontem.pdf', Paginas: 4 },
+  server.files = [
+    underWay({
+      Identificador: 30,
+      NomeArquivo: 'de-ontem.pdf',
+      Situacao: 'processando',
+      Pagina: 2,
+      Paginas: 4,
+    }),
   ];
-  server.records[30] = record({
-    Identificador: 30,
-    Situacao: 'processando',
-    Progresso: { Pagina: 2, Paginas: 4 },
-  });
   open();
   expect(screen.getByText('um.pdf')).toBeVisible();
   expect(await screen.findByText('de-ontem.pdf')).toBeVisible();

@@ -6,10 +6,10 @@ import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconUpload } from '../../ui/icons.ts';
 import { droppedFiles } from './droppedFiles.ts';
-import { ReadingRow } from './ReadingRow.tsx';
-import { readings } from './readings.ts';
-import { TransferRow } from './TransferRow.tsx';
+import { FileList } from './FileList.tsx';
+import { largestFile, readings } from './readings.ts';
 import { type OperationRef, sendFiles, transfers } from './transfers.ts';
+import { dismissUnsent, unsent } from './unsent.ts';
 import { useUnfinished } from './useUnfinished.ts';
 import './upload.css';
 
@@ -27,30 +27,45 @@ export function UploadPanel({ operation, onChanged }: UploadPanelProps) {
   const { t } = useTexts();
   const travelling = useSignal(transfers).filter((transfer) => transfer.operation.id === operation.id);
   const followed = useSignal(readings).filter((reading) => reading.operation.id === operation.id);
-  useUnfinished(operation);
+  useUnfinished(operation.id);
   const states = followed.map(({ id, state }) => `${id} ${state}`).join();
   const changed = useRef(onChanged);
   changed.current = onChanged;
   // The list beside looks again whenever a file changes its state.
+  const hadStates = useRef(states);
   useEffect(() => {
-    if (states !== '') changed.current?.();
+    if (states === hadStates.current) return;
+    hadStates.current = states;
+    changed.current?.();
   }, [states]);
   return (
     <div className="up">
       <RightControl code="MATRICULA.ENVIAR" label={t('upload.choose')}>
         <DropZone operation={operation} />
       </RightControl>
-      {(travelling.length > 0 || followed.length > 0) && (
-        <ul className="up-list" aria-label={t('upload.files')}>
-          {travelling.map((transfer) => (
-            <TransferRow key={transfer.key} transfer={transfer} />
-          ))}
-          {followed.toReversed().map((reading) => (
-            <ReadingRow key={reading.id} reading={reading} />
-          ))}
-        </ul>
-      )}
+      <Unsent operation={operation} />
+      <FileList travelling={travelling} followed={followed} />
     </div>
+  );
+}
+
+/** Files whose sending the closing of the page cut off: only the person can choose them again. */
+function Unsent({ operation }: { operation: OperationRef }) {
+  const { t } = useTexts();
+  const files = useSignal(unsent).filter((file) => file.operation.id === operation.id);
+  if (files.length === 0) return null;
+  return (
+    <p className="row wrap sm media" role="status">
+      <span className="grow">
+        {t('upload.unsent', {
+          smart_count: files.length,
+          files: files.map(({ name }) => name).join(', '),
+        })}
+      </span>
+      <button type="button" className="btn txt sq" onClick={() => dismissUnsent(operation)}>
+        {t('upload.unsentDismiss')}
+      </button>
+    </p>
   );
 }
 
@@ -58,6 +73,7 @@ function DropZone({ operation }: { operation: OperationRef }) {
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const largest = useSignal(largestFile);
   const [over, setOver] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const take = (files: readonly File[]) => {
@@ -90,7 +106,7 @@ function DropZone({ operation }: { operation: OperationRef }) {
         {t('upload.choose')}
       </button>
       <span className="sm mut" id={`${id}-h`}>
-        {t('upload.hint')}
+        {t('upload.hint', { limit: Math.floor(largest / 2 ** 20) })}
       </span>
       <input
         ref={input}

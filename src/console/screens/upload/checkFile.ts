@@ -6,19 +6,17 @@ export interface Refusal {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Largest PDF the reference server takes, MB; a server with another limit says so itself. */
-export const maxMegabytes = 100;
-
 /**
+ * @param maxBytes as the server said
  * @returns null when the file may be sent
  * @see specification, section 5: uploads must be registry files in PDF format
  */
-export async function checkFile(file: File): Promise<Refusal | null> {
+export async function checkFile(file: File, maxBytes: number): Promise<Refusal | null> {
   const params = { file: file.name };
   if (!/\.pdf$/i.test(file.name)) return { code: 'file-not-pdf', params };
   if (file.size === 0) return { code: 'file-empty', params };
-  if (file.size > maxMegabytes * 2 ** 20) {
-    return { code: 'file-too-large', params: { ...params, limit: maxMegabytes } };
+  if (file.size > maxBytes) {
+    return { code: 'file-too-large', params: { ...params, limit: Math.floor(maxBytes / 2 ** 20) } };
   }
   return (await hasSignature(file)) ? null : { code: 'file-not-pdf', params };
 }

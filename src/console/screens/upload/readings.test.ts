@@ -1,40 +1,52 @@
 import { expect, test } from 'vitest';
-import { type FileReading, readingOf, timeLeft } from './readings.ts';
+import type { FileUnderWay } from './filesUnderWay.ts';
+import { readingOf } from './readings.ts';
+import { leftText } from './timeText.ts';
 
-const reading = (more: Partial<FileReading> = {}): FileReading => ({
-  id: 1,
-  version: 1,
-  name: 'a.pdf',
-  operation: { id: 4, code: '2026-000318' },
-  state: 'processando',
-  page: 0,
-  pages: 120,
-  number: null,
-  message: null,
-  needsPassword: false,
-  warning: null,
-  mergedInto: null,
-  others: 0,
-  pace: null,
+const item = (more: Partial<FileUnderWay> = {}): FileUnderWay => ({
+  Identificador: 1,
+  Versao: 1,
+  IdentificadorOperacao: 4,
+  CodigoOperacao: '2026-000318',
+  Situacao: 'processando',
+  NomeArquivo: 'a.pdf',
+  Numero: null,
+  Paginas: 120,
+  Pagina: 7,
+  Etapa: 'ocr',
+  LugarNaFila: null,
+  SegundosRestantes: null,
+  NovaTentativaEm: null,
+  Falha: null,
+  IncorporadaEm: null,
+  OutrosRegistros: [],
+  ConteudoAtivo: [],
+  MesmoArquivo: [],
+  MesmaMatricula: [],
+  PodeCancelar: true,
   ...more,
 });
 
-test('says how long the rest takes at the pace so far', () => {
-  expect(timeLeft(reading({ page: 30, pace: { at: 0, page: 10 } }), 40_000)).toBe(180_000);
-});
-
-test('says nothing before a second page is done', () => {
-  expect(timeLeft(reading({ page: 1 }), 5_000)).toBeNull();
-  expect(timeLeft(reading({ page: 10, pace: { at: 0, page: 10 } }), 5_000)).toBeNull();
-});
-
-test('keeps what was known where the wire says nothing', () => {
-  const after = readingOf({ Versao: 3, Situacao: 'na_fila', Progresso: null }, reading({ page: 7 }));
-  expect(after).toMatchObject({ version: 3, state: 'na_fila', page: 7, pages: 120, name: 'a.pdf' });
+test('is unfinished for as long as its reading has a step, whatever its state is called', () => {
+  expect(readingOf(item())).toMatchObject({ isUnfinished: true, page: 7, pages: 120, name: 'a.pdf' });
+  expect(readingOf(item({ Situacao: 'em_analise', Etapa: null })).isUnfinished).toBe(false);
 });
 
 test('knows a file that asks for its password, and one that became a further reading', () => {
-  const failed = { Versao: 2, Situacao: 'erro', Falha: { Codigo: 'file-password', Texto: 'Pede senha.' } };
-  expect(readingOf(failed, reading())).toMatchObject({ needsPassword: true, message: 'Pede senha.' });
-  expect(readingOf({ Versao: 2, Situacao: 'cancelada', IncorporadaEm: 9 }, reading()).mergedInto).toBe(9);
+  const Falha = { Codigo: 'file-password', Texto: 'Pede senha.' };
+  expect(readingOf(item({ Situacao: 'erro', Etapa: null, Falha }))).toMatchObject({
+    needsPassword: true,
+    message: 'Pede senha.',
+  });
+  expect(readingOf(item({ Situacao: 'cancelada', Etapa: null, IncorporadaEm: 9 })).mergedInto).toBe(9);
+});
+
+test('says how long it takes when that is more than ten seconds, and no finer than is known', () => {
+  const t = (key: string, params: Record<string, number> = {}) =>
+    `${key} ${Object.values(params).join()}`.trim();
+  expect(leftText(null, t)).toBe('');
+  expect(leftText(10, t)).toBe('');
+  expect(leftText(40, t)).toBe('upload.secondsLeft');
+  expect(leftText(400, t)).toBe('upload.minutesLeft 7');
+  expect(leftText(7300, t)).toBe('upload.hoursLeft 2');
 });

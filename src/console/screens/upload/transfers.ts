@@ -3,8 +3,10 @@ import { ApiError } from '../../data/apiError.ts';
 import { texts } from '../../i18n/texts.ts';
 import { createSignal } from '../../start/signal.ts';
 import { checkFile } from './checkFile.ts';
-import { follow, readings } from './readings.ts';
-import { sendPdf } from './sendPdf.ts';
+import { follow, largestFile, readings } from './readings.ts';
+import { pieceBytes, sendInPieces } from './sendInPieces.ts';
+import { type Sending, sendPdf } from './sendPdf.ts';
+import { claimUnsent, keepUnsent, unsent } from './unsent.ts';
 
 export interface OperationRef {
   readonly id: number;
@@ -19,6 +21,10 @@ export interface Transfer {
   readonly state: 'checking' | 'waiting' | 'sending' | 'refused';
   /** Bytes gone so far. */
   readonly sent: number;
+  /** The connection broke, and the file waits for it to come back. */
+  readonly isInterrupted: boolean;
+  /** Where a large file goes on; null until the server knows of it. */
+  readonly uploadUrl: string | null;
   /** Why it was refused, in the person's language. */
   readonly message: string | null;
   readonly needsPassword: boolean;
@@ -36,6 +42,23 @@ forgetWithPerson(() => {
   readings.set([]);
 });
 
+/** Whether closing the page now would lose a file. */
+const isOpen = ({ state }: Transfer) => state !== 'refused';
+
+const keep = () =>
+  keepUnsent(
+    transfers
+      .get()
+      .flatMap(({ file, operation, uploadUrl, state, mayRetry }) =>
+        state !== 'refused' || mayRetry ? [{ name: file.name, size: file.size, operation, uploadUrl }] : [],
+      ),
+  );
+transfers.subscribe(keep);
+unsent.subscribe(keep);
+addEventListener('beforeunload', (event) => {
+  if (transfers.get().some(isOpen)) event.preventDefault();
+});
+
 /** How many files travel at once; more would only slow each other down. */
 const atOnce = 2;
 
@@ -50,6 +73,8 @@ export async function sendFiles(files: readonly File[], operation: OperationRef)
       operation,
       state: 'checking',
       sent: 0,
+      isInterrupted: false,
+      uploadUrl: claimUnsent(file, operation),
       message: null,
       needsPassword: false,
       mayRetry: false,
@@ -62,13 +87,14 @@ export async function sendFiles(files: readonly File[], operation: OperationRef)
 /** Stops a transfer, or takes a refused file off the list. */
 export function cancelTransfer(key: string): void {
   aborts.get(key)?.abort();
+  passwords.delete(key);
   remove(key);
   startWaiting();
 }
 
 /** Sends a refused file again, with the password it asked for. */
 export function retryTransfer(key: string, password: string | null = null): void {
-  change(key, { state: 'waiting', message: null, sent: 0, needsPassword: false });
+  change(key, { state: 'waiting', message: null, sent: 0, needsPassword: false, isInterrupted: false });
   if (password !== null) passwords.set(key, password);
   startWaiting();
 }
@@ -77,7 +103,7 @@ export function retryTransfer(key: string, password: string | null = null): void
 const passwords = new Map<string, string>();
 
 async function check(transfer: Transfer): Promise<void> {
-  const refusal = await checkFile(transfer.file);
+  const refusal = await checkFile(transfer.file, largestFile.get());
   if (refusal) {
     change(transfer.key, { state: 'refused', message: texts().t(`errors.${refusal.code}`, refusal.params) });
     return;
@@ -94,22 +120,31 @@ function startWaiting(): void {
 }
 
 async function send(transfer: Transfer): Promise<void> {
-  const { key, file, operation } = transfer;
+  const { key, file, operation, uploadUrl } = transfer;
   const abort = new AbortController();
   aborts.set(key, abort);
   const password = passwords.get(key) ?? null;
   passwords.delete(key);
   change(key, { state: 'sending' });
+  const sending: Sending = {
+    file,
+    operation: operation.id,
+    password,
+    // Another password is another request; the same one is the same.
+    key: password === null ? key : crypto.randomUUID(),
+    onProgress: (sent) => change(key, { sent, isInterrupted: false }),
+    signal: abort.signal,
+  };
   try {
-    const record = await sendPdf({
-      file,
-      operation: operation.id,
-      password,
-      // Another password is another request; the same one is the same.
-      key: password === null ? key : crypto.randomUUID(),
-      onProgress: (sent) => change(key, { sent }),
-      signal: abort.signal,
-    });
+    const record =
+      file.size <= pieceBytes
+        ? await sendPdf(sending)
+        : await sendInPieces({
+            ...sending,
+            uploadUrl,
+            onUploadUrl: (url) => change(key, { uploadUrl: url }),
+            onInterrupted: () => change(key, { isInterrupted: true }),
+          });
     remove(key);
     follow({
       id: record.Identificador,
@@ -117,7 +152,7 @@ async function send(transfer: Transfer): Promise<void> {
       name: file.name,
       operation,
       state: record.Situacao,
-      warning: record.Avisos?.map(({ Texto }) => Texto).join(' ') || null,
+      pages: record.Paginas ?? 0,
     });
   } catch (error) {
     if (!abort.signal.aborted) change(key, refusalOf(error));
@@ -133,6 +168,9 @@ function refusalOf(error: unknown): Partial<Transfer> {
   return {
     state: 'refused',
     message: error.message,
+    isInterrupted: false,
+    // Its beginning is gone from the server: the next try begins anew.
+    ...(codes.includes('upload-not-found') ? { uploadUrl: null } : {}),
     needsPassword: codes.includes('file-password') || codes.includes('file-password-wrong'),
     // What the server says of the file itself will be said again; everything else may pass.
     mayRetry: !codes.some((code) => code.startsWith('file-') && code !== 'file-reader-stopped'),

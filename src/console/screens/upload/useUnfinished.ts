@@ -1,40 +1,37 @@
-import { useEffect } from 'react';
-import type { ListAnswer } from '../../../metadata/wire/paging.ts';
-import { client } from '../../start/services.ts';
-import { follow, readings, unfinished } from './readings.ts';
-import type { OperationRef } from './transfers.ts';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../data/apiError.ts';
+import { isStale, look } from './readings.ts';
+import { recallUnsent } from './unsent.ts';
 
-/** Follows files of the operation the server is still reading: those sent before a reload, or by others. */
-export function useUnfinished({ id, code }: OperationRef): void {
+/** How long after a question nobody answered, ms. */
+const askAgainAfter = 5_000;
+
+/**
+ * Follows files the server has of an operation, or of the person in all operations: those sent before a reload, in
+ * another tab or by others.
+ * @returns whether the first answer is still awaited
+ */
+export function useUnfinished(operation: number | null): boolean {
+  const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
     const stop = new AbortController();
-    void find({ id, code }, stop.signal).catch(() => undefined);
-    return () => stop.abort();
-  }, [id, code]);
-}
-
-async function find(operation: OperationRef, signal: AbortSignal): Promise<void> {
-  const query = new URLSearchParams([
-    ['Pagina', '1'],
-    ['NumeroRegistros', '100'],
-    ['IdentificadorOperacao', String(operation.id)],
-    ...unfinished.map((state) => ['Situacao', state]),
-  ]);
-  const { Itens } = await client().call<ListAnswer<Record<string, unknown>>>('RegistroMatricula/Listar', {
-    query,
-    background: true,
-    signal,
-  });
-  const known = new Set(readings.get().map((reading) => reading.id));
-  for (const item of Itens) {
-    if (known.has(Number(item.Identificador))) continue;
-    follow({
-      id: Number(item.Identificador),
-      version: Number(item.Versao),
-      name: String(item.NomeArquivo ?? ''),
-      operation,
-      state: String(item.Situacao),
-      pages: Number(item.Paginas ?? 0),
-    });
-  }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () =>
+      look(operation, stop.signal)
+        .then(() => isStale.set(false))
+        .catch((error: unknown) => {
+          if (stop.signal.aborted || !(error instanceof ApiError) || error.status === 401) return;
+          isStale.set(true);
+          timer = setTimeout(() => void ask(), askAgainAfter);
+        })
+        .finally(() => setWaiting(false));
+    recallUnsent();
+    setWaiting(true);
+    void ask();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [operation]);
+  return isWaiting;
 }

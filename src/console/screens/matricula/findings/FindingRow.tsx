@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { Standing } from '../../../../domain/matricula/findings/resolutions.ts';
+import { findingText } from '../../../../metadata/findingText.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useReviewContext } from '../ReviewContext.ts';
+import { DecidedBy } from './DecidedBy.tsx';
+import { FindingDetail } from './FindingDetail.tsx';
+import { SeverityMark } from './SeverityMark.tsx';
+
+/** One finding in a line: severity, sentence, the acts it is about, what was decided. */
+export function FindingRow({
+  standing,
+  isOpen,
+  onOpen,
+}: {
+  standing: Standing;
+  isOpen: boolean;
+  onOpen: (to: boolean) => void;
+}) {
+  const { t, locale } = useTexts();
+  const { truth, chosenAct, chooseAct, setPage } = useReviewContext();
+  const id = useId();
+  const { finding, resolution } = standing;
+  const isChosen = chosenAct !== null && finding.acts.includes(chosenAct);
+  const isQuestion = finding.kind === 'question' && resolution === 'aberta';
+  const page = finding.acts.length === 0 ? finding.evidence.find((item) => item.page !== null)?.page : null;
+  return (
+    <li className={isChosen ? 'on' : ''} data-finding={finding.id}>
+      <div className="rv-line">
+        <span className="mg">
+          <SeverityMark severity={finding.severity} />
+        </span>
+        <button
+          type="button"
+          className="tx fd-open"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {findingText(finding, locale).replaceAll('$ ', '$\u00a0')}
+        </button>
+        <span className="fd-acts">
+          {finding.acts.map((act) => (
+            <button
+              key={act}
+              type="button"
+              className="ev"
+              aria-current={act === chosenAct ? 'true' : undefined}
+              onClick={() => chooseAct(act, 'facts')}
+            >
+              {truth.acts.find((item) => item.id === act)?.code}
+            </button>
+          ))}
+          {page != null && (
+            <button type="button" className="ev" onClick={() => setPage(page)}>
+              {t('findings.page', { page })}
+            </button>
+          )}
+        </span>
+        <span className={`rs ${resolution === 'aberta' ? 'b' : 'mut'}`}>
+          {isQuestion ? t('findings.question') : t(`findings.state.${resolution}`)}
+        </span>
+      </div>
+      {isOpen ? (
+        <FindingDetail standing={standing} id={id} onDecided={() => onOpen(false)} />
+      ) : (
+        <DecidedBy standing={standing} className="fd-by" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+
+export const screen: Screen = {
+  path: 'parecer/:id',
+  code: 'PARECER.CONSULTAR',
+  label: { 'pt-br': 'Parecer', 'en-us': 'Opinion' },
+  menu: null,
+  opens: 'parecer',
+  page: () => import('./OpinionPage.tsx'),
+};
