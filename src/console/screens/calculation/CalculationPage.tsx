@@ -1,0 +1,125 @@
+import './calculation.css';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Calculator } from '../../../metadata/calculator.ts';
+import { calculatorOf } from '../../../metadata/calculators.ts';
+import { entityNamed } from '../../../metadata/entities.ts';
+import { toTerms } from '../../../metadata/wire/conditions.ts';
+import { fromWire } from '../../data/records.ts';
+import { DeleteButton } from '../../entities/show/DeleteButton.tsx';
+import { RecordFailed } from '../../entities/show/RecordFailed.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconInfoCircle, IconPlus } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { againstStored } from '../calculator/against.ts';
+import { Crumbs } from '../calculator/CalculatorHead.tsx';
+import { ResultPanel } from '../calculator/result/ResultPanel.tsx';
+import type { Against } from '../calculator/result/resultProps.ts';
+import { labelIn, type StoredCalculation, useStoredCalculation } from '../calculator/storedCalculation.ts';
+import { useRule } from '../calculator/useMeans.ts';
+import { StoredFacts } from './StoredFacts.tsx';
+import { TodaysRule } from './TodaysRule.tsx';
+import { useTakenFacts } from './takenFacts.ts';
+
+const entity = entityNamed('calculo');
+
+/** A stored calculation as it was stored, beside what today's rule says of the same input. */
+export default function CalculationPage() {
+  const { t } = useTexts();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useStoredCalculation(Number(id));
+  if (error && !data) return <RecordFailed entity={entity} error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
+  const calculator = calculatorOf(data.Calculadora);
+  return (
+    <>
+      <StoredHead stored={data} calculator={calculator} />
+      <StoredFacts stored={data} calculator={calculator} />
+      {calculator ? (
+        <Stored stored={data} calculator={calculator} />
+      ) : (
+        <p className="note wa">{t('calculators.saved.gone', { code: data.Calculadora })}</p>
+      )}
+    </>
+  );
+}
+
+function StoredHead({
+  stored,
+  calculator,
+}: {
+  stored: StoredCalculation;
+  calculator: Calculator | undefined;
+}) {
+  const { t } = useTexts();
+  const record = stored.IdentificadorRegistroMatricula;
+  return (
+    <div className="head stack">
+      <PageTitle title={stored.Titulo} />
+      <div className="grow">
+        <Crumbs
+          opening={{
+            operation: stored.IdentificadorOperacao,
+            record: record ? { id: record, number: labelIn(stored, 'IdentificadorRegistroMatricula') } : null,
+            base: null,
+          }}
+        />
+        <h1>{stored.Titulo}</h1>
+      </div>
+      <DeleteButton entity={entity} record={fromWire(entity, { ...stored })} />
+      {calculator && (
+        <Link
+          className="btn keep"
+          to={`/nav/calculadoras/${calculator.code}?${new URLSearchParams({ Base: String(stored.Identificador) })}`}
+        >
+          <Glyph icon={IconPlus} />
+          {t('calculators.scenario.new')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Stored({ stored, calculator }: { stored: StoredCalculation; calculator: Calculator }) {
+  const { t } = useTexts();
+  const against = useBase(stored, calculator);
+  const facts = useTakenFacts(stored);
+  return (
+    <div className="calculation">
+      {stored.Condicoes.Demonstracao && (
+        <p className="note">
+          <Glyph icon={IconInfoCircle} small />
+          {t('calculators.saved.demo')}
+        </p>
+      )}
+      <TodaysRule stored={stored} calculator={calculator} />
+      <ResultPanel
+        calculator={calculator}
+        input={stored.Entrada}
+        result={stored.Resultado}
+        terms={toTerms(stored.Condicoes, stored.Entrada)}
+        sources={stored.Fontes ?? []}
+        recordId={stored.IdentificadorRegistroMatricula}
+        recordNumber={labelIn(stored, 'IdentificadorRegistroMatricula')}
+        against={against}
+        facts={facts}
+        cautions={stored.Condicoes.Demonstracao ? [t('calculators.saved.demo')] : []}
+      />
+    </div>
+  );
+}
+
+/** The calculation it is a scenario of; undefined where it is of none, or that one is gone. */
+function useBase(stored: StoredCalculation, calculator: Calculator): Against | undefined {
+  const { data: base } = useStoredCalculation(stored.IdentificadorCalculoBase);
+  const { data: rule } = useRule(calculator);
+  return useMemo(
+    () =>
+      base && rule && base.Calculadora === calculator.code
+        ? againstStored({ calculator, run: rule.run }, base, stored.Entrada, 'stored')
+        : undefined,
+    [base, rule, calculator, stored],
+  );
+}

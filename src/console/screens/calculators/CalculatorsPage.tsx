@@ -1,0 +1,57 @@
+import './calculators.css';
+import { Link } from 'react-router';
+import { calculators } from '../../../metadata/calculators.ts';
+import { entityNamed } from '../../../metadata/entities.ts';
+import { RecordPanel } from '../../entities/RecordPanel.tsx';
+import { useRecords } from '../../entities/useRecords.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { menuIcon } from '../../shell/menuIcons.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+
+/** Every calculator by the question it answers, and what was stored of them last. */
+export default function CalculatorsPage() {
+  const { t, locale } = useTexts();
+  return (
+    <>
+      <div className="head">
+        <h1 className="grow">{t('calculators.all')}</h1>
+      </div>
+      <ul className="calculators panel">
+        {calculators.map(({ code, label, description, icon }) => (
+          <li key={code}>
+            <Glyph icon={menuIcon(icon)} />
+            <div>
+              <Link className="quiet b" to={`/nav/calculadoras/${code}`}>
+                {label[locale]}
+              </Link>
+              <p className="mut sm">{description[locale]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Recent />
+    </>
+  );
+}
+
+const most = 10;
+
+function Recent() {
+  const { t } = useTexts();
+  const entity = entityNamed('calculo');
+  const records = useRecords(entity, { filter: {}, sort: { field: 'CriadoEm', order: 'desc' }, most });
+  return (
+    <RecordPanel
+      entity={entity}
+      records={records}
+      id="calculos-recentes"
+      title={t('calculators.recent')}
+      empty={t('calculators.recentNone')}
+      actions={
+        <Link className="sm" to={records.address}>
+          {t('calculators.earlierAll')}
+        </Link>
+      }
+    />
+  );
+}
