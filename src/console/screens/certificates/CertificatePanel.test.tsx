@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  apiAddress,
+  connectNetwork,
+  network,
+  renderConsole,
+  signedIn,
+} from '../../../../test/support/renderConsole.tsx';
+import { answered } from './testing.tsx';
+
+connectNetwork();
+
+const certificate = {
+  Identificador: 7,
+  Versao: 1,
+  CriadoEm: '2026-11-20T12:00:00Z',
+  AlteradoEm: '2026-11-20T12:00:00Z',
+  Titulo: 'CNDT · Agropecuária Serra Clara Ltda.',
+  Situacao: 'emitida',
+  Estado: 'emitida',
+  Dados: null,
+  Rotulos: {},
+};
+
+const open = async (more: object) => {
+  network.use(
+    http.get(`${apiAddress}Certidao/Retornar/7`, () => answered({ ...certificate, ...more })),
+    http.get(`${apiAddress}Certidao/Listar`, () =>
+      HttpResponse.json({ Sucesso: true, ItemRegistro: { Itens: [], Total: 0, TotalExato: true } }),
+    ),
+  );
+  await renderConsole({ path: '/nav/certidao/7/show', token: await signedIn('analista') });
+  return within(await screen.findByRole('region', { name: 'PDF da certidão' }));
+};
+
+test('an issued certificate says where it differs from the records', async () => {
+  const Texto = 'CPF/CNPJ: a certidão diz 15350946056; o cadastro, 71938462050.';
+  const panel = await open({
+    Divergencias: [{ Campo: 'Documento', Certidao: '', Cadastro: '', Severidade: 'CRITICA', Texto }],
+  });
+  const list = await panel.findByRole('list', { name: 'O que difere do cadastro' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([Texto]);
+});
+
+test('one that differs in nothing has no such list', async () => {
+  const panel = await open({ Divergencias: [] });
+  expect(panel.queryByRole('list', { name: 'O que difere do cadastro' })).toBeNull();
+});

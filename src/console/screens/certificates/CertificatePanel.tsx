@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { entityNamed } from '../../../metadata/entities.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
+import { RecordPanel } from '../../entities/RecordPanel.tsx';
+import type { PanelProps } from '../../entities/show/panelComponents.ts';
+import { childrenOf, useRecords } from '../../entities/useRecords.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { notify } from '../../shell/notices.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconDownload, IconUpload } from '../../ui/icons.ts';
+import { AttachDialog } from './attach/AttachDialog.tsx';
+import { saveDocument } from './attach/calls.ts';
+import { type Difference, Differences } from './Differences.tsx';
+import './certificates.css';
+
+/** States in which a person may bring the document. @see certificates, section 5 */
+const awaited = ['solicitada', 'em_processamento', 'erro'];
+
+/** The document of a certificate, brought or downloaded, and the versions that follow this one. */
+export default function CertificatePanel({ panel, record }: PanelProps) {
+  const { t, locale } = useTexts();
+  const refresh = useRefresh();
+  const codes = useCodes();
+  const may = useRights('certidao');
+  const [isAttaching, setAttaching] = useState(false);
+  const entity = entityNamed('certidao');
+  const newer = useRecords(entity, { filter: childrenOf(record.id, panel.field), most: 5 });
+  const hasFile = typeof record.IdentificadorArquivo === 'number';
+  const isAwaited = awaited.includes(String(record.Situacao));
+  const download = () =>
+    void saveDocument(record).catch((error: Error) => notify({ kind: 'er', text: error.message }));
+  return (
+    <>
+      <section className="record-panel certificates" aria-labelledby="painel-documento">
+        <div className="row wrap record-panel-head">
+          <h2 id="painel-documento" className="grow">
+            {t('certificates.document')}
+          </h2>
+          {hasFile && codes.has('CERTIDAO.BAIXAR') && (
+            <button type="button" className="btn keep" onClick={download}>
+              <Glyph icon={IconDownload} />
+              {t('certificates.download')}
+            </button>
+          )}
+          {isAwaited && may('create') && (
+            <button type="button" className="btn pri keep" onClick={() => setAttaching(true)}>
+              <Glyph icon={IconUpload} />
+              {t(hasFile ? 'certificates.step.confirm' : 'certificates.attach')}
+            </button>
+          )}
+        </div>
+        {!hasFile && <p className="mut">{t('certificates.noDocument')}</p>}
+        <Differences found={(record.Divergencias ?? []) as readonly Difference[]} />
+      </section>
+      {newer.data && newer.data.length > 0 && (
+        <RecordPanel
+          entity={entity}
+          records={newer}
+          id="painel-versoes"
+          title={panel.label[locale]}
+          without={panel.field}
+        />
+      )}
+      {isAttaching && (
+        <AttachDialog
+          certificate={record}
+          close={() => {
+            setAttaching(false);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

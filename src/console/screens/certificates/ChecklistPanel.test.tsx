@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { faults } from '../../../../test/support/axe.ts';
+import {
+  apiAddress,
+  callsFromNow,
+  connectNetwork,
+  network,
+  renderConsole,
+  signedIn,
+} from '../../../../test/support/renderConsole.tsx';
+import { answerChecklist, answered, everyState, inDays, itemOf, typeOf } from './testing.tsx';
+
+connectNetwork();
+
+const operation = {
+  Identificador: 1,
+  Versao: 1,
+  CriadoEm: '2026-11-20T12:00:00Z',
+  AlteradoEm: '2026-11-20T12:00:00Z',
+  Codigo: '2026-000001',
+  IdentificadorCliente: 1,
+  TipoImovel: 'Rural',
+  Situacao: 'em_andamento',
+  DataPrevistaAssinatura: inDays(10),
+  Rotulos: { IdentificadorCliente: 'Agropecuária Serra Clara Ltda.' },
+};
+
+async function open(person: 'analista' | 'consulta' = 'analista', more: object = {}) {
+  network.use(
+    http.get(`${apiAddress}Operacao/Retornar/1`, () => answered({ ...operation, ...more })),
+    http.get(`${apiAddress}RegistroMatricula/Listar`, () =>
+      answered({ Itens: [], Total: 0, TotalExato: true }),
+    ),
+  );
+  const view = await renderConsole({ path: '/nav/operacao/1/show', token: await signedIn(person) });
+  return { ...view, panel: within(await screen.findByRole('region', { name: 'Checklist de certidões' })) };
+}
+
+const wide = () => {
+  window.innerWidth = 1440;
+  window.dispatchEvent(new Event('resize'));
+};
+
+test('tells each item’s state by a word, its day, and one next step; the head counts in words', async () => {
+  wide();
+  answerChecklist(everyState);
+  const { panel } = await open();
+  expect(
+    await panel.findByText(
+      '2 de 8 válidas · 1 a vencer · 1 vencida · 2 em andamento · 1 com erro · 1 falta · 1 dispensada',
+    ),
+  ).toBeVisible();
+  const told = (name: RegExp) => {
+    const row = within(panel.getByRole('row', { name }));
+    return row.getAllByRole('button')[0]?.textContent ?? '';
+  };
+  expect(told(/inteiro teor/)).toMatch(/^Solicitar/);
+  expect(told(/Cadastro de Imóvel Rural/)).toMatch(/^Anexar PDF/);
+  expect(told(/Regularidade do FGTS/)).toMatch(/^Atualizar/);
+  expect(told(/pesquisa de protesto/)).toMatch(/^Atualizar/);
+  expect(told(/Distribuição cível/)).toMatch(/^Tentar novamente/);
+  expect(told(/trabalho escravo/)).toMatch(/^Voltar a exigir/);
+  expect(panel.getByRole('link', { name: /^Ver certidão: Certidão conjunta/ })).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test('results have words and outlines of their own, and a silent source none', async () => {
+  wide();
+  answerChecklist(everyState);
+  const { panel } = await open();
+  const cell = async (name: RegExp) => {
+    const row = await panel.findByRole('row', { name });
+    return within(row).getAllByRole('cell')[1] as HTMLElement;
+  };
+  const effect = await cell(/Certidão conjunta/);
+  const negative = await cell(/Negativa de Débitos/);
+  const found = await cell(/pesquisa de protesto/);
+  expect([effect, negative, found].map(({ textContent }) => textContent)).toEqual([
+    'Positiva com efeito de negativa',
+    'Negativa',
+    'Consta',
+  ]);
+  const outlines = [effect, negative, found].map((one) => one.querySelector('svg')?.innerHTML);
+  expect(new Set(outlines).size).toBe(3);
+  expect(await cell(/Distribuição cível/)).toHaveTextContent(/^–$/);
+  expect(panel.getByRole('row', { name: /Distribuição cível/ })).toHaveTextContent('Fonte sem resposta');
+});
+
+test('moving the day marks exactly what will have expired by then', async () => {
+  wide();
+  answerChecklist(everyState);
+  const { panel, user } = await open();
+  expect(await panel.findByText('Nesse dia, 2 certidões estarão vencidas.')).toBeVisible();
+  expect(panel.getAllByText('Vence antes')).toHaveLength(1);
+  expect(panel.getByRole('row', { name: /Regularidade do FGTS/ })).toHaveTextContent('Vence antes');
+  const day = panel.getByLabelText('Válidas na data');
+  const [year, month, date] = inDays(16).split('-');
+  await user.clear(day);
+  await user.type(day, `${date}/${month}/${year}`);
+  fireEvent.blur(day);
+  expect(await panel.findByText('Nesse dia, 3 certidões estarão vencidas.')).toBeVisible();
+  const marked = panel.getAllByText('Vence antes').map((one) => one.closest('tr')?.textContent);
+  expect(marked).toEqual([expect.stringContaining('Débitos Trabalhistas'), expect.stringContaining('FGTS')]);
+  expect(panel.getByRole('button', { name: 'Atualizar as 3' })).toBeVisible();
+  await user.clear(day);
+  await user.type(day, '31/02');
+  fireEvent.blur(day);
+  expect(await panel.findByText('Escreva um dia, como 15/12/26.')).toBeVisible();
+});
+
+test('a request that lacks data says which, and leads to its form filled in', async () => {
+  wide();
+  answerChecklist(everyState);
+  const { panel, user } = await open();
+  network.use(
+    http.post(`${apiAddress}Certidao/Incluir`, () =>
+      HttpResponse.json(
+        {
+          Sucesso: false,
+          Erros: [{ Texto: 'Informe Matrícula.', Campo: 'NumeroMatricula', Codigo: 'certificate-needs' }],
+        },
+        { status: 422 },
+      ),
+    ),
+  );
+  await user.click(await panel.findByRole('button', { name: /^Solicitar: Certidão de inteiro teor/ }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('Informe Matrícula.');
+  await user.click(panel.getByRole('button', { name: 'Preencher os dados' }));
+  await waitFor(() =>
+    expect(location.hash).toMatch(/certidao\/create\?IdentificadorOperacao=1&IdentificadorTipoCertidao=1$/),
+  );
+});
+
+test('waiving asks why and sends the reason', async () => {
+  wide();
+  answerChecklist(everyState);
+  const { panel, user } = await open();
+  const sent: unknown[] = [];
+  network.use(
+    http.put(`${apiAddress}ItemChecklist/Alterar/1`, async ({ request }) => {
+      sent.push(await request.json());
+      return answered(everyState.items[0]);
+    }),
+  );
+  await user.click(await panel.findByRole('button', { name: /^Mais sobre Certidão de inteiro teor/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dispensar…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Dispensar Certidão de inteiro teor/ }));
+  await user.click(await dialog.findByRole('button', { name: 'Dispensar' }));
+  expect((await dialog.findAllByText('Diga por que a certidão foi dispensada.'))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText(/Motivo da dispensa/), 'Imóvel em outra operação.');
+  await user.click(dialog.getByRole('button', { name: 'Dispensar' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ Versao: 1, Dispensada: true, MotivoDispensa: 'Imóvel em outra operação.' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an empty checklist offers the ways to begin; copying asks only for the other operation', async () => {
+  wide();
+  answerChecklist({ items: [], certificates: [], types: [] });
+  const { panel, user } = await open();
+  expect(await panel.findByText(/Nenhuma certidão no checklist/)).toBeVisible();
+  const calls = callsFromNow();
+  network.use(http.post(`${apiAddress}ItemChecklist/Executar/montar`, () => answered({ Total: 13 })));
+  await user.click(panel.getByRole('button', { name: 'Copiar de outra operação' }));
+  const copy = within(await screen.findByRole('dialog'));
+  expect(await copy.findByLabelText(/Copiar de/)).toBeVisible();
+  expect(copy.queryByLabelText('Operação')).toBeNull();
+  await user.click(copy.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(panel.getByRole('button', { name: 'Montar pelo workflow' }));
+  const fill = within(await screen.findByRole('dialog'));
+  await user.click(await fill.findByRole('button', { name: 'Montar pelo workflow' }));
+  expect(await screen.findByText('Itens incluídos: 13.')).toBeVisible();
+  expect(calls).toContain('ItemChecklist/Executar/montar');
+});
+
+test('one who only reads sees where everything stands and nothing to press', async () => {
+  wide();
+  answerChecklist(everyState);
+  const { panel } = await open('consulta');
+  expect(await panel.findByText('Fonte sem resposta')).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^(Solicitar|Anexar|Atualizar|Tentar|Incluir)/ })).toBeNull();
+});
+
+test('a checklist that cannot be read says why and is asked again', async () => {
+  wide();
+  let fails = true;
+  answerChecklist(everyState);
+  network.use(
+    http.get(`${apiAddress}ItemChecklist/Listar`, () =>
+      fails
+        ? HttpResponse.json(
+            { Sucesso: false, Erros: [{ Texto: 'Ocupado.', Codigo: 'server-busy' }] },
+            { status: 503 },
+          )
+        : answered({ Itens: everyState.items, Total: 9, TotalExato: true }),
+    ),
+  );
+  const { panel, user } = await open();
+  expect(await panel.findByText('O checklist não carregou.')).toBeVisible();
+  fails = false;
+  await user.click(panel.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await panel.findByText('Fonte sem resposta')).toBeVisible();
+});
+
+test('on a phone the lines are entries of a ledger with the same words and steps', async () => {
+  window.innerWidth = 360;
+  window.dispatchEvent(new Event('resize'));
+  const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
+  answerChecklist({ items: [itemOf(1, type, 'falta')], certificates: [], types: [type] });
+  const { panel } = await open();
+  const entry = within(await panel.findByRole('listitem'));
+  expect(entry.getByText('Falta')).toBeVisible();
+  expect(entry.getByRole('button', { name: /^Solicitar: Certidão Negativa/ })).toBeVisible();
+  expect(await faults()).toEqual([]);
+  wide();
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { entityNamed } from '../../../metadata/entities.ts';
+import type { Action } from '../../../metadata/entity.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
+import type { ConsoleRecord } from '../../data/records.ts';
+import { ActionDialog } from '../../entities/actions/ActionDialog.tsx';
+import { actionsOn } from '../../entities/actions/offeredActions.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconChevronDown, IconPlus } from '../../ui/icons.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+
+interface FillActsProps {
+  readonly operation: ConsoleRecord;
+  /** Nothing there yet: the ways to begin stand side by side. */
+  readonly isEmpty: boolean;
+}
+
+/** How items come to a checklist: from the workflow, from another operation, one by one. */
+export function FillActs({ operation, isEmpty }: FillActsProps) {
+  const { t, locale } = useTexts();
+  const navigate = useNavigate();
+  const codes = useCodes();
+  const may = useRights('item-checklist');
+  const [asked, setAsked] = useState<Action | null>(null);
+  const entity = entityNamed('item-checklist');
+  const choices = [
+    ...actionsOn(entity, 'list', codes).map((action) => ({
+      key: action.name,
+      label: action.label[locale],
+      act: () => setAsked(action),
+    })),
+    ...(may('create')
+      ? [
+          {
+            key: 'one',
+            label: t('certificates.addOne'),
+            act: () => void navigate(`/nav/item-checklist/create?IdentificadorOperacao=${operation.id}`),
+          },
+        ]
+      : []),
+  ];
+  if (choices.length === 0) return null;
+  return (
+    <>
+      {isEmpty ? (
+        choices.map(({ key, label, act }) => (
+          <button key={key} type="button" className="btn sq keep" onClick={act}>
+            {label}
+          </button>
+        ))
+      ) : (
+        <MenuButton className="sq keep" choices={choices}>
+          <Glyph icon={IconPlus} small />
+          {t('certificates.add')}
+          <Glyph icon={IconChevronDown} small />
+        </MenuButton>
+      )}
+      {asked && (
+        <ActionDialog
+          key={asked.name}
+          entity={entity}
+          action={asked}
+          target={{ kind: 'list' }}
+          given={{ IdentificadorOperacao: operation.id }}
+          close={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { entityNamed } from '../../../metadata/entities.ts';
+import type { Shape } from '../../../metadata/entity.ts';
+import { newFormData } from '../../entities/form/formModel.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { setWaived } from './callsOfLine.ts';
+import type { Line } from './checklistLines.ts';
+
+const FormDialog = lazy(() => import('../../entities/form/FormDialog.tsx'));
+
+interface WaiveDialogProps {
+  readonly line: Line;
+  readonly close: () => void;
+  readonly done: () => void;
+}
+
+/** Waiving an item asks why, by the field and the rule that its schema has for that. */
+export function WaiveDialog({ line, close, done }: WaiveDialogProps) {
+  const { t } = useTexts();
+  const [shape] = useState(reasonShape);
+  const [original] = useState(() => newFormData(shape));
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        title={t('certificates.waiveTitle', { name: String(line.item.Titulo) })}
+        text={t('certificates.waiveText')}
+        shape={shape}
+        validate={() => true}
+        original={original}
+        prefix="dispensa"
+        cancel={t('form.notNow')}
+        confirm={t('certificates.waive')}
+        close={close}
+        send={async ({ MotivoDispensa }) => {
+          await setWaived(line, String(MotivoDispensa).trim());
+          done();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function reasonShape(): Shape {
+  const entity = entityNamed('item-checklist');
+  const fields = entity.fields
+    .filter(({ name }) => name === 'MotivoDispensa')
+    .map((field) => ({ ...field, required: true, visibleWhen: null }));
+  return {
+    name: '',
+    fields,
+    sections: [],
+    tabs: [],
+    rules: entity.rules
+      .filter(({ field }) => field === 'MotivoDispensa')
+      .map((rule) => ({ ...rule, when: [] })),
+    jsonSchema: { type: 'object', properties: { MotivoDispensa: { type: ['string', 'null'] } } },
+  };
+}

@@ -1,0 +1,41 @@
+import { entityNamed } from '../../../../metadata/entities.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import type { WidgetProps } from '../../../ui/fieldTypeConsole.ts';
+import { Value } from '../../../ui/Value.tsx';
+import { type DocumentSays, isDoubtful } from './document.ts';
+import { ProofQuote } from './ProofQuote.tsx';
+import '../certificates.css';
+
+/** `Dados` of a certificate: what was read in its document, value by value with the words of the page. */
+export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
+  const { t, locale } = useTexts();
+  if (says === null || says === undefined || typeof says === 'string') return <span className="hint">–</span>;
+  const { fields } = entityNamed('certidao');
+  const read = fields.flatMap((field) => {
+    const said = says.Propostas[field.name];
+    return said ? [{ field, said }] : [];
+  });
+  return (
+    <>
+      <p className="mut">{t('certificates.pages', { smart_count: says.Paginas })}</p>
+      {read.length > 0 && (
+        <dl className="cert-words">
+          {read.map(({ field, said }) => (
+            <div key={field.name}>
+              <dt>{field.label[locale]}</dt>
+              <dd>
+                <Value field={field} record={{ [field.name]: said.Valor }} place="page" />
+                <ProofQuote proof={said} doubtful={isDoubtful(says, field.name)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {says.Ressalvas.map(({ Valor, Pagina }) => (
+        <p key={`${String(Valor)} ${Pagina}`} className="sm mut">
+          {t(`certificates.caveat.${String(Valor)}`)}
+        </p>
+      ))}
+    </>
+  );
+}

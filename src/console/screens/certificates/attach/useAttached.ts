@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ConsoleRecord } from '../../../data/records.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { useSignal } from '../../../start/signal.ts';
+import { checkFile } from '../../upload/checkFile.ts';
+import { largestFile } from '../../upload/readings.ts';
+import { attachFile, readAttached } from './calls.ts';
+import type { Attached } from './document.ts';
+
+/** How often a document whose pages are being recognised is asked after, ms. */
+const pollInterval = 2_000;
+
+export interface Sent {
+  readonly file: File;
+  readonly bytes: number;
+}
+
+/** The way of one PDF: chosen, sent, read. What an earlier visit attached is there at once. */
+export function useAttached(certificate: ConsoleRecord) {
+  const largest = useSignal(largestFile);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
+  const [attached, setAttached] = useState<Attached | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const had = typeof certificate.IdentificadorArquivo === 'number';
+  const waits = attached?.says?.Leitura === 'na_fila';
+  const { data, error } = useQuery({
+    queryKey: ['Certidao', 'Anexo', certificate.id, attached?.record.Versao ?? certificate.Versao],
+    queryFn: ({ signal }) => readAttached(certificate.id, signal),
+    enabled: (had && !attached && !isReplacing) || waits,
+    refetchInterval: ({ state }) => (state.data?.says?.Leitura === 'na_fila' || waits ? pollInterval : false),
+    staleTime: 0,
+    retry: 1,
+  });
+
+  const send = async (files: readonly File[]) => {
+    const { t } = texts();
+    const [file] = files;
+    if (!file) return setRefused(t('errors.file-missing'));
+    if (files.length > 1) return setRefused(t('certificates.attaching.onlyOne'));
+    const refusal = await checkFile(file, largest);
+    if (refusal) return setRefused(t(`errors.${refusal.code}`, refusal.params));
+    abort.current = new AbortController();
+    setRefused(null);
+    setSent({ file, bytes: 0 });
+    try {
+      const answer = await attachFile(certificate, {
+        file,
+        key: crypto.randomUUID(),
+        signal: abort.current.signal,
+        onProgress: (bytes) => setSent({ file, bytes }),
+      });
+      setAttached(answer);
+      setReplacing(false);
+    } catch (failed) {
+      if ((failed as Error).name !== 'AbortError')
+        setRefused(failed instanceof Error ? failed.message : String(failed));
+    } finally {
+      setSent(null);
+    }
+  };
+
+  return {
+    send,
+    sent,
+    refused: refused ?? (had && !data && error ? error.message : null),
+    /** Null while there is none, or another one is to take its place. */
+    attached: isReplacing ? null : data && (!attached || waits) ? data : attached,
+    isOpening: had && !attached && !isReplacing && !data && !error,
+    replace: () => setReplacing(true),
+    cancel: () => abort.current?.abort(),
+  };
+}

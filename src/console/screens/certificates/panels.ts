@@ -1,0 +1,7 @@
+import type { PanelComponents } from '../../entities/show/panelComponents.ts';
+
+/** Panels this screen gives to the pages of other entities. */
+export const panels: PanelComponents = {
+  checklist: () => import('./ChecklistPanel.tsx'),
+  certificate: () => import('./CertificatePanel.tsx'),
+};
