@@ -2,6 +2,7 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/print.css';
 import { createRoot } from 'react-dom/client';
 import { locales } from '../domain/locale.ts';
 import { startSession } from './auth/session.ts';

@@ -17,6 +17,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Made without the person asking: keeps neither the session awake nor the overlay up. */
   readonly background?: boolean;
+  /** Made for somebody at work, without a moment's wait: keeps the session awake, but neither overlay nor error page. */
+  readonly quiet?: boolean;
   /** Without token; a 401 is then an answer like any other. */
   readonly anonymous?: boolean;
   readonly signal?: AbortSignal;
@@ -73,7 +75,8 @@ export function createClient(around: ClientSurroundings): Client {
     if (answer.status === 401 && token) around.onUnauthorized(token);
     if (answer.status === 403 && token) around.onForbidden?.();
     // What nobody asked for fails in its own corner.
-    if (answer.status === 500 && !around.development && !call.background) around.onFailure(error);
+    if (answer.status === 500 && !around.development && !call.background && !call.quiet)
+      around.onFailure(error);
     throw error;
   };
   const ask = async <T>(path: string, call: Call = {}): Promise<Envelope<T>> => {
@@ -89,7 +92,9 @@ export function createClient(around: ClientSurroundings): Client {
         throw givenUp?.aborted ? new ApiError(0, around.say('notices.givenUp')) : error;
       }
     };
-    const answer = countsForOverlay(`/${path}`, call.background ?? false) ? counted(work) : work();
+    const answer = countsForOverlay(`/${path}`, call.background || call.quiet || false)
+      ? counted(work)
+      : work();
     return answer.catch((error: unknown) => {
       throw call.anonymous && isNobodys(error) ? elsewhere(around, error) : error;
     });
@@ -109,7 +114,8 @@ const elsewhere = ({ say, baseUrl }: ClientSurroundings, { status }: ApiError) =
   new ApiError(status, say('config.elsewhere', { url: baseUrl }));
 
 /** What the console keeps for itself, such as the columns of a list, changes no record. */
-const changes = ({ method = 'GET', background = false }: Call) => method !== 'GET' && !background;
+const changes = ({ method = 'GET', background = false, quiet = false }: Call) =>
+  method !== 'GET' && !background && !quiet;
 
 async function transmit(
   around: ClientSurroundings,

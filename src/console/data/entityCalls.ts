@@ -190,7 +190,8 @@ export function keepFile(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-function nameIn(answer: Response): string | null {
+/** The name an answer gives its file. */
+export function nameIn(answer: Response): string | null {
   const header = answer.headers.get('Content-Disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? null);

@@ -15,6 +15,8 @@ interface RecordPanelProps {
   readonly title: string;
   /** A column that would say the same in every row. */
   readonly without?: string;
+  /** The columns after the first, where those of the list are too many. */
+  readonly columns?: readonly string[];
   /** Said when there are none; the specification's sentence unless told otherwise. */
   readonly empty?: string;
   /** At the end of the heading. */
@@ -25,7 +27,7 @@ interface RecordPanelProps {
 
 /** A heading with a count over a few records, in one of their four states. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { entity, records, id, title, without, empty, actions, children } = props;
+  const { entity, records, id, title, without, columns, empty, actions, children } = props;
   const { t, locale } = useTexts();
   const { data, total, exact, error, isPending, refetch } = records;
   const format = new Intl.NumberFormat(intlTag[locale]).format;
@@ -55,7 +57,13 @@ export function RecordPanel(props: RecordPanelProps) {
         {!error && isPending && <Skeleton rows={3} columns={4} label={t('list.loading')} />}
         {data?.length === 0 && <p className="record-panel-empty mut">{empty ?? t('list.empty')}</p>}
         {data && data.length > 0 && (
-          <RecordTable entity={entity} records={data} {...(without ? { without } : {})} label={title} />
+          <RecordTable
+            entity={entity}
+            records={data}
+            {...(without ? { without } : {})}
+            {...(columns ? { columns } : {})}
+            label={title}
+          />
         )}
       </div>
     </section>

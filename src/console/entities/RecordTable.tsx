@@ -15,18 +15,21 @@ interface RecordTableProps {
   readonly records: readonly ConsoleRecord[];
   /** A column that would say the same in every row. */
   readonly without?: string;
+  /** Names of the columns after the first, where not all of the list have room; else those of the list. */
+  readonly columns?: readonly string[];
   readonly label: string;
 }
 
 /** Records as a small table to read and to open, without anything to set; on a phone as cards. */
-export function RecordTable({ entity, records, without, label }: RecordTableProps) {
+export function RecordTable({ entity, records, without, columns: wanted, label }: RecordTableProps) {
   const { locale } = useTexts();
   const { halfOf } = useSurroundings();
   const isNarrow = useScreenSize() === 'xs';
   const [first] = entity.fields.filter(({ name }) => name === entity.representation);
-  const columns = entity.fields.filter(
-    ({ list, name }) => list === true && name !== without && name !== entity.representation,
-  );
+  const listed = wanted
+    ? wanted.flatMap((name) => entity.fields.find((field) => field.name === name) ?? [])
+    : entity.fields.filter(({ list }) => list === true);
+  const columns = listed.filter(({ name }) => name !== without && name !== entity.representation);
   if (isNarrow) return <RecordCards entity={entity} records={records} columns={columns} label={label} />;
   return (
     <ScrollRegion className="scroll" label={label}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../field-types/types.ts';
 import type { Shape } from '../../metadata/entity.ts';
+import { DocumentValue } from '../screens/certificates/attach/DocumentValue.tsx';
 import type { WidgetProps } from '../ui/fieldTypeConsole.ts';
 import type { DifferenceProps } from './difference/LinesDifference.tsx';
 import { PermissionDifference } from './permissions/PermissionDifference.tsx';
@@ -8,8 +9,8 @@ import { PermissionMatrix } from './permissions/PermissionMatrix.tsx';
 
 interface Own {
   readonly Widget: (props: WidgetProps<never>) => ReactNode;
-  /** Two versions of the value. */
-  readonly Difference: (props: DifferenceProps) => ReactNode;
+  /** Two versions of the value; absent = as its type shows them. */
+  readonly Difference?: (props: DifferenceProps) => ReactNode;
 }
 
 const permissions: Own = {
@@ -21,6 +22,7 @@ const permissions: Own = {
 const own: Readonly<Record<string, Own>> = {
   'perfil.Codigos': permissions,
   'perfil.CodigosConceder': permissions,
+  'certidao.Dados': { Widget: DocumentValue as Own['Widget'] },
 };
 
 const ownOf = ({ name }: Pick<Shape, 'name'>, field: Field) => own[`${name}.${field.name}`];

@@ -1,5 +1,6 @@
 import { catalogues } from '#catalogues';
 import { intlTag, type Locale } from '../../domain/locale.ts';
+import type { LaterPart, TextPart } from '../../metadata/catalogues/parts.ts';
 import { locale, rememberLocale } from '../start/preferences.ts';
 import { createSignal, useSignal } from '../start/signal.ts';
 import { type Messages, makeTranslate, type Translate } from './translate.ts';
@@ -10,18 +11,41 @@ interface Texts {
   readonly t: Translate;
 }
 
-const files = import.meta.glob<Messages>('../../../i18n/*.json', { import: 'default' });
+const first = import.meta.glob<Messages>('../../../i18n/*.json', { import: 'default', query: '?part=first' });
+const review = import.meta.glob<Messages>('../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=review',
+});
+const calculators = import.meta.glob<Messages>('../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=calculators',
+});
+const files = { first, review, calculators } satisfies Record<TextPart, unknown>;
+
+/** What has been asked for so far is fetched in every language that is chosen. */
+const needed = new Set<TextPart>(['first']);
+const held: Record<Locale, Set<TextPart>> = { 'pt-br': new Set(), 'en-us': new Set() };
 const current = createSignal<Texts>({ locale: locale.get(), messages: {}, t: makeTranslate({}) });
 
-/** @throws when the language's file cannot be fetched */
+/** @throws when a part of the language's texts cannot be fetched */
 export async function loadMessages(wanted: Locale): Promise<Messages> {
-  const known = catalogues[wanted];
-  if (known) return known;
-  const load = files[`../../../i18n/${wanted}.json`];
+  const missing = [...needed].filter((part) => !held[wanted].has(part));
+  const fetched = await Promise.all(missing.map((part) => fetchPart(part, wanted)));
+  if (missing.length > 0) catalogues[wanted] = Object.assign({}, catalogues[wanted], ...fetched);
+  for (const part of missing) held[wanted].add(part);
+  return catalogues[wanted] ?? {};
+}
+
+/** Fetches what a screen says besides the first part, in the language in use now and in those chosen later. */
+export async function needTexts(part: LaterPart): Promise<void> {
+  needed.add(part);
+  if (!held[current.get().locale].has(part)) await switchLanguage(current.get().locale);
+}
+
+async function fetchPart(part: TextPart, wanted: Locale): Promise<Messages> {
+  const load = files[part][`../../../i18n/${wanted}.json`];
   if (!load) throw new Error(`no texts for ${wanted}`);
-  const messages = await load();
-  catalogues[wanted] = messages;
-  return messages;
+  return load();
 }
 
 /** Shows the console in `wanted`: texts, `lang` of the page, and what is asked of the API from now on. */

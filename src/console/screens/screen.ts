@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Labels } from '../../field-types/types.ts';
+import type { LaterPart } from '../../metadata/catalogues/parts.ts';
 
 /**
  * A hand-written screen. A folder `screens/<name>/` with a `screen.ts` that exports `screen` is enough: route,
@@ -23,6 +24,8 @@ export interface Screen {
   readonly makes?: string;
   /** Starts with the menu folded to icons. */
   readonly rail?: boolean;
+  /** The part of the texts that it says besides those of every screen. */
+  readonly texts?: LaterPart;
   /** Loaded when first opened. */
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Icon } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Glyph } from './Glyph.tsx';
 import { IconCheck } from './icons.ts';
 import './menuButton.css';
@@ -16,6 +16,8 @@ export interface MenuChoice {
   /** One of several that exclude each other: whether it is the one. */
   readonly checked?: boolean;
   readonly danger?: boolean;
+  /** A sentence: told whole, on as many lines as it takes. */
+  readonly whole?: boolean;
   /** Ruled off from what stands above. */
   readonly ruled?: boolean;
 }
@@ -31,6 +33,7 @@ interface MenuButtonProps {
 
 /** A button that opens a few acts. What is chosen happens when the menu has gone and given the focus back. */
 export function MenuButton({ children, name, className = '', disabled = false, choices }: MenuButtonProps) {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A closed menu is not drawn: many buttons have one, and pages are drawn often.
   const [isThere, setThere] = useState(false);
@@ -38,6 +41,7 @@ export function MenuButton({ children, name, className = '', disabled = false, c
   return (
     <>
       <button
+        id={id}
         type="button"
         className={`btn ${className}`}
         aria-haspopup="menu"
@@ -60,6 +64,8 @@ export function MenuButton({ children, name, className = '', disabled = false, c
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{
             list: name ? { 'aria-label': name } : {},
+            // Drawn outside of the page's landmarks, it is one of its own, called like its button.
+            paper: { role: 'region', 'aria-labelledby': id },
             transition: {
               onExited: () => {
                 setThere(false);
@@ -72,7 +78,7 @@ export function MenuButton({ children, name, className = '', disabled = false, c
           {choices.map((choice) => (
             <MenuItem
               key={choice.key}
-              className={`menu-choice${choice.danger ? ' danger' : ''}${choice.ruled ? ' ruled' : ''}`}
+              className={`menu-choice${choice.danger ? ' danger' : ''}${choice.ruled ? ' ruled' : ''}${choice.whole ? ' whole' : ''}`}
               {...(choice.checked === undefined
                 ? {}
                 : { role: 'menuitemradio', 'aria-checked': choice.checked, selected: choice.checked })}
@@ -89,7 +95,7 @@ export function MenuButton({ children, name, className = '', disabled = false, c
                   {choice.label} <span className="sm">{choice.withheld}</span>
                 </span>
               ) : (
-                <span className="grow cut">{choice.label}</span>
+                <span className={choice.whole ? 'grow menu-whole' : 'grow cut'}>{choice.label}</span>
               )}
               {choice.checked && <Glyph icon={IconCheck} small />}
             </MenuItem>

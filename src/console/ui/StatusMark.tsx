@@ -1,6 +1,6 @@
 import type { Mark } from '../../metadata/marks.ts';
 
-/** A state as a mark and its word; shape carries the meaning, colour only helps. */
+/** A state or a finding as a mark and its word; shape carries the meaning, colour only helps. */
 export function StatusMark({ mark, label }: { mark: Mark | null; label: string }) {
   return (
     <span className="st">
@@ -60,6 +60,25 @@ const shapes: Readonly<Record<Mark, React.ReactNode>> = {
       <path d="m3.6 10.4 6.8-6.8" {...stroke} />
     </>
   ),
+  clear: <path d="m1.8 7.4 3.4 3.4 7-7.4" {...stroke} strokeWidth="2" />,
+  notice: (
+    <>
+      <rect x="1.5" y="1.5" width="11" height="11" rx="1" {...stroke} />
+      <path d="M7 6.2v4M7 3.8v1.2" {...stroke} />
+    </>
+  ),
+  doubt: (
+    <>
+      <path d="M7 .6 13.4 7 7 13.4.6 7Z" fill="currentColor" />
+      <path d="M7 4v3.6M7 8.8V10" {...onDisc} />
+    </>
+  ),
+  alert: (
+    <>
+      <path d="M7 .9 13.6 12.8H.4Z" fill="currentColor" />
+      <path d="M7 5v3.8M7 10v1.2" {...onDisc} />
+    </>
+  ),
 };
 
 const colours: Readonly<Record<Mark, string>> = {
@@ -72,4 +91,8 @@ const colours: Readonly<Record<Mark, string>> = {
   clock: 'var(--media)',
   cross: 'var(--critica)',
   slash: 'var(--closed)',
+  clear: 'var(--accent)',
+  notice: 'var(--info)',
+  doubt: 'var(--media)',
+  alert: 'var(--alta)',
 };

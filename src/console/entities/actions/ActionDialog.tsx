@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
 import type { Action, Entity, Shape } from '../../../metadata/entity.ts';
@@ -15,6 +15,7 @@ import { OnceDialog } from '../../ui/OnceDialog.tsx';
 import { type FormData, newFormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { nameOf } from '../nameOf.ts';
+import { validatorGiven, withoutGiven } from './givenParameters.ts';
 import { keptFormOf } from './keptForms.ts';
 import { Refusals } from './Refusals.tsx';
 import { type Refusal, withNames } from './refusals.ts';
@@ -33,6 +34,8 @@ interface ActionDialogProps {
   readonly entity: Entity;
   readonly action: Action;
   readonly target: ActionTarget;
+  /** Parameters that the place it is asked from has settled: sent with the others, not asked for. */
+  readonly given?: FormData;
   /** The dialog is over, whatever came of it. */
   readonly close: () => void;
   /** Something was done: what is shown may be old. */
@@ -40,15 +43,20 @@ interface ActionDialogProps {
 }
 
 /** Asks what a declared action needs, confirms, runs it, and tells what came of it. */
-export function ActionDialog({ entity, action, target, close, done }: ActionDialogProps) {
+export function ActionDialog({ entity, action, target, given = nothing, close, done }: ActionDialogProps) {
   const { t, locale } = useTexts();
   const refresh = useRefresh();
   const open = useRef<Attempt | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const shape = action.parameters ?? noParameters;
-  const compiled = useValidator(action.parameters && action.parameters !== reasonShape ? shape : null);
-  const validate = action.parameters && action.parameters !== reasonShape ? compiled : acceptAll;
+  const whole = action.parameters ?? noParameters;
+  const compiled = useValidator(action.parameters && action.parameters !== reasonShape ? whole : null);
+  const [shape] = useState(() => withoutGiven(whole, given));
+  const validate = useMemo(
+    () =>
+      action.parameters && action.parameters !== reasonShape ? validatorGiven(compiled, given) : acceptAll,
+    [action, compiled, given],
+  );
   const [original] = useState(() => newFormData(shape));
   const [kept] = useState(() => keptFormOf(entity, action, original));
   const label = action.label[locale];
@@ -60,7 +68,7 @@ export function ActionDialog({ entity, action, target, close, done }: ActionDial
     try {
       const outcome = await run(entity, target, {
         action: action.name,
-        parameters,
+        parameters: { ...given, ...parameters },
         headers: keyHeader(attempt),
       });
       open.current = null;
@@ -137,6 +145,7 @@ const noParameters: Shape = {
   jsonSchema: { type: 'object', properties: {} },
 };
 const acceptAll = () => true;
+const nothing: FormData = {};
 
 interface Outcome {
   readonly answer: Readonly<Record<string, unknown>> | null;

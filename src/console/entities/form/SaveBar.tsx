@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { intlTag } from '../../../domain/locale.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useInstants } from '../../i18n/useInstants.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPencil, IconPlus } from '../../ui/icons.ts';
@@ -18,9 +18,10 @@ interface SaveBarProps {
 
 /** Comes with the first change: how many, and the two ways to end it. */
 export function SaveBar({ changes, recovered, busy, save, saveAndAnother, discard }: SaveBarProps) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
+  const { clock } = useInstants();
   useSaveKey(save);
-  const time = recovered?.toLocaleTimeString(intlTag[locale], { hour: '2-digit', minute: '2-digit' });
+  const time = recovered && clock(recovered);
   return (
     <section className="save-bar" aria-label={t('form.unsaved')}>
       {(changes > 0 || time) && <Glyph icon={IconPencil} />}

@@ -6,17 +6,17 @@ import { faults } from '../../../../test/support/axe.ts';
 import {
   apiAddress,
   connectNetwork,
+  forgetPreferences,
   loginOf,
   network,
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { session } from '../../auth/session.ts';
 
 connectNetwork();
 
-// Somebody left on purpose: nothing an earlier test typed is kept.
-beforeEach(() => session.set({ status: 'out', reason: 'left' }));
+// Somebody left on purpose: nothing an earlier test typed is kept, nor a language some other test chose.
+beforeEach(() => forgetPreferences('administrador', 'analista'));
 
 const save = /^Salvar( Ctrl S)?$/;
 let last = 0;

@@ -19,6 +19,7 @@ import { ListState } from './ListState.tsx';
 import { ListTable } from './ListTable.tsx';
 import { RowCheck } from './RowCheck.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { selectionActsOf } from './selectionActs.ts';
 import { useColumns } from './useColumns.ts';
 import { useDeleteMany } from './useDeleteMany.ts';
 import { useExport } from './useExport.ts';
@@ -60,7 +61,10 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isFull = !list.isPending && !list.error && (list.data?.length ?? 0) > 0;
   const follow = useReturn(entity, panel, isFull);
-  const isSelectable = may('delete') || may('export') || actionsOn(entity, 'selection', codes).length > 0;
+  const isSelectable =
+    may('delete') ||
+    may('export') ||
+    actionsOn(entity, 'selection', codes).length + selectionActsOf(entity, codes).length > 0;
   const standing: Standing = {
     filter: filters.filter,
     sort: { field: list.sort.field, order: /^desc$/i.test(list.sort.order) ? 'DESC' : 'ASC' },

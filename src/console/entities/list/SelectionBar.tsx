@@ -11,6 +11,7 @@ import { IconChevronDown, IconDots, IconDownload, IconTrash, IconX } from '../..
 import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
 import { mostAtOnce } from './limits.ts';
+import { selectionActsOf } from './selectionActs.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
@@ -33,14 +34,20 @@ export function SelectionBar(props: SelectionBarProps) {
   const { count, isAll } = selection;
   if (count === 0) return null;
   const isTooMany = count > mostAtOnce;
-  const actions = actionsOn(entity, 'selection', codes);
+  const actions: readonly MenuChoice[] = [
+    ...actionsOn(entity, 'selection', codes).map((action) => ({
+      key: action.name,
+      label: action.label[locale],
+      act: () => act(action),
+    })),
+    ...selectionActsOf(entity, codes).map(({ name, label, run }) => ({
+      key: name,
+      label: label[locale],
+      act: () => void run(selection.chosen, count),
+    })),
+  ];
   // Two stand in the bar, as far as it is wide; the rest behind a button.
   const [inBar, inMenu] = [actions.slice(0, 2), actions.slice(2)];
-  const choiceOf = (action: Action): MenuChoice => ({
-    key: action.name,
-    label: action.label[locale],
-    act: () => act(action),
-  });
   return (
     <div className="selection">
       <b role="status">
@@ -66,13 +73,13 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {inBar.map((action) => (
         <button
-          key={action.name}
+          key={action.key}
           type="button"
           className="btn txt sq wide-only"
           disabled={isTooMany}
-          onClick={() => act(action)}
+          onClick={action.act}
         >
-          {action.label[locale]}
+          {action.label}
         </button>
       ))}
       {inMenu.length > 0 && (
@@ -80,7 +87,7 @@ export function SelectionBar(props: SelectionBarProps) {
           className="txt sq ico wide-only"
           name={t('list.moreActions')}
           disabled={isTooMany}
-          choices={inMenu.map(choiceOf)}
+          choices={inMenu}
         >
           <Glyph icon={IconDots} small />
         </MenuButton>
@@ -90,7 +97,7 @@ export function SelectionBar(props: SelectionBarProps) {
           className="txt sq ico narrow-only"
           name={t('list.actions')}
           disabled={isTooMany}
-          choices={actions.map(choiceOf)}
+          choices={actions}
         >
           <Glyph icon={IconDots} small />
         </MenuButton>

@@ -32,10 +32,7 @@ export function Facts({ entity, record, sections }: FactsProps) {
           {label && <h2>{label[locale]}</h2>}
           <dl className="facts-grid">
             {fields.map((field) => (
-              <div
-                key={field.name}
-                className={field.type === 'lines' || field.type === 'longText' ? 'whole' : ''}
-              >
+              <div key={field.name} className={wholeLine.includes(field.type) ? 'whole' : ''}>
                 <dt>{field.label[locale]}</dt>
                 <dd>
                   <RecordValue entity={entity} field={field} record={record} place="page" />
@@ -53,3 +50,6 @@ export function Facts({ entity, record, sections }: FactsProps) {
     </div>
   );
 }
+
+/** Values of many words, which take the width there is. */
+const wholeLine = ['lines', 'longText', 'json'];

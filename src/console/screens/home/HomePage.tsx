@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconFolderPlus } from '../../ui/icons.ts';
+import { matriculaColumns } from '../upload/matriculaColumns.ts';
 import './home.css';
 
 /** What is on one's desk: records that wait to be looked at, and operations under way. */
@@ -33,7 +34,12 @@ export function HomePage() {
           </Link>
         )}
       </div>
-      <Desk entity="registro-matricula" title={t('home.records')} states={waiting} />
+      <Desk
+        entity="registro-matricula"
+        title={t('home.records')}
+        states={waiting}
+        columns={matriculaColumns}
+      />
       <Desk entity="operacao" title={t('home.myOperations')} states={underWay} />
     </>
   );
@@ -44,8 +50,15 @@ const underWay = ['rascunho', 'em_andamento', 'em_parecer'];
 
 const most = 10;
 
+interface DeskProps {
+  readonly entity: string;
+  readonly title: string;
+  readonly states: readonly string[];
+  readonly columns?: readonly string[];
+}
+
 /** Records in certain states, those that were touched last first. */
-function Desk({ entity: name, title, states }: { entity: string; title: string; states: readonly string[] }) {
+function Desk({ entity: name, title, states, columns }: DeskProps) {
   const { t } = useTexts();
   const entity = entityNamed(name);
   const mayList = useRights(name)('list');
@@ -62,6 +75,7 @@ function Desk({ entity: name, title, states }: { entity: string; title: string; 
       records={records}
       id={`mesa-${name}`}
       title={title}
+      {...(columns ? { columns } : {})}
       actions={
         <Link className="sm" to={records.address}>
           {t('home.all')}
