@@ -47,7 +47,7 @@ export async function measure(): Promise<Measurement[]> {
   }
 }
 
-async function prepared(name: string): Promise<Picture[]> {
+export async function prepared(name: string): Promise<Picture[]> {
   const path = corpusPdf(name);
   const reader = createReaderProcess(path);
   try {
@@ -64,7 +64,7 @@ async function prepared(name: string): Promise<Picture[]> {
   }
 }
 
-const engineAlone = (ocr: Ocr, pictures: readonly Picture[]) =>
+export const engineAlone = (ocr: Ocr, pictures: readonly Picture[]) =>
   Promise.all(pictures.map((picture) => ocr.recognize(picture, { milliseconds: MINUTE })));
 
 const fromFiles = (ocr: Ocr) => Promise.all(scans.map((name) => readPdf(corpusPdf(name), { name, ocr })));

@@ -43,7 +43,7 @@ export async function measure(): Promise<Measurement[]> {
 }
 
 async function restingMemory(databaseUrl: string, dataDir: string): Promise<number> {
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  const server = spawn(process.execPath, ['scripts/run/frugal.ts', 'scripts/serve.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,21 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Resident memory of a process and all below it, in megabytes (Linux). */
+/**
+ * Memory that a process and all below it occupy, in megabytes (Linux): the proportional set size, which counts a page
+ * that several of them share once among them. Adding up resident sizes would count it once for each.
+ */
 export async function residentMegabytes(pid: number): Promise<number> {
   const parents = new Map<number, number>();
-  const sizes = new Map<number, number>();
   for (const entry of await readdir('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
-    const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    parents.set(Number(entry), field('PPid'));
-    sizes.set(Number(entry), field('VmRSS'));
+    parents.set(Number(entry), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
   }
   const below = (candidate: number): boolean => {
     for (let at: number | undefined = candidate; at; at = parents.get(at)) if (at === pid) return true;
     return false;
   };
-  return (
-    [...sizes].filter(([candidate]) => below(candidate)).reduce((total, [, size]) => total + size, 0) / 1024
-  );
+  const sizes = await Promise.all([...parents.keys()].filter(below).map(shareOf));
+  return sizes.reduce((total, size) => total + size, 0) / 1024;
+}
+
+/** Kilobytes of one process; 0 once it has ended. */
+async function shareOf(pid: number): Promise<number> {
+  const maps = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(maps)?.[1] ?? 0);
 }

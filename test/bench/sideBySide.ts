@@ -22,7 +22,7 @@ export interface SideBySide {
 
 export async function startSideBySide(database: LargeDatabase): Promise<SideBySide> {
   const task = await bareTask(database);
-  const product = spawn(process.execPath, ['scripts/serve.ts'], {
+  const product = spawn(process.execPath, ['scripts/run/frugal.ts', 'scripts/serve.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { textParts } from '../../../scripts/build/textParts.ts';
 
 /** A page of this folder as one script with its styles, built for production like the console. */
 export async function buildPage(
-  file: 'list.tsx' | 'form.tsx',
+  file: 'list.tsx' | 'form.tsx' | 'review.tsx',
 ): Promise<{ readonly script: string; readonly styles: string }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), textParts()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
