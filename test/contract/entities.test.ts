@@ -52,8 +52,9 @@ describe.each(engines)('%s', (_engine, start) => {
     });
 
     test('names the records it refers to', async () => {
+      // Here no rule fills what only the server writes.
       const references = entity.fields.filter(
-        ({ type, visibleWhen }) => type === 'reference' && !visibleWhen,
+        ({ type, visibleWhen, readOnly }) => type === 'reference' && !visibleWhen && readOnly !== 'always',
       );
       const { Rotulos } = await create(entity);
       for (const { name } of references) expect(Rotulos).toHaveProperty([name], expect.any(String));
@@ -429,7 +430,10 @@ describe.each(engines)('%s', (_engine, start) => {
         path(`Escolhas?Identificadores=${made.Identificador}`),
       );
       expect(answer.body.ItemRegistro.Itens).toMatchObject([
-        { Identificador: made.Identificador, Rotulo: String(made[entity.representation]) },
+        {
+          Identificador: made.Identificador,
+          Rotulo: String(made[entity.representation] ?? made.Identificador),
+        },
       ]);
     });
 
@@ -470,11 +474,12 @@ describe.each(engines)('%s', (_engine, start) => {
 
   /** A field that may be changed, and another value for it. */
   async function somethingElse(entity: Entity, made: Row): Promise<{ field: string; value: unknown }> {
-    const free = entity.fields.filter(({ readOnly, unique }) => readOnly === false && !unique);
+    const isAsked = ({ visibleWhen }: Field) =>
+      !visibleWhen || visibleWhen.in.includes(made[visibleWhen.field]);
+    const writable = entity.fields.filter((field) => field.readOnly === false && isAsked(field));
+    const free = writable.filter(({ unique }) => !unique);
     const field =
-      free.find(({ type }) => type === 'text') ??
-      entity.fields.find(({ readOnly, type }) => readOnly === false && type === 'text') ??
-      free[0];
+      free.find(({ type }) => type === 'text') ?? writable.find(({ type }) => type === 'text') ?? free[0];
     if (!field) throw new Error(`${entity.name} has nothing to change`);
     const value = await otherValue(field, made[field.name], turn, here.refer);
     turn += 5; // the value belongs to one of the next turns, which must not use it again

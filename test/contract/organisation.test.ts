@@ -177,7 +177,7 @@ describe('a workflow', () => {
 
   test.each([
     ['Etapas', 'Codigo', { Codigo: 'A', Descricao: 'x' }],
-    ['Certidoes', 'Certidao', { Certidao: 'CCIR', Obrigatoria: true }],
+    ['Certidoes', 'IdentificadorTipoCertidao', { IdentificadorTipoCertidao: 1, Obrigatoria: true }],
     ['Calculadoras', 'Calculadora', { Calculadora: 'penhor' }],
   ])('names nothing twice in %s', async (list, field, row) => {
     const answer = await admin.post('Workflow/Incluir', {

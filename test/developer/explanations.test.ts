@@ -113,6 +113,7 @@ function lines(
     names: { ...project.names, entity: named(['balcao', 'cartorio']), enum: named(['Letra']) },
     entities: { balcao: JSON.stringify(files.balcao), cartorio: JSON.stringify(files.cartorio) },
     enums: { Letra: JSON.stringify(files.enum) },
+    calculators: {},
     changed: () => [],
     ...overlay,
   };
@@ -679,6 +680,20 @@ describe('schemas that lie', () => {
       `${at('/properties/Inicio/x-field/filter')}: nothing of a computed field is stored to look through: take it away.`,
     ],
     [
+      'a column of the list that lists do not carry',
+      (f: Files) => {
+        Object.assign(of(f, 'Inicio'), { recordOnly: true, list: true });
+      },
+      `${at('/properties/Inicio/x-field/list')}: a column of the list has to be in its answers: take it away, or "recordOnly".`,
+    ],
+    [
+      'a reference that is loose and may be typed',
+      (f: Files) => {
+        of(f, 'Inicio').loose = true;
+      },
+      `${at('/properties/Inicio/x-field/loose')}: only a reference that rules alone write is loose: add "readOnly": "always", or take it away.`,
+    ],
+    [
       'a computed field in rows',
       (f) => {
         of(f, 'Linhas').fields.Valor['x-field'].computed = true;
@@ -915,14 +930,14 @@ describe('what would have no effect, or always the same', () => {
       (f) => {
         of(f, 'Nome').minimum = 3;
       },
-      `${at('/properties/Nome/x-field/minimum')}: says nothing for type text, only for integer, money, percent, area: take it away or change the type.`,
+      `${at('/properties/Nome/x-field/minimum')}: says nothing for type text, only for integer, decimal, money, percent, area: take it away or change the type.`,
     ],
     [
       'decimals of a text',
       (f) => {
         of(f, 'Nome').scale = 2;
       },
-      `${at('/properties/Nome/x-field/scale')}: says nothing for type text, only for percent: take it away or change the type.`,
+      `${at('/properties/Nome/x-field/scale')}: says nothing for type text, only for percent, decimal: take it away or change the type.`,
     ],
     [
       'a length of a date',
@@ -1131,6 +1146,84 @@ describe('files that are no JSON', () => {
   });
 });
 
+describe('calculators', () => {
+  const calculator = () => ({
+    'x-calculator': {
+      code: 'hipoteca',
+      label: text('Hipoteca', 'Mortgage'),
+      description: text('Quanto cabe.', 'How much fits.'),
+      order: 10,
+      icon: 'calculator',
+      sections: { imovel: text('Imóvel', 'Property') } as Record<string, unknown>,
+      figures: { Margem: field('money', 'Margem', { list: true }) } as Record<string, unknown>,
+      tables: {
+        PorGrau: field('lines', 'Por grau', { fields: { Grau: field('integer', 'Grau') } }),
+      } as Record<string, unknown>,
+    },
+    type: 'object',
+    properties: { Valor: field('money', 'Valor', { section: 'imovel' }) } as Record<string, unknown>,
+  });
+  const codes = ['hipoteca', 'penhor'].map((code) => ({ code, label: text(code, code) }));
+  const told = (spoil: (schema: ReturnType<typeof calculator>) => void) => {
+    const schema = calculator();
+    spoil(schema);
+    return lines(undefined, {
+      names: {
+        ...project.names,
+        entity: ['balcao', 'cartorio'].map((name) => ({ name, description: '' })),
+        enum: ['Letra', 'Calculadora'].map((name) => ({ name, description: '' })),
+      },
+      enums: { Letra: JSON.stringify(whole().enum), Calculadora: JSON.stringify({ codes }) },
+      calculators: { mortgage: JSON.stringify(schema) },
+    });
+  };
+  const file = 'src/domain/calculators/mortgage/input.schema.json';
+
+  test('have nothing said of them while they are right', () => {
+    expect(told(() => undefined)).toEqual([]);
+  });
+
+  test.each<readonly [string, (schema: ReturnType<typeof calculator>) => void, string]>([
+    [
+      'a code that is not listed',
+      (schema) => {
+        schema['x-calculator'].code = 'hipotca';
+      },
+      '/x-calculator/code: schemas/enums/Calculadora.json has no hipotca: did you mean hipoteca?',
+    ],
+    [
+      'a section that is not there',
+      ({ properties }) => {
+        properties.Outro = field('money', 'Outro', { section: 'imovl' });
+      },
+      '/properties/Outro/x-field/section: no section imovl in x-calculator/sections: did you mean imovel?',
+    ],
+    [
+      'no figure at the head',
+      (schema) => {
+        schema['x-calculator'].figures = { Margem: field('money', 'Margem') };
+      },
+      '/x-calculator/figures: no figure stands at the head of the result: give one "list": true.',
+    ],
+    [
+      'a table without rows',
+      (schema) => {
+        schema['x-calculator'].tables = { Margens: field('money', 'Margens') };
+      },
+      '/x-calculator/tables/Margens/x-field/type: a table has rows: make it of type lines.',
+    ],
+    [
+      'a word its vocabulary does not have',
+      (schema) => {
+        Object.assign(schema['x-calculator'], { figurs: {} });
+      },
+      '/x-calculator/figurs: unknown key figurs: did you mean figures?',
+    ],
+  ])('%s', (_what, spoil, line) => {
+    expect(told(spoil)).toContainEqual(expect.stringContaining(`${file} ${line}`));
+  });
+});
+
 describe('what nobody carries out', () => {
   const { entities } = readSchemas({
     ...project,
@@ -1153,6 +1246,7 @@ describe('what nobody carries out', () => {
       ),
     },
     enums: { Letra: JSON.stringify(whole().enum) },
+    calculators: {},
   });
   const told = (rules: Parameters<typeof handlerProblems>[1]) =>
     handlerProblems(entities, rules).map(problemLine);

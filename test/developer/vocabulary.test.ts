@@ -14,9 +14,10 @@ const vocabulary = read('vocabulary.json');
 const part = (name: string) => vocabulary.$defs?.[name]?.properties ?? {};
 const names = namesSchema(collectNames(root));
 
-describe.each(['vocabulary.json', 'enumeration.json'])('%s', (file) => {
+describe.each(['vocabulary.json', 'enumeration.json', 'calculator.json'])('%s', (file) => {
   const schema = read(file);
   const ajv = new Ajv2020({ strict: false }).addSchema(names, 'names.json').addSchema(schema, file);
+  if (file !== 'vocabulary.json') ajv.addSchema(vocabulary, 'vocabulary.json');
 
   test('is compiled with the names it refers to', () => {
     expect(() => ajv.compile({ $ref: `${file}#` })).not.toThrow();
@@ -108,5 +109,6 @@ test('editors are told which file describes which', () => {
   expect(settings['json.schemas'].map(({ url }: { url: string }) => url)).toEqual([
     './schemas/vocabulary.json',
     './schemas/enumeration.json',
+    './schemas/calculator.json',
   ]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calculators } from '../../src/metadata/calculators.ts';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
@@ -49,6 +50,8 @@ const outside = [
   '/login/senha',
   '/nav/minhas-sessoes',
   '/nav/operacao/create',
+  '/nav/calculadoras',
+  ...calculators.map(({ code }) => `/nav/calculadoras/${code}`),
   '/nav/cliente?filter=%7B%22Nome%22%3A%7B%22operator%22%3A%22comeca%22%2C%22value%22%3A%22Zzz%22%7D%7D',
 ];
 

@@ -49,19 +49,28 @@ test('sends a record, is led from a fact to its words, corrects by keyboard, sav
   await mark.waitFor();
   expect(await isInside(page, '.rv-page [aria-current="true"]', '.rv-page')).toBe(true);
 
-  // The proof leads back: words chosen on the page open the fact that states them.
+  // By keys to the words and back to the fact.
   await page.keyboard.press('e');
   expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('e');
+  expect(await proof.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  // Any word of any page, in place of the browser's own search.
+  await page.keyboard.press('Control+f');
+  await page.getByRole('search').getByRole('textbox').fill('hipoteca');
+  await page.getByText(/^1 de \d+$/).waitFor();
+  await expect.poll(() => isInside(page, '.rv-hit.on', '.rv-page'), { timeout: 10_000 }).toBe(true);
+  await page.keyboard.press('Escape');
 
   // Keyboard alone: correct the date of the newest act, save.
-  await page.locator('.rv-list .tx').first().focus();
+  await page.locator('#rv-part-acts .tx').first().focus();
   await page.keyboard.press('Enter');
   await page
     .getByRole('button', { name: /corrigir data do registro/ })
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel(/qual é o certo para data do registro/).waitFor();
+  await page.getByLabel(/data do registro: o que diz o documento/).waitFor();
   await page.keyboard.type('03/02/2020');
   await page.keyboard.press('Enter');
   await page.getByText('1 correção não salva').waitFor();
@@ -69,7 +78,7 @@ test('sends a record, is led from a fact to its words, corrects by keyboard, sav
   await page.getByText(/^Salvo às/).waitFor();
 
   await page.reload();
-  await page.locator('.rv-list .rs', { hasText: '03/02/2020' }).first().waitFor();
+  await page.locator('#rv-part-acts .rs', { hasText: '03/02/2020' }).first().waitFor();
 });
 
 test('shows the situation at an earlier act and no page wider than a phone', async () => {

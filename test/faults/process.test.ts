@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import { seedFolder } from '../support/seededFolder.ts';
 import { type FolioProcess, runToEnd, startProcess } from '../support/startProcess.ts';
 
 let dataDir: string;
@@ -18,6 +19,9 @@ afterEach(async () => {
   await running?.end('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** Of the demo's seven records, oldest first, and of the one that is sent. */
+const pagesOfEach = [4, 3, 2, 3, 2, 2, 2, 3];
 
 type Call = Awaited<ReturnType<FolioProcess['signIn']>>;
 
@@ -65,6 +69,7 @@ const allRead = (call: Call, records: readonly number[]) =>
   );
 
 test('a server killed in the middle of reading goes on at the page it was on, and does nothing twice', async () => {
+  await seedFolder(dataDir);
   running = await startProcess(dataDir, { OCR_PARALLEL: '1' });
   const before = await running.signIn('analista@exemplo.com.br');
   const id = await sendScan(before);
@@ -80,7 +85,7 @@ test('a server killed in the middle of reading goes on at the page it was on, an
   const after = await running.signIn('analista@exemplo.com.br');
   expect(await pagesStored(after, id)).toBeGreaterThanOrEqual(storedBefore);
   const records = await recordsOf(after);
-  expect(records).toHaveLength(6);
+  expect(records).toHaveLength(pagesOfEach.length);
   expect(records.at(-1)).toBe(id);
   await allRead(after, records);
   expect(await running.end('SIGTERM')).toBe(0);
@@ -103,7 +108,7 @@ test('a server killed in the middle of reading goes on at the page it was on, an
     return rows;
   });
   await database.close();
-  expect(facts.map(({ paginas }) => paginas)).toEqual([4, 3, 3, 2, 2, 3]);
+  expect(facts.map(({ paginas }) => paginas)).toEqual(pagesOfEach);
   expect(facts.every(({ leituras, entradas }) => leituras === 1 && entradas === 1)).toBe(true);
   expect(facts.find((fact) => fact.id === id)?.Tentativa).toBe(2);
   running = null;
@@ -111,6 +116,7 @@ test('a server killed in the middle of reading goes on at the page it was on, an
 
 describe('the embedded folder', () => {
   test('serves one process: a second one names the first and harms it not', async () => {
+    await seedFolder(dataDir);
     running = await startProcess(dataDir);
     const second = await runToEnd(dataDir);
     expect(second.code).toBe(1);

@@ -3,6 +3,7 @@ import { companylessCells } from '../support/authorization/companyless.ts';
 import { fieldCells } from '../support/authorization/fields.ts';
 import { type Matrix, openMatrix } from '../support/authorization/matrix.ts';
 import { rightsCells } from '../support/authorization/rights.ts';
+import { uploadCells } from '../support/authorization/uploads.ts';
 import { wallCells } from '../support/authorization/walls.ts';
 
 /** Every route of the running router, asked by everybody: each cell as schemas and declarations say. */
@@ -34,6 +35,7 @@ test('everybody gets from every route what is declared, and no word of another c
 
 test.each([
   ['rights over people, the trash, searches, files and notices', rightsCells],
+  ['uploads of others', uploadCells],
   ['fields under a code', fieldCells],
   ['an actor without a company, behind the door', companylessCells],
   ['row-level security alone', wallCells],

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
+import { openMigrated } from './databaseImage.ts';
 
 /** A migrated database that nobody else uses and that is gone when closed. */
 export type StartDatabase = (entities: readonly Entity[]) => Promise<OpenDatabase>;
@@ -16,15 +17,9 @@ export const postgres = isThere ? { administer, urlOf } : null;
 
 /** The embedded engine always, PostgreSQL where one answers: for `describe.each`. */
 export const engines: readonly (readonly [string, StartDatabase])[] = [
-  ['PGlite', startEmbedded],
+  ['PGlite', openMigrated],
   ...(isThere ? ([['PostgreSQL', startPostgres]] as const) : []),
 ];
-
-async function startEmbedded(entities: readonly Entity[]): Promise<OpenDatabase> {
-  const database = await openDatabase({ memory: true });
-  await migrate(database, entities);
-  return database;
-}
 
 async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase> {
   const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;

@@ -14,16 +14,17 @@ let turn = 5_000;
 export async function someRecord(entity: Entity, token: string): Promise<Found> {
   const begun = new Map<string, Promise<Found> | null>();
   const find = async (target: Entity): Promise<Found> => {
-    const { Itens } = await ask(`${target.noun}/Listar?NumeroRegistros=1`, token);
-    const [first] = Itens as readonly Found[];
+    const { Itens } = await ask(`${target.noun}/Listar?NumeroRegistros=20`, token);
+    const first = (Itens as readonly Found[]).find((record) => !isOfInstallation(target, record));
     if (first) return first;
     turn += 1;
-    const record = await sampleRecord(target, turn, refer, ownCnpjs(target));
+    const record = await sampleRecord(target, turn, refer, { ...ownCnpjs(target), ...inUse(target) });
     return (await ask(`${target.noun}/Incluir`, token, record)) as Found;
   };
   const refer = async (name: string): Promise<number | null> => {
     const found = begun.get(name);
     if (found === null) return null; // a circle
+    if (!entityNamed(name).calls.includes('create')) return null; // made otherwise, as of a file that is sent
     if (found === undefined) {
       begun.set(name, null);
       begun.set(name, Promise.resolve(await find(entityNamed(name))));
@@ -32,6 +33,14 @@ export async function someRecord(entity: Entity, token: string): Promise<Found> 
   };
   return find(entity);
 }
+
+/** What is not is offered to nobody. */
+const inUse = ({ fields }: Entity): Row =>
+  fields.some(({ name }) => name === 'Ativo') ? { Ativo: true } : {};
+
+/** What came with the installation was made by nobody and has no history. */
+const isOfInstallation = ({ scope, ownership }: Entity, { CriadoPor }: Row): boolean =>
+  scope === 'installation' && !ownership.tenant && CriadoPor === null;
 
 /** Establishments are the bank's own: their CNPJ begins as its does (consoleServer.ts). */
 const ownCnpjs = ({ fields }: Entity): Row =>

@@ -52,17 +52,21 @@ export async function runToEnd(
 }
 
 function run(dataDir: string, environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      ...environment,
-      DATA_DIR: dataDir,
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['scripts/run/frugal.ts', 'scripts/start.ts', '--no-build'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        ...environment,
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const pieces: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece) => pieces.push(String(piece)));

@@ -9,12 +9,12 @@ import { createPasswords, type PasswordCost } from '../../src/server/auth/passwo
 import { storePassword } from '../../src/server/auth/sessions.ts';
 import { createChecked } from '../../src/server/crud/createRecord.ts';
 import type { Row } from '../../src/server/database/database.ts';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
 import { migrateQueue } from '../../src/server/jobs/queue.ts';
 import { startWork } from '../../src/server/jobs/work.ts';
 import { applicationOf, openServer, type Server } from '../../src/server/openServer.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { makeActor } from './actors.ts';
+import { openMigrated } from './databaseImage.ts';
 import type { StartDatabase } from './engines.ts';
 
 export interface Answer {
@@ -66,7 +66,7 @@ export const testPassword = 'três capivaras no rio';
  */
 export async function startServer({
   work = false,
-  start = startInMemory,
+  start = openMigrated,
   environment = {},
   onError = (error) => console.error(error),
   passwordCost = { N: 2 ** 10, r: 8, p: 1 },
@@ -106,7 +106,8 @@ export async function startServer({
   const worker = work ? await startWork(server, (error) => console.error(error)) : null;
   const ask = async (request: InjectOptions): Promise<Answer> => {
     const answer = await application.inject(request);
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const isJson =
+      answer.payload !== '' && String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,
       body: isJson ? JSON.parse(answer.payload) : answer.payload,
@@ -132,9 +133,6 @@ export async function startServer({
     },
   };
 }
-
-/** The server migrates it by itself. */
-const startInMemory: StartDatabase = () => openDatabase({ memory: true });
 
 type Ask = (request: InjectOptions) => Promise<Answer>;
 

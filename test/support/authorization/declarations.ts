@@ -335,6 +335,8 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
     allowed,
   });
   const operation = idsOf({ home, abroad }, 'operacao');
+  const opinion = idsOf({ home, abroad }, 'parecer');
+  const certificate = idsOf({ home, abroad }, 'certidao');
   const sending = {
     door: 'company',
     need: [['MATRICULA.ENVIAR']],
@@ -356,6 +358,7 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       ask: () => ({ method: 'HEAD', url: '/assets/none.js' }),
     },
     'GET /api/Saude': plain('open', '/api/Saude'),
+    'GET /api/esquemas/situacao.schema.json': plain('open', '/api/esquemas/situacao.schema.json'),
     'POST /api/Autenticacao/Login': post('open', auth('Login'), {}, { status: 400 }),
     'GET /api/Autenticacao/ValidarToken': plain('open', auth('ValidarToken')),
     // Whoever has a living session, even with a temporary password.
@@ -411,6 +414,109 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
     ),
     'GET /api/Autenticacao/RetornarWorflows': plain('person', auth('RetornarWorflows')),
     'GET /api/openapi.json': plain('person', '/api/openapi.json'),
+    // Calculators: terms and results are of the own company; a record fills one for who may read it.
+    'GET /api/Calculadora/Condicoes': {
+      ...plain('company', '/api/Calculadora/Condicoes'),
+      need: [['CALCULADORA.USAR']],
+    },
+    'POST /api/Calculadora/:codigo': {
+      ...post(
+        'company',
+        '/api/Calculadora/vencimento',
+        { Entrada: { Emissao: '2026-10-22', ValidadeDias: 30 } },
+        { status: 200 },
+      ),
+      need: [['CALCULADORA.USAR']],
+    },
+    'GET /api/Calculadora/:codigo/Matricula/:id': {
+      door: 'company',
+      need: [['CALCULADORA.USAR', 'MATRICULA.CONSULTAR']],
+      entity: matricula,
+      targets: all,
+      ask: (target) => ({ method: 'GET', url: `/api/Calculadora/propriedade/Matricula/${idOf(target)}` }),
+      allowed: { status: 422, code: 'record-not-read' },
+    },
+    // Certificates of an operation, for who may list them.
+    ...Object.fromEntries(
+      ['ValidasEm', 'Reutilizaveis'].map((call) => [
+        `GET /api/Certidao/${call}`,
+        {
+          door: 'company',
+          need: [['CERTIDAO.CONSULTAR']],
+          entity: byNoun.get('Operacao') as Entity,
+          targets: all,
+          ask: (target: Target) => ({
+            method: 'GET' as const,
+            url: `/api/Certidao/${call}?IdentificadorOperacao=${operation(target)}&Data=2026-12-01`,
+          }),
+          allowed: { status: 200 },
+        } satisfies Declared,
+      ]),
+    ),
+    // Certificates as documents: the sample has no file and is awaited.
+    'POST /api/Certidao/Anexar/:id': {
+      door: 'company',
+      need: [['CERTIDAO.SOLICITAR']],
+      entity: byNoun.get('Certidao') as Entity,
+      targets: all,
+      ask: (target) => ({ method: 'POST', url: `/api/Certidao/Anexar/${certificate(target)}` }),
+      allowed: { status: 422, code: 'file-missing' },
+    },
+    'GET /api/Certidao/Arquivo/:id': {
+      door: 'company',
+      need: [['CERTIDAO.BAIXAR']],
+      entity: byNoun.get('Certidao') as Entity,
+      targets: all,
+      ask: (target) => ({ method: 'GET', url: `/api/Certidao/Arquivo/${certificate(target)}` }),
+      allowed: { status: 404, code: 'file-not-found' },
+    },
+    'GET /api/Certidao/Custo': {
+      door: 'company',
+      need: [['CERTIDAO.SOLICITAR']],
+      targets: ['own'],
+      ask: () => ({ method: 'GET', url: '/api/Certidao/Custo?IdentificadorTipoCertidao=1' }),
+      allowed: { status: 200 },
+    },
+    'POST /api/Certidao/VerificarNaFonte/:id': {
+      door: 'company',
+      need: [['CERTIDAO.ALTERAR']],
+      entity: byNoun.get('Certidao') as Entity,
+      targets: all,
+      ask: (target) => ({
+        method: 'POST',
+        url: `/api/Certidao/VerificarNaFonte/${certificate(target)}`,
+        headers: json,
+        payload: { Versao: stale },
+      }),
+      allowed: { status: 409 },
+    },
+    'POST /api/Certidao/Zip': {
+      door: 'company',
+      need: [['CERTIDAO.BAIXAR']],
+      entity: byNoun.get('Certidao') as Entity,
+      targets: all,
+      ask: (target) => ({
+        method: 'POST',
+        url: '/api/Certidao/Zip',
+        headers: json,
+        payload: { Identificadores: [certificate(target)] },
+      }),
+      allowed: { status: 422, code: 'zip-empty' },
+    },
+    // Of an opinion: what its author writes, saved without a version of the record.
+    'PUT /api/Parecer/Rascunho/:id': {
+      door: 'company',
+      need: [['PARECER.REDIGIR']],
+      entity: byNoun.get('Parecer') as Entity,
+      targets: all,
+      ask: (target) => ({
+        method: 'PUT',
+        url: `/api/Parecer/Rascunho/${opinion(target)}`,
+        headers: json,
+        payload: { Revisao: 0, Sentencas: [] },
+      }),
+      allowed: { status: 403, code: 'opinion-not-author' },
+    },
     // Whoever works in a company: what they keep is their own.
     'GET /api/Preferencia/Listar': plain('company', '/api/Preferencia/Listar'),
     'PUT /api/Preferencia/Alterar/:chave': {
@@ -465,6 +571,48 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       }),
       allowed: { status: 422, code: 'file-missing' },
     },
+    'GET /api/RegistroMatricula/Andamento': {
+      ...sending,
+      need: [['MATRICULA.CONSULTAR']],
+      ask: (target) => ({
+        method: 'GET',
+        url: `/api/RegistroMatricula/Andamento?IdentificadorOperacao=${operation(target)}`,
+      }),
+      allowed: { status: 200 },
+    },
+    'POST /api/RegistroMatricula/CancelarEnvio/:id': {
+      ...review('', { status: 422, code: 'upload-not-under-way' }),
+      need: [['MATRICULA.ENVIAR'], ['MATRICULA.CANCELAR']],
+      ask: (target) => ({
+        method: 'POST',
+        url: `/api/RegistroMatricula/CancelarEnvio/${idOf(target)}`,
+        headers: json,
+        payload: {},
+      }),
+    },
+    // Uploads in pieces: begun by who may write a record that holds a file, gone on with by who began them. Here one
+    // that nobody began; those of others stand in uploads.ts.
+    'POST /api/Arquivo/tus': {
+      ...post('company', '/api/Arquivo/tus?Nome=a.pdf', {}, { status: 422, code: 'file-missing' }),
+      ask: () => ({ method: 'POST', url: '/api/Arquivo/tus?Nome=a.pdf' }),
+      need: fileHolders.flatMap(({ codes }) => [[codes.create], [codes.update]]),
+    },
+    ...Object.fromEntries(
+      (['HEAD', 'PATCH', 'DELETE'] as const).map((method) => [
+        `${method} /api/Arquivo/tus/:id`,
+        {
+          ...plain('company', '', {
+            status: 404,
+            ...(method === 'HEAD' ? {} : { code: 'upload-not-found' }),
+          }),
+          ask: () => ({ method, url: `/api/Arquivo/tus/${'0'.repeat(32)}` }),
+        },
+      ]),
+    ),
+    'GET /api/RegistroMatricula/Situacao/:id': review('Situacao/:id', {
+      status: 422,
+      code: 'record-not-read',
+    }),
     'GET /api/RegistroMatricula/Retornar/:id': review('Retornar/:id', { status: 200 }),
     'GET /api/RegistroMatricula/Pagina/:id/:pagina': review('Pagina/:id/1', {
       status: 404,
@@ -474,6 +622,34 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       status: 404,
       code: 'page-unknown',
     }),
+    'GET /api/RegistroMatricula/Palavras/:id': review('Palavras/:id?De=1&Ate=2', { status: 200 }),
+    'POST /api/RegistroMatricula/Presenca/:id': {
+      ...review('', { status: 200 }),
+      ask: (target) => ({
+        method: 'POST',
+        url: `/api/RegistroMatricula/Presenca/${idOf(target)}`,
+        headers: json,
+        payload: { Segundos: 0 },
+      }),
+    },
+    'GET /api/RegistroMatricula/MudancasLeitura/:id': review('MudancasLeitura/:id', {
+      status: 422,
+      code: 'record-not-read',
+    }),
+    'GET /api/RegistroMatricula/Sincronizacao/:id': {
+      ...review('Sincronizacao/:id', { status: 422, code: 'record-not-read' }),
+      need: [['MATRICULA.SINCRONIZAR']],
+    },
+    'POST /api/RegistroMatricula/ConferirLeitura/:id': {
+      ...review('', { status: 409 }),
+      need: [['MATRICULA.ALTERAR']],
+      ask: (target) => ({
+        method: 'POST',
+        url: `/api/RegistroMatricula/ConferirLeitura/${idOf(target)}`,
+        headers: json,
+        payload: { Versao: stale, Leitura: 1, Manter: [] },
+      }),
+    },
     'POST /api/RegistroMatricula/Corrigir/:id': {
       ...review('', { status: 409 }),
       need: [['MATRICULA.ALTERAR']],

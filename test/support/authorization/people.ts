@@ -25,6 +25,8 @@ export interface Person {
 export interface People {
   /** Those every route is tried by. */
   readonly standard: readonly Person[];
+  /** An upload in pieces that the one who switched away had begun at home. */
+  readonly uploadLeftBehind: string;
   /** Holds exactly these codes at home; the same person for the same codes. */
   holderOf(name: string, codes: ReadonlySet<string>): Promise<Person>;
   /** One of them with a session of their own, for calls that end it. */
@@ -112,6 +114,7 @@ export async function gatherPeople(
   const holders = new Map<string, Promise<Person>>();
   return {
     standard: [...standard, switched.before, switched.now],
+    uploadLeftBehind: switched.upload,
     holderOf(name, codes) {
       const key = [...codes].sort().join();
       const known = holders.get(key) ?? enter({ ...base, name, codes }, { ...here, codes });
@@ -241,7 +244,12 @@ async function switchAway(
   door: ReturnType<typeof doorOf>,
   home: SeededCompany,
   abroad: SeededCompany,
-): Promise<{ readonly user: number; readonly before: Person; readonly now: Person }> {
+): Promise<{
+  readonly user: number;
+  readonly upload: string;
+  readonly before: Person;
+  readonly now: Person;
+}> {
   const user = await door.member({ company: home.company.id, codes: everything });
   const other = await door.member({ company: abroad.company.id, codes: everything });
   await folio.server.database.asMigrator((tx) =>
@@ -250,6 +258,11 @@ async function switchAway(
     ),
   );
   const old = await door.session(user, home.company.id, null);
+  const begun = await folio.ask({
+    method: 'POST',
+    url: '/api/Arquivo/tus?Nome=a.pdf',
+    headers: { authorization: `Bearer ${old}`, 'tus-resumable': '1.0.0', 'upload-length': '25' },
+  });
   const moved = await folio.ask({
     method: 'POST',
     url: '/api/Autenticacao/TrocarEmpresa',
@@ -261,6 +274,7 @@ async function switchAway(
   const token: string = moved.body.ItemRegistro.Token;
   return {
     user,
+    upload: String(begun.headers.location).slice('tus/'.length),
     before: { ...person, name: 'switched away, old token', token: old, standing: 'dead', place: 'home' },
     now: {
       ...person,

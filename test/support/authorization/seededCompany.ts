@@ -52,14 +52,18 @@ export async function seedCompany(
     turn += 1;
     const word = `${mark}X${turn}X`;
     const model = folio.server.models.named(entity).entity;
-    const own = { ...fitting(entity, root), ...given };
+    const own = { ...inUse(model), ...fitting(entity, root), ...given };
     const record = await sampleRecord(model, turn, refer, own);
     return company.make(entity, isShared(model) ? record : marked(record, model.fields, word, own));
   };
   const kept = entities.filter(({ name: entity, storage }) => storage === 'table' && entity !== 'empresa');
   for (const { name: entity } of kept) await refer(entity);
   for (const entity of kept)
-    if (!isShared(entity)) deleted.set(entity.name, await inTrash(folio, entity, await make(entity.name)));
+    if (!isShared(entity))
+      deleted.set(
+        entity.name,
+        await inTrash(folio, entity, await make(entity.name, await another(entity.name, make))),
+      );
   const gone = await folio.company(`${name} extinto ${mark}`, cnpjOf(`${root}9001`));
   deleted.set('empresa', await inTrash(folio, entityNamed('empresa'), gone.id));
   const otherBranch = await make('filial');
@@ -76,13 +80,25 @@ export async function seedCompany(
   return { company, mark, living, deleted, otherBranch, file, analystUser, someSession };
 }
 
+/** By turns a sample is active or not; the inactive are offered to nobody, and the cells ask for what is offered. */
+const inUse = ({ fields }: Entity): Row =>
+  fields.some(({ name }) => name === 'Ativo') ? { Ativo: true } : {};
+
 /** What rules between records ask for beyond the schema. */
 function fitting(entity: string, root: string): Row {
   if (entity === 'perfil') return { Codigos: [{ Codigo: 'CLIENTE.CONSULTAR' }], CodigosConceder: [] };
   if (entity === 'filial') return { Cnpj: cnpjOf(`${root}${String(turn).padStart(4, '0')}`) };
   if (entity === 'operacao') return { UsaFgts: false };
+  if (entity === 'calculo') return { Calculadora: 'propriedade', Entrada: ownersOf(root), Fontes: [] };
   return {};
 }
+
+/** An operation asks for a type of certificate once: the second item is of another one. */
+const another = async (entity: string, make: (entity: string) => Promise<number>): Promise<Row> =>
+  entity === 'item-checklist' ? { IdentificadorTipoCertidao: await make('tipo-certidao') } : {};
+
+/** A calculation is made of its input, so that no sample of a structure serves. */
+const ownersOf = (root: string) => ({ Proprietarios: [{ Nome: `Pessoa ${root}` }] });
 
 const cnpjOf = (base: string) => `${base}${checkDigitsOfCnpj(base)}`;
 

@@ -79,7 +79,8 @@ async function fill(tx: Tx, tables: readonly GuardedTable[], company: number, us
       where table_schema = 'public' and table_name = ${name} and is_nullable = 'NO' and column_default is null
         and is_identity = 'NO' and is_generated = 'NEVER'`.execute(tx);
     const owned = isCompanys ? [{ name: 'IdentificadorEmpresa', type: 'company' }] : [];
-    const personal = isPersons ? [{ name: 'IdentificadorUsuario', type: 'user' }] : [];
+    const names = isPersons || columns.some(({ name: column }) => column === 'IdentificadorUsuario');
+    const personal = names ? [{ name: 'IdentificadorUsuario', type: 'user' }] : [];
     const needed = [...owned, ...personal, ...columns.filter(({ name: column }) => !ofSomebody.has(column))];
     const values = needed.map(({ name: column, type }) =>
       type === 'company'

@@ -1,0 +1,153 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { casesOf } from '../certificates/cases.ts';
+import { accessibilityFaults, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { makePdf, textLines } from '../support/makePdf.ts';
+
+/** The checklist of an operation: a certificate asked for, attached, confirmed and downloaded; another one waived. */
+
+let server: LiveServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startLiveServer();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await server?.remove();
+});
+
+async function openOperation(page: Page, login: string): Promise<Locator> {
+  await page.goto(server.url);
+  await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Início', exact: true }).first().waitFor();
+  await page.goto(`${server.url}#/nav/operacao/1/show`);
+  const panel = page.getByRole('region', { name: 'Checklist de certidões', exact: true });
+  await panel.getByText('Certidão Negativa de Débitos Trabalhistas').waitFor();
+  return panel;
+}
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+
+/** A labour certificate issued a few days ago, good for half a year. */
+function labourPdf(change: (text: string) => string): Buffer {
+  const text = casesOf('first').find(({ name }) => name === 'cndt-negativa')?.text ?? '';
+  const dated = text.replaceAll('18/08/2026', inDays(-10)).replaceAll('14/02/2027', inDays(170));
+  return makePdf([{ content: textLines(change(dated).split('\n')) }]);
+}
+
+const ofTheClient = (text: string) =>
+  text
+    .replaceAll('LATICINIOS PEDRA BRANCA LTDA (MATRIZ E FILIAIS)', 'AGROPECUARIA SERRA CLARA LTDA')
+    .replaceAll('77.454.885/0001-23', '58.120.394/0001-00');
+
+async function choosePdf(page: Page, button: Locator, buffer: Buffer): Promise<void> {
+  await button.waitFor();
+  // Keys are quicker than the wait for the chooser.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button.focus().then(async () => {
+      await page.waitForTimeout(200);
+      await page.keyboard.press('Enter');
+    }),
+  ]);
+  await chooser.setFiles({ name: 'cndt.pdf', mimeType: 'application/pdf', buffer });
+}
+
+test('by keyboard: requested, somebody else’s document warned about, the right one confirmed, downloaded', async () => {
+  const { page, troubles } = await openPage(browser);
+  const panel = await openOperation(page, 'analista');
+  const of = (act: string) =>
+    panel.getByRole('button', { name: `${act}: Certidão Negativa de Débitos Trabalhistas` });
+  const press = async (target: Locator) => {
+    await target.waitFor();
+    await target.focus();
+    await page.keyboard.press('Enter');
+  };
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await tabTo(page, of('Solicitar'), 200);
+  await page.keyboard.press('Enter');
+  await press(of('Anexar PDF'));
+  const dialog = page.getByRole('dialog');
+  const choose = dialog.getByRole('button', { name: 'Escolher o PDF' });
+  await choosePdf(
+    page,
+    choose,
+    labourPdf((text) => text),
+  );
+  await dialog.getByText(/O documento é de outra pessoa/).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(dialog.getByRole('button', { name: 'Confirmar e emitir' }));
+  await dialog.getByText('Marque que leu os avisos, ou troque o arquivo.').waitFor();
+  expect(await dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await press(dialog.getByRole('button', { name: 'Trocar o arquivo' }));
+  await choosePdf(page, choose, labourPdf(ofTheClient));
+  await dialog.getByText('NEGATIVA', { exact: true }).waitFor();
+  expect(await dialog.getByRole('list', { name: 'O que não confere' }).count()).toBe(0);
+  expect(await dialog.getByLabel('Número').inputValue()).toBe('48213907/2026');
+  await press(dialog.getByRole('button', { name: 'Confirmar e emitir' }));
+  await dialog.waitFor({ state: 'detached' });
+  const row = panel.getByRole('row', { name: /Débitos Trabalhistas/ });
+  await row.getByText('Válida', { exact: true }).waitFor();
+  await row.getByText('Negativa', { exact: true }).waitFor();
+  await panel.getByText('1 de 13 válida').waitFor();
+
+  await panel.getByText('Nesse dia, nenhuma das emitidas estará vencida.').waitFor();
+  await panel.getByLabel('Válidas na data').fill(inDays(171));
+  await page.keyboard.press('Tab');
+  await panel.getByText('Nesse dia, 1 certidão estará vencida.').waitFor();
+  await row.getByText('Vence antes').waitFor();
+  await of('Atualizar').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    press(panel.getByRole('button', { name: 'Baixar ZIP' })),
+  ]);
+  expect(zip.suggestedFilename()).toMatch(/^certidoes-.*\.zip$/);
+
+  await page.goto(`${server.url}#/nav/certidao`);
+  await page.getByRole('checkbox', { name: /Débitos Trabalhistas · 58/ }).check();
+  const [chosen] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar ZIP' }).click(),
+  ]);
+  expect(chosen.suggestedFilename()).toMatch(/\.zip$/);
+  await page
+    .getByRole('link', { name: /Débitos Trabalhistas · 58/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'PDF da certidão', exact: true }).waitFor();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar PDF' }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toBe('cndt.pdf');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('on a phone in the dark: waived with a reason, required again', async () => {
+  const { page, troubles } = await openPage(browser, { width: 360, height: 740, scheme: 'dark' });
+  const panel = await openOperation(page, 'administrador');
+  await panel.getByRole('button', { name: /^Mais sobre Consulta à CNIB/ }).click();
+  await page.getByRole('menuitem', { name: 'Dispensar…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Dispensar Consulta à CNIB/ });
+  await dialog.getByLabel(/Motivo da dispensa/).fill('Consultada no cartório.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Dispensar', exact: true }).click();
+  await panel.getByText('Consultada no cartório.').waitFor();
+  await panel.getByText(/1 dispensada/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Voltar a exigir: Consulta à CNIB' }).click();
+  await panel.getByRole('button', { name: 'Solicitar: Consulta à CNIB' }).waitFor();
+  expect(troubles).toEqual([]);
+});

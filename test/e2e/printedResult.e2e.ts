@@ -1,0 +1,71 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+
+/** A result on paper says what the screen says: every figure, step and row, with what is folded there. */
+let server: LiveServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startLiveServer();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await server?.remove();
+});
+
+/** Without spaces: a cell of several lines is one text on the screen and several on paper. */
+const solid = (text: string) => text.replaceAll(/\s/g, '');
+
+async function wordsOf(bytes: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const pages = [...document.pages()].map((page) => page.getText());
+  document.destroy();
+  library.destroy();
+  return solid(pages.join(''));
+}
+
+const textsOf = (page: Page, parts: string) =>
+  page
+    .locator(parts)
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
+
+test('a stored mortgage calculation prints to the same figures', { timeout: 240_000 }, async () => {
+  const { page, troubles } = await openPage(browser);
+  await page.goto(`${server.url}#/login/acesso`);
+  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/nav/);
+  await page.goto(`${server.url}#/nav/calculadoras`);
+  await page
+    .getByRole('link', { name: /Fazenda Campo Real/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Resultado' }).waitFor({ state: 'attached' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const figures = await textsOf(page, '.rp-top dd, .rp-more dd');
+  const steps = await textsOf(page, '.rp-dt .v');
+  const cells = await textsOf(page, '.rp-tbl tbody td');
+  expect(figures.length).toBeGreaterThan(4);
+  expect(steps.filter((text) => text !== '').length).toBeGreaterThan(8);
+
+  const folded = page.locator('.rp-months').first();
+  await expect(folded.getAttribute('open')).resolves.toBeNull();
+  const paper = await wordsOf(await page.pdf({ preferCSSPageSize: true }));
+  for (const text of [...figures, ...steps, ...cells]) expect(paper).toContain(solid(text));
+  expect(paper).toContain(solid(await page.locator('.rp-made').innerText()));
+  // What was folded on the screen is open on paper, and folded again after it.
+  expect(await page.getByText('Período', { exact: true }).count()).toBe(0);
+  expect(paper).toContain('Período');
+  await expect(folded.getAttribute('open')).resolves.toBeNull();
+  expect(paper).not.toContain(solid('Copiar como texto'));
+  expect(troubles).toEqual([]);
+});
