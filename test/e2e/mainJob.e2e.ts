@@ -1,18 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { longScan } from '../support/longScan.ts';
 
 /** The analyst's job from end to end: the real server, database, files, recognition and browser. */
 
 const bornDigital = corpusPdf('13-apto-vila-clementino');
 const scanned = corpusPdf('20-lote-major-prates');
 
+/** Six scanned pages: long enough under way for the console to ask about it more than once. */
+let slow: string;
+
+let folder: string;
 let server: LiveServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folio-main-job-'));
+  slow = join(folder, 'seis-paginas.pdf');
+  await writeFile(slow, await longScan(6));
   server = await startLiveServer();
   browser = await openBrowser();
 });
@@ -21,6 +32,7 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await server?.remove();
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('PDF in, reviewed situation out', () => {
@@ -56,11 +68,11 @@ describe('PDF in, reviewed situation out', () => {
     await page.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }).click();
     await page.waitForURL(/operacao\/\d+/);
 
-    await send(page, [bornDigital, scanned], () =>
+    await send(page, [slow, bornDigital, scanned], () =>
       page.getByRole('button', { name: 'Enviar matrículas' }).click(),
     );
-    await expectText(page, /página \d+ de 2/);
-    await read(page, 2);
+    await expectText(page, /página \d+ de 6/);
+    await read(page, 3);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: '55210' }).click();

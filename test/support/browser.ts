@@ -35,14 +35,35 @@ export async function openPage(
   return { page, troubles };
 }
 
-/** What axe finds on the page as it stands, one line each; nothing is left out. */
+/** What axe finds on the page once it has settled, one line each; nothing is left out. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+}
+
+/** Until nothing fades or slides any more: half transparent words have a contrast nobody reads them in. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+        );
+    // A transition begins one frame after what starts it.
+    await frame();
+    await frame();
+    while (passing().length > 0) {
+      await Promise.all(passing().map(({ finished }) => finished.catch(() => undefined)));
+      await frame();
+    }
+  });
 }
 
 /** Presses Tab until `target` has the focus. @throws after `most` presses: it cannot be reached, or too late */
