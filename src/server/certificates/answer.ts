@@ -4,11 +4,11 @@ import { AppError } from '../../domain/errors.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { Write } from '../crud/rules.ts';
+import { timeOf } from '../crud/timeOf.ts';
 import { runTransition } from '../crud/transition.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
-import { timeOf } from '../feedback/moveFeedback.ts';
 
 /** What a certificate says once it is there; whoever brings it gives these. */
 export interface Answer {

@@ -1,7 +1,8 @@
 import { present } from '../crud/record.ts';
 import type { ActionCall, EntityRules } from '../crud/rules.ts';
+import { timeOf } from '../crud/timeOf.ts';
 import { notify } from '../notifications/notify.ts';
-import { moveFeedback, timeOf } from './moveFeedback.ts';
+import { moveFeedback } from './moveFeedback.ts';
 import { showFeedback } from './showFeedback.ts';
 import { hoursBetween, reopensUntil } from './times.ts';
 

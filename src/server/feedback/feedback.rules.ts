@@ -3,9 +3,10 @@ import { text } from '../../metadata/texts.ts';
 import { createChecked } from '../crud/createRecord.ts';
 import { present } from '../crud/record.ts';
 import type { ActionCall, Condition, EntityRules, ListActionCall } from '../crud/rules.ts';
+import { timeOf } from '../crud/timeOf.ts';
 import { holdersOf } from '../notifications/holdersOf.ts';
 import { notify } from '../notifications/notify.ts';
-import { moveFeedback, timeOf } from './moveFeedback.ts';
+import { moveFeedback } from './moveFeedback.ts';
 import { showFeedback } from './showFeedback.ts';
 import { reopensUntil } from './times.ts';
 

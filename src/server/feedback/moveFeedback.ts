@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import type { FullRecord } from '../crud/record.ts';
 import { rowsOf } from '../crud/references.ts';
 import { runTransition } from '../crud/transition.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
-import type { Row, Tx } from '../database/database.ts';
+import type { Row } from '../database/database.ts';
 
 /** What happens to a feedback: fields that change, what is said with it, and the transition it leads to. */
 export interface Move {
@@ -46,9 +45,3 @@ export async function moveFeedback(
 
 /** Messages of one feedback. */
 const mostSaid = 100;
-
-/** The time of the transaction. */
-export async function timeOf(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ time: string | Date }>`select now() as time`.execute(tx);
-  return new Date(rows[0]?.time ?? 0).toISOString();
-}

@@ -10,14 +10,11 @@ import { changeRecord } from '../../crud/updateRecord.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Database, Row } from '../../database/database.ts';
 import { safeFileName } from '../../files/attachment.ts';
-import type { FileStore, StoredFile } from '../../files/fileStore.ts';
-import { createFileRow } from '../../matricula/fileRows.ts';
+import type { FileStore } from '../../files/fileStore.ts';
 import { receive } from '../../matricula/uploadRoutes.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
-import { awaitingOcr, type DocumentData } from './documentData.ts';
+import { keepDocument, type Received } from './keepDocument.ts';
 import { type Look, type LookLimits, lookInto } from './lookInto.ts';
-import { forgetScan, queueScan } from './readingQueue.ts';
-import { readWords } from './readWords.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface AttachParts {
@@ -42,7 +39,7 @@ export async function attach(
   const { actor, method, url } = request;
   await requireAwaited(parts, actor, id);
   const name = safeFileName(givenName ?? 'certidao.pdf');
-  let look: Look | null = null;
+  let look: Look | undefined;
   const stored = await receive(parts.files, request, {
     name,
     maxBytes: parts.limits.maxPdfBytes,
@@ -51,13 +48,11 @@ export async function attach(
     },
   });
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
-  const answer = await once(parts.database, actor, keyed, async (tx) => {
-    const work = { tx, actor, models: parts.models };
-    return {
-      status: 200,
-      body: toEnvelope(await keep(work, id, { name, stored, look: look as Look | null })),
-    };
-  });
+  const received = { name, stored, look: look as Look };
+  const answer = await once(parts.database, actor, keyed, async (tx) => ({
+    status: 200,
+    body: toEnvelope(await keep({ tx, actor, models: parts.models }, id, received)),
+  }));
   return answer.body;
 }
 
@@ -77,33 +72,12 @@ function refuseUnawaited({ Situacao }: FullRecord): void {
   if (!awaitedStates.has(String(Situacao))) throw new AppError('certificate-not-awaited');
 }
 
-interface Received {
-  readonly name: string;
-  readonly stored: StoredFile;
-  readonly look: Look | null;
-}
-
 /** One after the other, where two attach at once: the record is held before anything is written. */
-async function keep(work: Work, id: number, { name, stored, look }: Received): Promise<Row> {
-  const { tx, actor, models } = work;
+async function keep(work: Work, id: number, received: Received): Promise<Row> {
+  const { actor, models } = work;
   const model = models.named('certidao');
   const record = await findRecord(work, model, id, { lock: 'change' });
   refuseUnawaited(record);
-  if (!look) throw new Error('A file was stored without being looked into.');
-  const file = await createFileRow(tx, actor, {
-    Chave: stored.key,
-    Nome: name,
-    Tipo: 'application/pdf',
-    Tamanho: stored.size,
-  });
-  const Dados: DocumentData = look.texts ? await readWords(work, look, look.texts) : awaitingOcr(look);
-  const changed = await changeRecord(work, model, record, {
-    IdentificadorArquivo: file.Identificador,
-    NomeArquivo: name,
-    Sha256: stored.key,
-    Dados,
-  });
-  if (look.texts) await forgetScan(tx, id);
-  else await queueScan(tx, { certificateId: id, companyId: Number(actor.companyId), sha256: stored.key });
+  const changed = await changeRecord(work, model, record, await keepDocument(work, id, received));
   return { ...present(changed, model, actor), Avisos: await warningsOf(work, changed) };
 }

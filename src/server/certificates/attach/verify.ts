@@ -1,9 +1,9 @@
 import { type FullRecord, present } from '../../crud/record.ts';
 import type { ActionCall } from '../../crud/rules.ts';
+import { timeOf } from '../../crud/timeOf.ts';
 import { changeRecord } from '../../crud/updateRecord.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
-import { timeOf } from '../../feedback/moveFeedback.ts';
 
 /**
  * Whether the issuer's own page confirms the document, as somebody found out there. An issued certificate stays what it

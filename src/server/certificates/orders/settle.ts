@@ -6,11 +6,8 @@ import { runTransition } from '../../crud/transition.ts';
 import { changeRecord } from '../../crud/updateRecord.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
-import { createFileRow } from '../../matricula/fileRows.ts';
 import { issue } from '../answer.ts';
-import { awaitingOcr, type DocumentData } from '../attach/documentData.ts';
-import { forgetScan, queueScan } from '../attach/readingQueue.ts';
-import { readWords } from '../attach/readWords.ts';
+import { keepDocument } from '../attach/keepDocument.ts';
 import type { Pending } from '../providers/provider.ts';
 import { type Failed, final, type Obtained, type Outcome } from './ask.ts';
 import { minutesAfter, mostAttempts, nextAttempt } from './backOff.ts';
@@ -46,28 +43,9 @@ async function waits({ work, now }: Settling, record: FullRecord, { protocol, as
 
 async function obtained(at: Settling, record: FullRecord, { issued, name, stored, look }: Obtained) {
   const { work } = at;
-  const file = await createFileRow(work.tx, work.actor, {
-    Chave: stored.key,
-    Nome: name,
-    Tipo: 'application/pdf',
-    Tamanho: stored.size,
-  });
-  const Dados: DocumentData = look.texts ? await readWords(work, look, look.texts) : awaitingOcr(look);
-  const document: Row = {
-    IdentificadorArquivo: file.Identificador,
-    NomeArquivo: name,
-    Sha256: stored.key,
-    Dados,
-  };
-  const id = record.Identificador;
-  if (look.texts) await forgetScan(work.tx, id);
-  else
-    await queueScan(work.tx, {
-      certificateId: id,
-      companyId: Number(work.actor.companyId),
-      sha256: stored.key,
-    });
-  const issuedOn = issued.issuedOn ?? (Dados.Propostas.DataEmissao?.Valor as LocalDate | undefined) ?? null;
+  const document = await keepDocument(work, record.Identificador, { name, stored, look });
+  const issuedOn =
+    issued.issuedOn ?? (document.Dados.Propostas.DataEmissao?.Valor as LocalDate | undefined) ?? null;
   const doubts = await whyDoubtful(work, { ...record, ...document }, { ...issued, issuedOn }, at.now);
   // The paper is kept for whoever looks at it and confirms what it answers.
   if (doubts !== null || issuedOn === null) return failed(at, record, final(doubt(doubts ?? '')), document);
