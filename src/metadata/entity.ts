@@ -62,6 +62,8 @@ export interface Entity extends Shape {
   readonly panels: readonly Panel[];
   /** Name of a screen that opens a record instead of the generated one. */
   readonly screen: string | null;
+  /** Field the head of its page shows; null = none. */
+  readonly head: string | null;
   /** What its list says when a CPF or CNPJ searched for is nobody's; null = as for any other search. */
   readonly notFound: Labels | null;
 }
@@ -167,6 +169,8 @@ export interface Action {
   readonly label: Labels;
   readonly code: string;
   readonly on: readonly ActionPlace[];
+  /** A panel of the page offers it in a manner of its own; the generated page does not. */
+  readonly byPanel: boolean;
   /** Question of its dialog; `%{name}` and `%{count}` are filled in. Null = the label and the record's name. */
   readonly confirm: Labels | null;
   /** Notice after it; `%{name}` and `%{count}` are filled in. Null = a plain one. */

@@ -35,6 +35,7 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
   readonly panels?: readonly (Omit<Panel, 'component'> & { readonly component?: string })[];
   readonly screen?: string;
   readonly representationFallback?: string;
+  readonly head?: string;
   readonly notFound?: Labels;
 } & WrittenLayout;
 
@@ -46,7 +47,7 @@ export interface WrittenLayout {
 }
 
 type WrittenAction = Pick<Action, 'name' | 'label' | 'code'> &
-  Partial<Pick<Action, 'on' | 'confirm' | 'done' | 'when' | 'reveals'>> & {
+  Partial<Pick<Action, 'on' | 'byPanel' | 'confirm' | 'done' | 'when' | 'reveals'>> & {
     readonly parameters?: WrittenLayout & Pick<EntitySchema, 'properties'>;
   };
 
@@ -106,6 +107,7 @@ export function expand(name: string, schema: EntitySchema, base?: EntitySchema):
     ],
     panels: (written.panels ?? []).map((panel) => ({ ...panel, component: panel.component ?? null })),
     screen: written.screen ?? null,
+    head: written.head ?? written.states?.field ?? null,
     notFound: written.notFound ?? null,
   };
 }
@@ -129,6 +131,7 @@ export function expandShape(name: string, written: WrittenLayout & Pick<EntitySc
 
 const expandAction = (entity: string, { parameters, ...given }: WrittenAction): Action => ({
   on: ['record'],
+  byPanel: false,
   confirm: null,
   done: null,
   when: null,

@@ -365,6 +365,20 @@ describe('names that lead nowhere', () => {
       `${at('/x-entity/representationFallback')}: no field Tpo: did you mean Tipo?`,
     ],
     [
+      'the head',
+      (f) => {
+        entity(f).head = 'Tpo';
+      },
+      `${at('/x-entity/head')}: no field Tpo: did you mean Tipo?`,
+    ],
+    [
+      'a head that shows no state',
+      (f) => {
+        entity(f).head = 'Nome';
+      },
+      `${at('/x-entity/head')}: the head shows a state, and Nome is of type text: name an enum.`,
+    ],
+    [
       'the sort',
       (f) => {
         entity(f).sort.field = 'CriadEm';
@@ -727,6 +741,21 @@ describe('schemas that lie', () => {
         entity(f).actions[0].name = 'avancar';
       },
       `${at('/x-entity/actions/0/name')}: there is a transition avancar already`,
+    ],
+    [
+      'an action left to a panel nobody wrote',
+      (f) => {
+        entity(f).actions[0].byPanel = true;
+      },
+      `${at('/x-entity/actions/0/byPanel')}: no panel has a component that could offer it`,
+    ],
+    [
+      'an action of the list left to a panel of a record',
+      (f) => {
+        entity(f).panels[0].component = 'matriculas';
+        Object.assign(entity(f).actions[0], { byPanel: true, on: ['selection'] });
+      },
+      `${at('/x-entity/actions/0/byPanel')}: panels stand on the page of a record`,
     ],
     [
       'two actions called alike',

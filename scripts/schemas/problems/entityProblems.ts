@@ -49,6 +49,7 @@ function judgeNames(entity: Entity, note: Note): void {
   const fallback = entity.representationFallback;
   if (fallback !== null && !named(fallback))
     note('/x-entity/representationFallback', unknownField(fallback, entity.fields));
+  judgeHead(entity, named(entity.head ?? ''), note);
   const sort = named(entity.sort.field);
   if (sort && !isSortable(entity, sort))
     note('/x-entity/sort/field', `values of type ${sort.type} have no order: sort by another field.`);
@@ -94,6 +95,17 @@ function judgeRepresentation(entity: Entity, field: Field | undefined, note: Not
     note(
       at,
       `records are called by ${field.name}, but may be saved without it: add "required": true to the field.`,
+    );
+}
+
+/** The head shows what a record stands at: a mark and a word. Of a state machine's own field `judgeStates` tells more. */
+function judgeHead({ head, states, fields }: Entity, field: Field | undefined, note: Note): void {
+  if (head === null || head === states?.field) return;
+  if (!field) note('/x-entity/head', unknownField(head, fields));
+  else if (field.type !== 'enum')
+    note(
+      '/x-entity/head',
+      `the head shows a state, and ${field.name} is of type ${field.type}: name an enum.`,
     );
 }
 
@@ -274,6 +286,7 @@ function judgeActions(entity: Entity, around: Surroundings, note: Note): void {
         `there is a transition ${action.name} already, and both would be Executar/${action.name}: call one otherwise.`,
       );
     seen.add(action.name);
+    judgeByPanel(entity, action, `${at}/byPanel`, note);
     judgePlaceholders(action, at, note);
     if (action.when) {
       judgeTest(action.when, entity.fields, `${at}/when`, note);
@@ -288,6 +301,15 @@ function judgeActions(entity: Entity, around: Surroundings, note: Note): void {
     judgeFields(parameters.fields, 'parameter', `${at}/parameters/properties`, note, around.codes);
     judgeLayout(parameters, `${at}/parameters/properties`, `${at}/parameters`, note);
   });
+}
+
+/** What no generated page offers, something else must. */
+function judgeByPanel({ panels }: Entity, { byPanel, on }: Action, at: string, note: Note): void {
+  if (!byPanel) return;
+  if (panels.every(({ component }) => component === null))
+    note(at, 'no panel has a component that could offer it: add one to panels, or take byPanel away.');
+  if (!on.includes('record'))
+    note(at, 'panels stand on the page of a record: add record to on, or take byPanel away.');
 }
 
 /** What the texts of an action may have filled in. */

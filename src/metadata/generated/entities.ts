@@ -124,6 +124,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -459,6 +460,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": null,
     "done": null,
     "when": null,
@@ -507,6 +509,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": "Resolucao",
   "notFound": null
  },
  {
@@ -748,6 +751,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": "calculo",
+  "head": null,
   "notFound": null
  },
  {
@@ -1629,6 +1633,7 @@ export const entityList: readonly CompactEntity[] = [
      "record",
      "selection"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Pede de novo com os mesmos dados. Esta certidão vale até a nova ser emitida.",
      "en-us": "Asks again with the same data. This certificate stands until the new one is issued."
@@ -1656,6 +1661,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "A outra operação, do mesmo cliente, recebe esta certidão com o mesmo arquivo e os mesmos prazos.",
      "en-us": "The other operation, of the same client, gets this certificate with the same file and the same dates."
@@ -1701,6 +1707,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": true,
     "confirm": {
      "pt-br": "O que o documento anexado responde. Confira cada valor com o PDF.",
      "en-us": "What the attached document answers. Check each value against the PDF."
@@ -1868,6 +1875,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "O que a página do órgão emissor disse do documento.",
      "en-us": "What the issuer’s page said of the document."
@@ -1970,6 +1978,7 @@ export const entityList: readonly CompactEntity[] = [
    }
   ],
   "screen": null,
+  "head": "Estado",
   "notFound": null
  },
  {
@@ -2595,6 +2604,7 @@ export const entityList: readonly CompactEntity[] = [
    }
   ],
   "screen": null,
+  "head": null,
   "notFound": {
    "pt-br": "Não existe cliente com o documento informado",
    "en-us": "No client has this document"
@@ -2747,6 +2757,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -2873,6 +2884,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -3436,6 +3448,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -3737,6 +3750,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Quem enviou recebe um aviso com a resposta.",
      "en-us": "Whoever sent it gets a notice of the reply."
@@ -3806,6 +3820,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -4155,6 +4170,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Quem cuida do Folio lê e responde em “Meus feedbacks”.",
      "en-us": "Whoever looks after Folio reads it and answers in “My feedback”."
@@ -4250,6 +4266,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "A demanda fica resolvida sem resposta. Em 7 dias ainda pode ser reaberta.",
      "en-us": "The request is resolved without a reply. It can still be reopened within 7 days."
@@ -4277,6 +4294,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "A demanda volta a ficar pendente, e quem a respondeu vê a mensagem.",
      "en-us": "The request becomes pending again, and whoever replied sees the message."
@@ -4336,6 +4354,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": "Situacao",
   "notFound": null
  },
  {
@@ -4541,6 +4560,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Inclui os feriados nacionais do ano e os dias em que os bancos não operam, com as datas móveis contadas da Páscoa. Os que já existem ficam como estão.",
      "en-us": "Adds the national holidays of the year and the days banks do not operate, with the moveable dates counted from Easter. Those already there stay as they are."
@@ -4599,6 +4619,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -4827,6 +4848,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -4962,6 +4984,7 @@ export const entityList: readonly CompactEntity[] = [
    }
   ],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -5097,6 +5120,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Confere, de cada índice, se falta algum mês entre o primeiro e o último cadastrados. Nada é alterado.",
      "en-us": "Looks, for each index, for months missing between the first and the last one registered. Nothing is changed."
@@ -5151,6 +5175,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -5368,6 +5393,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Inclui as certidões do workflow que ainda não estão no checklist. As outras ficam como estão.",
      "en-us": "Adds the certificates of the workflow that are not on the checklist yet. The others stay as they are."
@@ -5408,6 +5434,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Inclui os itens da outra operação que faltam nesta.",
      "en-us": "Adds the items of the other operation that this one lacks."
@@ -5474,6 +5501,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -5672,6 +5700,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -5961,6 +5990,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -6085,6 +6115,7 @@ export const entityList: readonly CompactEntity[] = [
      "record",
      "selection"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Marcar como lidos os avisos escolhidos (%{count})?",
      "en-us": "Mark the chosen notices as read (%{count})?"
@@ -6107,6 +6138,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Marcar todos os avisos como lidos?",
      "en-us": "Mark all notices as read?"
@@ -6142,6 +6174,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": "aviso",
+  "head": null,
   "notFound": null
  },
  {
@@ -6355,6 +6388,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -6800,6 +6834,7 @@ export const entityList: readonly CompactEntity[] = [
      "record",
      "selection"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Quem recebe passa a responder. Quem só vê as próprias operações e deixa de responder não as vê mais.",
      "en-us": "The new owner answers from now on. People who see only their own operations stop seeing these once they no longer answer for them."
@@ -6937,6 +6972,7 @@ export const entityList: readonly CompactEntity[] = [
    }
   ],
   "screen": null,
+  "head": "Situacao",
   "notFound": null
  },
  {
@@ -7340,6 +7376,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "list"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "O rascunho parte dos fatos da matrícula e fica em seu nome.",
      "en-us": "The draft starts from the facts of the record and is yours."
@@ -7380,6 +7417,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Assumir a redação de %{name}? Quem a redigiu até aqui também não poderá aprovar.",
      "en-us": "Take over %{name}? Whoever drafted it so far may not approve it either."
@@ -7423,6 +7461,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": "parecer",
+  "head": "Situacao",
   "notFound": null
  },
  {
@@ -7636,6 +7675,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -8184,6 +8224,7 @@ export const entityList: readonly CompactEntity[] = [
    }
   ],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -8849,6 +8890,7 @@ export const entityList: readonly CompactEntity[] = [
   "uniqueTogether": [],
   "panels": [],
   "screen": "matricula",
+  "head": "Situacao",
   "notFound": null
  },
  {
@@ -8976,6 +9018,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -9347,6 +9390,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -9589,6 +9633,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "A pessoa recebe uma senha provisória para entrar. Se já tem senha, ela deixa de valer e as sessões abertas terminam.",
      "en-us": "The person gets a temporary password to sign in with. A password they already have stops working and open sessions end."
@@ -9622,6 +9667,7 @@ export const entityList: readonly CompactEntity[] = [
      "record",
      "selection"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "Quem estiver trabalhando volta à tela de entrada e pode entrar de novo.",
      "en-us": "Whoever is working goes back to the sign-in page and may sign in again."
@@ -9644,6 +9690,7 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": false,
     "confirm": {
      "pt-br": "A pessoa deixa de entrar e as sessões terminam. Operações abertas passam a quem for escolhido.",
      "en-us": "The person can no longer sign in and sessions end. Open operations go to whoever is chosen."
@@ -9725,6 +9772,7 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [],
   "screen": null,
+  "head": null,
   "notFound": null
  },
  {
@@ -10015,6 +10063,7 @@ export const entityList: readonly CompactEntity[] = [
    }
   ],
   "screen": null,
+  "head": null,
   "notFound": null
  }
 ];

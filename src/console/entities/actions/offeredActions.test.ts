@@ -12,6 +12,12 @@ test('offers the steps of a record’s state and the actions the person may do',
   expect(namesOf(deedsOf(operation, at('concluida'), codes))).toEqual([]);
 });
 
+test('leaves to a panel what the panel offers in a manner of its own', () => {
+  const certificate = entityNamed('certidao');
+  const awaited = { Situacao: 'solicitada', Estado: 'solicitada' };
+  expect(namesOf(deedsOf(certificate, awaited, new Set(['CERTIDAO.SOLICITAR'])))).toEqual(['cancelar']);
+});
+
 test('names the next step to who may run none, and no step that only leads off the way', () => {
   const none = new Set<string>();
   expect(withheldStep(operation, at('em_andamento'), none)?.code).toBe('OPERACAO.ALTERAR');

@@ -27,7 +27,7 @@ export function deedsOf(entity: Entity, record: Values, codes: ReadonlySet<strin
     .filter(({ code }) => code !== null && codes.has(code))
     .map(transitionAction);
   const actions = actionsOn(entity, 'record', codes).filter(
-    ({ when }) => when === null || passes(when, record),
+    ({ when, byPanel }) => !byPanel && (when === null || passes(when, record)),
   );
   return [...transitions, ...actions];
 }

@@ -10,6 +10,7 @@ export const transitionAction = ({ event, label, code, reasonRequired }: Transit
   label,
   code: code ?? '',
   on: ['record'],
+  byPanel: false,
   confirm: null,
   done: null,
   when: null,

@@ -97,7 +97,7 @@ function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord })
   const { t, locale } = useTexts();
   const may = useRights(entity.name);
   const name = nameOf(entity, record, locale);
-  const state = entity.fields.find((field) => field.name === entity.states?.field);
+  const state = entity.fields.find(({ name }) => name === entity.head && name in record);
   return (
     <div className="head stack">
       <PageTitle title={name} />

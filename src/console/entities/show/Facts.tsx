@@ -7,10 +7,10 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { ShownSection } from '../form/formModel.ts';
 import { RecordValue } from '../RecordValue.tsx';
 
-/** Fields the page shows: those the server gave this person, and the other values ask for. The state stands in the head. */
+/** Fields the page shows: those the server gave this person, and the other values ask for. What the head shows stands there. */
 export const factsOf = (entity: Entity, record: ConsoleRecord) =>
   entity.fields.filter(
-    (field) => field.name in record && field.name !== entity.states?.field && isAsked(field, record, entity),
+    (field) => field.name in record && field.name !== entity.head && isAsked(field, record, entity),
   );
 
 interface FactsProps {

@@ -35,6 +35,22 @@ const open = async (more: object) => {
   return within(await screen.findByRole('region', { name: 'PDF da certidão' }));
 };
 
+test('the head says what a certificate stands at today, and the facts the step it went through', async () => {
+  await open({ Estado: 'vencida' });
+  const head = within(
+    screen.getByRole('heading', { level: 1, name: /^CNDT/ }).closest('.head') as HTMLElement,
+  );
+  expect(head.getByText('Vencida')).toBeVisible();
+  expect(head.queryByText('Emitida')).toBeNull();
+  expect(screen.getByText('Etapa').nextElementSibling).toHaveTextContent('Emitida');
+});
+
+test('what a document answers is confirmed beside it alone, and no blank form asks for it', async () => {
+  const panel = await open({ Situacao: 'solicitada', Estado: 'solicitada', IdentificadorArquivo: 5 });
+  expect(panel.getByRole('button', { name: 'Conferir' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirmar resposta' })).toBeNull();
+});
+
 test('an issued certificate says where it differs from the records', async () => {
   const Texto = 'CPF/CNPJ: a certidão diz 15350946056; o cadastro, 71938462050.';
   const panel = await open({
