@@ -1,5 +1,5 @@
+import { instantOf } from '../../domain/localInstant.ts';
 import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { instantOf } from '../../server/sql/localInstant.ts';
 import { ordered } from '../../server/sql/operators.ts';
 
 /** In: local time of the company. Out: UTC with `Z`. */

@@ -1,11 +1,11 @@
 import { isDateTime } from '../../domain/dates.ts';
+import { instantOf } from '../../domain/localInstant.ts';
 import type { Shape } from '../../metadata/entity.ts';
 import { judge } from '../../metadata/judge.ts';
 import type { ValidationError, Validator } from '../../metadata/validation.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import { Failures } from '../http/failures.ts';
-import { instantOf } from '../sql/localInstant.ts';
 import type { EntityModel } from './models.ts';
 
 /** Judges a whole writable record. @throws Failures as `validateShape` says */

@@ -1,3 +1,5 @@
+import type { LocalDate } from './dates.ts';
+
 /**
  * The instant of a local date and time in a zone. An hour that occurs twice (end of summer time) is its first
  * pass; one that does not exist (start of summer time) is read with the offset before the change.
@@ -12,6 +14,19 @@ export function instantOf(local: string, timeZone: string): Date {
   const candidates = [wall - before, wall - after].sort((a, b) => a - b);
   const found = candidates.find((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(found ?? wall - before);
+}
+
+/** An instant on a wall clock: the day, and the milliseconds the clock shows since its midnight. */
+export interface WallTime {
+  readonly day: LocalDate;
+  readonly ms: number;
+}
+
+/** What calendar and wall clock of a zone show at an instant (milliseconds since 1970 UTC). */
+export function wallTimeOf(instant: number, timeZone: string): WallTime {
+  const wall = instant + offsetAt(instant, timeZone);
+  const midnight = Math.floor(wall / dayMs) * dayMs;
+  return { day: new Date(midnight).toISOString().slice(0, 10), ms: wall - midnight };
 }
 
 const dayMs = 86_400_000;
