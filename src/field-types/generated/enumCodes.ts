@@ -23,7 +23,7 @@ export const enumCodesByName: Readonly<Record<string, readonly string[]>> = {
   Moeda: ["BRL","CRR","CRZ","NCZ","CZ$"],
   MoraAnterior: ["UM_POR_CENTO","SELIC"],
   MotivoContato: ["ERRO","DUVIDA","SUGESTAO","EXTRACAO","CERTIDAO","ACESSO","OUTRO"],
-  MotivoFalhaCertidao: ["recusada","fonte_silenciosa","limite","resposta_invalida","conexao_insegura","fonte_suspensa","configuracao","sem_fonte"],
+  MotivoFalhaCertidao: ["recusada","fonte_silenciosa","limite","resposta_invalida","conexao_insegura","fonte_suspensa","configuracao","sem_fonte","desistencia"],
   MotivoMargem: ["alienacao-fiduciaria","indisponibilidade"],
   MovimentoGarantia: ["constituicao","aditivo","reforco","amortizacao","liberacao_parcial","prorrogacao","cessao","cancelamento"],
   NivelOcr: ["NATIVO","OTIMA","BOA","REGULAR","RUIM"],

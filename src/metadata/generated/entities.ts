@@ -1392,6 +1392,21 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Desde quando a fonte tem o pedido e ainda não o respondeu.",
+     "en-us": "Since when the source has the order and has not answered it."
+    },
+    "readOnly": "always",
+    "section": "andamento",
+    "width": 4,
+    "name": "AguardaDesde",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Aguarda a fonte desde",
+     "en-us": "Waiting for the source since"
+    }
+   },
+   {
     "readOnly": "always",
     "list": "optional",
     "section": "andamento",
@@ -1608,6 +1623,20 @@ export const entityList: readonly CompactEntity[] = [
       "erro"
      ],
      "to": "solicitada",
+     "code": "CERTIDAO.SOLICITAR"
+    },
+    {
+     "reasonRequired": false,
+     "condition": "waiting-for-source",
+     "event": "desistir",
+     "label": {
+      "pt-br": "Desistir da espera",
+      "en-us": "Give up waiting"
+     },
+     "from": [
+      "em_processamento"
+     ],
+     "to": "erro",
      "code": "CERTIDAO.SOLICITAR"
     },
     {

@@ -1410,6 +1410,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Nenhuma fonte para este tipo",
      "en-us": "No source for this type"
     }
+   },
+   {
+    "code": "desistencia",
+    "label": {
+     "pt-br": "Espera encerrada",
+     "en-us": "Waiting given up"
+    }
    }
   ]
  },

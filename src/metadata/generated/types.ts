@@ -117,12 +117,13 @@ Sha256?: string
 Autenticidade?: ("nao_verificada" | "confirmada" | "negada" | "indisponivel")
 AutenticidadeEm?: string
 RespondidaEm?: string
-MotivoFalha?: ("recusada" | "fonte_silenciosa" | "limite" | "resposta_invalida" | "conexao_insegura" | "fonte_suspensa" | "configuracao" | "sem_fonte")
+MotivoFalha?: ("recusada" | "fonte_silenciosa" | "limite" | "resposta_invalida" | "conexao_insegura" | "fonte_suspensa" | "configuracao" | "sem_fonte" | "desistencia")
 TextoErro?: string
 Tentativas?: number
 ProximaTentativa?: string
 Provedor?: string
 Protocolo?: string
+AguardaDesde?: string
 Custo?: number
 IdentificadorAnterior?: number
 IdentificadorSubstituta?: number

@@ -9,6 +9,7 @@ import { runTransition } from '../crud/transition.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
+import { refuseIssueToCome } from './issuedInTime.ts';
 
 /** What a certificate says once it is there; whoever brings it gives these. */
 export interface Answer {
@@ -26,15 +27,23 @@ const answerFields = ['Resultado', 'DataEmissao', 'HoraEmissao', 'DataVencimento
 
 /**
  * A correction of what was answered, by a person.
- * @throws AppError 'certificate-not-issued', 'certificate-expires-before-issue'
+ * @throws AppError 'certificate-not-issued', 'certificate-expires-before-issue', and as `refuseIssueToCome` says
  */
 export async function answerCorrected({ work, before, values }: Write): Promise<Row> {
   const isAnswer = answerFields.some((name) => name in values);
   if (!isAnswer) return {};
   if (before?.Situacao !== 'emitida' && work.actor.kind === 'person')
     throw new AppError('certificate-not-issued', {}, { field: answerFields.find((name) => name in values) });
+  if (work.actor.kind === 'person' && ('DataEmissao' in values || 'HoraEmissao' in values))
+    refuseIssueToCome(work.actor, issueOf({ ...before, ...values }), new Date(await timeOf(work.tx)));
   return datesOf(work, { ...before, ...values });
 }
+
+/** Day and hour as fields hold them. */
+export const issueOf = ({ DataEmissao, HoraEmissao }: Row) => ({
+  day: (DataEmissao ?? null) as LocalDate | null,
+  time: (HoraEmissao ?? null) as string | null,
+});
 
 /** Expiry by the printed date, else by the days of the type; both days apart told as `ValidadeDias`. */
 export async function datesOf(work: Work, values: Row): Promise<Row> {
@@ -75,6 +84,7 @@ export async function issue(
     MotivoFalha: null,
     TextoErro: null,
     ProximaTentativa: null,
+    AguardaDesde: null,
   });
   const issued = await runTransition(asSystem, model, filled.Identificador, { event: 'emitir' });
   await replaceBefore(work, issued);

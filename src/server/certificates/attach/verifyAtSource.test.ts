@@ -24,6 +24,7 @@ function lend(verifies: boolean): void {
   const source: CertificateProvider = {
     name: 'tribunal',
     limits: { perMinute: 60, atOnce: 1 },
+    longestWaitMs: 86_400_000,
     serves: () => true,
     price: () => null,
     order: never,

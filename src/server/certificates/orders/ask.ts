@@ -14,7 +14,12 @@ export type AskParts = Pick<Server, 'files' | 'settings' | 'onError'>;
 export type Asked = Pick<Taken, 'title' | 'order' | 'protocol'>;
 
 /** What came of asking. A failure is never a result. */
-export type Outcome = Pending | Obtained | Failed;
+export type Outcome = Waiting | Obtained | Failed;
+
+export interface Waiting extends Pending {
+  /** How long it may, all in all. */
+  readonly longestWaitMs: number;
+}
 
 export interface Obtained {
   readonly kind: 'obtida';
@@ -46,7 +51,7 @@ export async function ask(
     const answer =
       protocol === null ? await provider.order(order, cut) : await provider.poll(protocol, order, cut);
     if (answer.kind === 'recusada') return final(refusal(answer.text));
-    if (answer.kind === 'pendente') return answer;
+    if (answer.kind === 'pendente') return { ...answer, longestWaitMs: provider.longestWaitMs };
     const { paper } = answer;
     const bytes = paper.kind === 'pdf' ? paper.bytes : await provider.fetch(paper.reference, order, cut);
     return await keepPaper(parts, taken, answer, bytes);

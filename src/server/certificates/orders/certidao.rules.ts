@@ -1,7 +1,7 @@
-import { AppError } from '../../../domain/errors.ts';
+import { AppError, type ErrorCode } from '../../../domain/errors.ts';
 import type { EntityRules, Passage, Write } from '../../crud/rules.ts';
 import type { Row } from '../../database/database.ts';
-import { readFailure } from './failures.ts';
+import { failureOf, failureText, readFailure } from './failures.ts';
 import { sourceOf } from './source.ts';
 import { tellAnswered } from './tellAnswered.ts';
 
@@ -14,12 +14,14 @@ export const rules: EntityRules = {
   async beforeTransition(passage) {
     const { event } = passage.transition;
     if (event === 'tentar-novamente') return orderedAgain(passage);
+    if (event === 'desistir') return givenUp;
     return byQueue.has(event) ? stored(passage.input) : undefined;
   },
+  conditions: { 'waiting-for-source': async (passage) => waitingForSource(passage) },
   afterTransition: tellAnswered,
   show: (record, { locale }) =>
     typeof record.TextoErro === 'string'
-      ? { ...record, TextoErro: readFailure(record.MotivoFalha, record.TextoErro, locale) }
+      ? { ...record, TextoErro: readFailure(record.TextoErro, locale) }
       : record,
 };
 
@@ -36,13 +38,30 @@ async function source(work: Write['work'], typeId: number): Promise<Row> {
 
 /** A person means it: counted anew. A protocol the source still works on is asked for, one it closed is forgotten. */
 async function orderedAgain({ work, record }: Passage): Promise<Row> {
-  const fresh = { Tentativas: 0, ProximaTentativa: null, MotivoFalha: null, TextoErro: null };
+  const fresh = {
+    Tentativas: 0,
+    ProximaTentativa: null,
+    MotivoFalha: null,
+    TextoErro: null,
+    AguardaDesde: null,
+  };
   if (record.Origem !== 'provedor') return fresh;
   const found = await source(work, Number(record.IdentificadorTipoCertidao));
   const isClosed = ['recusada', 'configuracao', 'sem_fonte'].includes(String(record.MotivoFalha));
   const isOther = found.Provedor !== record.Provedor;
   return { ...fresh, ...found, ...(isClosed || isOther ? { Protocolo: null } : {}) };
 }
+
+/** Between the call and its answer there is nothing to give up: what was ordered is known in a moment. */
+const waitingForSource = ({ record }: Passage): ErrorCode | null =>
+  typeof record.Protocolo === 'string' ? null : 'certificate-being-asked';
+
+/** The protocol stays: the source may have charged it, and who tries again resumes it. */
+const givenUp: Row = {
+  MotivoFalha: 'desistencia',
+  TextoErro: failureText(failureOf('desistencia')),
+  ProximaTentativa: null,
+};
 
 /** Transitions without a code, which only processes take. */
 const byQueue = new Set(['processar', 'devolver', 'falhar']);

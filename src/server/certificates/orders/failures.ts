@@ -5,7 +5,7 @@ import type { NoticeFailure } from '../../notifications/notify.ts';
 import type { FailureReason } from '../providers/failure.ts';
 
 /** Codes of `MotivoFalhaCertidao`. */
-export type Reason = FailureReason | 'recusada' | 'sem_fonte';
+export type Reason = FailureReason | 'recusada' | 'sem_fonte' | 'desistencia';
 
 /** Why there is no certificate, as it is stored and told. */
 export interface OrderFailure {
@@ -22,12 +22,19 @@ const sentences: Readonly<Record<Reason, ErrorCode>> = {
   fonte_suspensa: 'certificate-source-suspended',
   configuracao: 'certificate-source-configuration',
   sem_fonte: 'certificate-source-gone',
+  desistencia: 'certificate-wait-given-up',
 };
 
 export const failureOf = (reason: Reason): OrderFailure => ({
   reason,
   sentence: { Codigo: sentences[reason], Parametros: {} },
 });
+
+/** The source took the order and did not answer within the longest wait it is given. */
+export const waitedTooLong: OrderFailure = {
+  reason: 'fonte_silenciosa',
+  sentence: { Codigo: 'certificate-source-kept-waiting', Parametros: {} },
+};
 
 /** The source said no, in its own words where it has any. */
 export const refusal = (words: string): OrderFailure =>
@@ -49,7 +56,9 @@ export const failureText = ({ sentence }: OrderFailure, locale: Locale = 'pt-br'
   text(locale, `errors.${sentence.Codigo}`, sentence.Parametros).slice(0, 1000);
 
 /** A stored text in the reader's language, unless it is somebody else's words. */
-export function readFailure(reason: unknown, stored: unknown, locale: Locale): unknown {
-  const known = typeof reason === 'string' && reason in sentences ? failureOf(reason as Reason) : null;
-  return known && stored === failureText(known) ? failureText(known, locale) : stored;
+export function readFailure(stored: string, locale: Locale): string {
+  const ours = [waitedTooLong, ...reasons.map(failureOf)].find((one) => stored === failureText(one));
+  return ours ? failureText(ours, locale) : stored;
 }
+
+const reasons = Object.keys(sentences) as Reason[];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../../test/support/engines.ts';
 import { fails, item, never, type OrderBench, startOrderBench } from '../../../../test/support/orderBench.ts';
-import type { ProviderAnswer } from '../providers/provider.ts';
+import type { CertificateProvider, ProviderAnswer } from '../providers/provider.ts';
 import { createSimulado } from '../providers/simulado/simulado.ts';
 import { createOrdersQueue } from './ordersQueue.ts';
 
@@ -140,6 +140,134 @@ describe.each(engines)('%s: the queue of certificates that sources are asked for
     await at.round();
     expect((await at.read(id)).Situacao).toBe('emitida');
     expect(at.calls.map(({ kind }) => kind)).toEqual(['order', 'poll', 'poll']);
+  });
+
+  test('a source that took the order and never answers is silent after its longest wait, whatever it says meanwhile', async () => {
+    const { longestWaitMs } = at.parts.providers.all[1] as CertificateProvider;
+    const days = longestWaitMs / 86_400_000;
+    expect(days).toBe(5);
+    let protocols = 0;
+    const later = async (): Promise<ProviderAnswer> => {
+      protocols += 1;
+      const askAgainAt = new Date(at.now().getTime() + 2 * 86_400_000);
+      return { kind: 'pendente', protocol: `P-${protocols}`, askAgainAt };
+    };
+    at.scripts.federal = later;
+    at.polled = later;
+    const id = await at.ordered('CND_FED');
+    const began = at.now().toISOString();
+    for (const day of [0, 2, 2]) {
+      at.minutes(day * 1440);
+      await at.round();
+    }
+    expect(await at.read(id)).toMatchObject({
+      Situacao: 'em_processamento',
+      Protocolo: 'P-3',
+      AguardaDesde: began,
+      Resultado: null,
+    });
+    // Asked a last time when the wait ends, and not two days after the answer before.
+    expect(await at.waitOf(id)).toBeCloseTo(1440);
+    at.minutes(1440);
+    await at.round();
+    expect(await at.read(id)).toMatchObject({
+      Situacao: 'erro',
+      MotivoFalha: 'fonte_silenciosa',
+      Resultado: null,
+      Protocolo: 'P-4',
+      TextoErro: expect.stringContaining('espera máxima'),
+    });
+    const [notice] = await at.notices();
+    expect(notice?.Texto).toMatch(/^Erro na consulta de certidões da operação \S+: A fonte aceitou o pedido/);
+  });
+
+  test('who tries again after the longest wait goes on with the protocol, and waits as long once more', async () => {
+    const pending: ProviderAnswer = { kind: 'pendente', protocol: 'P-7', askAgainAt: new Date(0) };
+    at.scripts.federal = async () => pending;
+    at.polled = async () => pending;
+    const id = await at.ordered('CND_FED');
+    await at.round();
+    at.minutes(5 * 1440);
+    await at.round();
+    const { Versao, Situacao } = await at.read(id);
+    expect(Situacao).toBe('erro');
+    item(await at.ana.post(`Certidao/Executar/tentar-novamente/${id}`, { Versao }));
+    await at.round();
+    expect(await at.read(id)).toMatchObject({ Situacao: 'em_processamento', Protocolo: 'P-7' });
+    at.minutes(4 * 1440);
+    at.polled = createSimulado({ now: at.now }).order;
+    await at.round();
+    expect(await at.read(id)).toMatchObject({ Situacao: 'emitida', AguardaDesde: null });
+    expect(at.calls.filter(({ kind }) => kind === 'order')).toHaveLength(1);
+  });
+
+  test('a person gives up waiting: an error that says so, the protocol kept, its cost counted', async () => {
+    at.scripts.federal = async () => ({ kind: 'pendente', protocol: 'P-7', askAgainAt: new Date(0) });
+    const id = await at.ordered('PROT', { Uf: 'MG' });
+    const give = async () => {
+      const { Versao } = await at.read(id);
+      return at.ana.post(`Certidao/Executar/desistir/${id}`, { Versao });
+    };
+    expect((await give()).body.Erros?.[0].Codigo).toBe('transition-not-allowed');
+    await at.round();
+    item(await give());
+    expect(await at.read(id)).toMatchObject({
+      Situacao: 'erro',
+      MotivoFalha: 'desistencia',
+      Protocolo: 'P-7',
+      ProximaTentativa: null,
+      Resultado: null,
+      TextoErro: expect.stringContaining('encerrada antes da resposta'),
+    });
+    at.minutes(60);
+    await at.round();
+    expect(at.calls.map(({ kind }) => kind)).toEqual(['order']);
+    const cost = async () => item(await at.ana.get(`Operacao/Retornar/${at.operation}`)).CustoCertidoes;
+    expect(await cost()).toBe(12.9);
+    const { Versao } = await at.read(id);
+    item(await at.ana.post(`Certidao/Executar/cancelar/${id}`, { Versao }));
+    expect(await cost()).toBe(12.9);
+  });
+
+  test('what a source answers after the person gave up is not noted, and is there when they try again', async () => {
+    at.scripts.federal = async () => ({ kind: 'pendente', protocol: 'P-7', askAgainAt: new Date(0) });
+    const id = await at.ordered('CND_FED');
+    await at.round();
+    const answer = Promise.withResolvers<void>();
+    const simulado = createSimulado({ now: at.now });
+    at.polled = async (order, signal) => {
+      await answer.promise;
+      return simulado.order(order, signal);
+    };
+    at.minutes(1);
+    const queue = createOrdersQueue(at.parts, never);
+    await queue.look(never);
+    await expect.poll(() => at.calls.length).toBe(2);
+    const gone = await at.read(id);
+    item(await at.ana.post(`Certidao/Executar/desistir/${id}`, { Versao: gone.Versao }));
+    answer.resolve();
+    await queue.idle();
+    const { Situacao, Versao, Sha256 } = await at.read(id);
+    expect([Situacao, Sha256]).toEqual(['erro', null]);
+    item(await at.ana.post(`Certidao/Executar/tentar-novamente/${id}`, { Versao }));
+    await at.round();
+    expect((await at.read(id)).Situacao).toBe('emitida');
+    expect(at.calls.map(({ kind }) => kind)).toEqual(['order', 'poll', 'poll']);
+  });
+
+  test('while the source is being asked there is nothing to give up', async () => {
+    const held = Promise.withResolvers<ProviderAnswer>();
+    at.scripts.federal = () => held.promise;
+    const id = await at.ordered('CND_FED');
+    const queue = createOrdersQueue(at.parts, never);
+    await queue.look(never);
+    await expect.poll(() => at.calls.length).toBe(1);
+    const { Versao } = await at.read(id);
+    const refused = await at.ana.post(`Certidao/Executar/desistir/${id}`, { Versao });
+    expect([refused.status, refused.body.Erros?.[0].Codigo]).toEqual([422, 'certificate-being-asked']);
+    held.resolve({ kind: 'recusada', text: 'não' });
+    await queue.idle();
+    expect((await at.read(id)).Situacao).toBe('erro');
   });
 
   test('many workers at once order each certificate once', async () => {

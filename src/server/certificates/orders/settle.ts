@@ -8,10 +8,9 @@ import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
 import { issue } from '../answer.ts';
 import { keepDocument } from '../attach/keepDocument.ts';
-import type { Pending } from '../providers/provider.ts';
-import { type Failed, final, type Obtained, type Outcome } from './ask.ts';
+import { type Failed, final, type Obtained, type Outcome, type Waiting } from './ask.ts';
 import { minutesAfter, mostAttempts, nextAttempt } from './backOff.ts';
-import { doubt, failureText } from './failures.ts';
+import { doubt, failureText, waitedTooLong } from './failures.ts';
 import { whyDoubtful } from './whyDoubtful.ts';
 
 /** Where a certificate is settled: a transaction of its company, in which it is held. */
@@ -34,9 +33,20 @@ export async function settle(at: Settling, certificateId: number, outcome: Outco
 /** A source that says "at once" is asked again at its ease all the same. */
 const shortestWaitMinutes = 5 / 60;
 
-async function waits({ work, now }: Settling, record: FullRecord, { protocol, askAgainAt }: Pending) {
-  await changeRecord(work, work.models.named('certidao'), record, { Protocolo: protocol });
-  const at = new Date(Math.max(askAgainAt.getTime(), minutesAfter(now, shortestWaitMinutes).getTime()));
+/** Whatever a source answers meanwhile, another protocol too, the wait has one beginning and an end. */
+async function waits(settling: Settling, record: FullRecord, waiting: Waiting): Promise<void> {
+  const { work, now } = settling;
+  const { protocol, askAgainAt, longestWaitMs } = waiting;
+  const since = typeof record.AguardaDesde === 'string' ? new Date(record.AguardaDesde) : now;
+  const end = since.getTime() + longestWaitMs;
+  const Protocolo = protocol;
+  if (now.getTime() >= end) return failed(settling, record, final(waitedTooLong), { Protocolo });
+  await changeRecord(work, work.models.named('certidao'), record, {
+    Protocolo,
+    AguardaDesde: since.toISOString(),
+  });
+  const soonest = minutesAfter(now, shortestWaitMinutes).getTime();
+  const at = new Date(Math.max(Math.min(askAgainAt.getTime(), end), soonest));
   await sql`update certidao set "ProximaTentativa" = ${at}
     where "Identificador" = ${record.Identificador}`.execute(work.tx);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Passage } from '../../crud/rules.ts';
 import type { Work } from '../../crud/work.ts';
 import { type NoticeFailure, type NoticeParams, notify } from '../../notifications/notify.ts';
+import { failureOf } from './failures.ts';
 
 /**
  * Whoever asked a source for a certificate is told what came of it: what failed, each by itself; what arrived, once for an
@@ -9,14 +10,16 @@ import { type NoticeFailure, type NoticeParams, notify } from '../../notificatio
  */
 export async function tellAnswered(passage: Passage): Promise<void> {
   const { work, record, transition, input } = passage;
-  if (record.Origem !== 'provedor' || !(transition.event === 'emitir' || transition.event === 'falhar'))
-    return;
+  if (record.Origem !== 'provedor' || !told.has(transition.event)) return;
   const person = await whoAsked(passage);
   if (person === null) return;
   const about = await placeOf(passage);
   const where = 'matricula' in about ? '-matricula' : '';
-  if (transition.event === 'falhar') {
-    const erro = input.Erro as NoticeFailure | undefined;
+  if (transition.event !== 'emitir') {
+    const erro =
+      transition.event === 'desistir'
+        ? failureOf('desistencia').sentence
+        : (input.Erro as NoticeFailure | undefined);
     await notify(work, [person], {
       kind: `certidao-falhou${where}`,
       entity: 'certidao',
@@ -33,6 +36,8 @@ export async function tellAnswered(passage: Passage): Promise<void> {
   } as const;
   if (!(await isTold(work, person, notice))) await notify(work, [person], notice);
 }
+
+const told = new Set(['emitir', 'falhar', 'desistir']);
 
 /** Who tried again last, else who requested it; null: a process did. */
 async function whoAsked({ work, record }: Passage): Promise<number | null> {

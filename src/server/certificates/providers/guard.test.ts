@@ -22,6 +22,7 @@ function guarded(answer: () => Promise<ProviderAnswer>, limits = { perMinute: 10
   const plain: CertificateProvider = {
     name: 'fonte',
     limits,
+    longestWaitMs: 86_400_000,
     serves: () => true,
     price: () => null,
     order: answer,

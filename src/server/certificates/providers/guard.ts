@@ -36,6 +36,7 @@ export function guard(provider: CertificateProvider, now: () => Date): Certifica
   return {
     name: provider.name,
     limits: provider.limits,
+    longestWaitMs: provider.longestWaitMs,
     serves: (typeCode) => provider.serves(typeCode),
     price: (typeCode) => provider.price(typeCode),
     verifies: (typeCode) => provider.verifies(typeCode),

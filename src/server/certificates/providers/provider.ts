@@ -16,7 +16,7 @@ import type { ProviderFailure } from './failure.ts';
  *   `notBefore` and count no attempt. `failure.retryable` false: trying again can only fail alike.
  * - An aborted `signal` throws the signal's own reason: that is nobody's failure.
  * - A pending order is asked for with `poll` not before `askAgainAt`. All state needed for that is the order and its
- *   protocol, so another process may go on.
+ *   protocol, so another process may go on. Pending for longer than `longestWaitMs` it has failed as a silent source does.
  * - A paid order that timed out may have been charged. `order.key` is the same at every attempt of one certificate, so
  *   that a source that knows it charges once; the configuration is warned about when it is not sent.
  */
@@ -24,6 +24,8 @@ export interface CertificateProvider {
   /** Stored with the certificate; at most 60 characters. */
   readonly name: string;
   readonly limits: ProviderLimits;
+  /** How long an order may stay pending before its source counts as silent. */
+  readonly longestWaitMs: number;
   serves(typeCode: string): boolean;
   /** In BRL for one order; null = unknown or free of charge. */
   price(typeCode: string): Decimal | null;

@@ -95,7 +95,7 @@ function filledIn(written: WrittenProvider, { environment }: CheckOptions): Http
       Object.entries(secrets).map(([name, variable]) => [name, environment[variable]?.trim() ?? '']),
     ),
     limits: { perMinute: 30, atOnce: 2, ...written.limits },
-    timeouts: { connectSeconds: 10, totalSeconds: 60, ...written.timeouts },
+    timeouts: { connectSeconds: 10, totalSeconds: 60, pendingHours: 120, ...written.timeouts },
     sizes: { jsonBytes: 1_000_000, pdfBytes: 20_000_000, ...written.sizes },
   };
 }

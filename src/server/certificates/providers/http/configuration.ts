@@ -16,7 +16,12 @@ export interface HttpConfiguration {
   /** By the names templates use. Values, not names of variables: never logged. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly limits: ProviderLimits;
-  readonly timeouts: { readonly connectSeconds: number; readonly totalSeconds: number };
+  readonly timeouts: {
+    readonly connectSeconds: number;
+    readonly totalSeconds: number;
+    /** How long an order may be pending. */
+    readonly pendingHours: number;
+  };
   readonly sizes: { readonly jsonBytes: number; readonly pdfBytes: number };
   readonly types: Readonly<Record<string, { readonly code: string; readonly price?: Decimal }>>;
   readonly requests: {

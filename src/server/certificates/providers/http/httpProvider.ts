@@ -19,7 +19,7 @@ export function createHttpProvider(
   configuration: HttpConfiguration,
   options: ExchangeOptions,
 ): CertificateProvider {
-  const { name, limits, types, requests, sizes, answers, verification } = configuration;
+  const { name, limits, timeouts, types, requests, sizes, answers, verification } = configuration;
   const { exchange, close } = openExchange(configuration, options);
 
   const secrets = Object.fromEntries(
@@ -88,6 +88,7 @@ export function createHttpProvider(
   return {
     name,
     limits,
+    longestWaitMs: timeouts.pendingHours * 3_600_000,
     serves: (typeCode) => Object.hasOwn(types, typeCode),
     price: (typeCode) => (Object.hasOwn(types, typeCode) ? (types[typeCode]?.price ?? null) : null),
     verifies: (typeCode) => requests.verify !== undefined && Object.hasOwn(types, typeCode),

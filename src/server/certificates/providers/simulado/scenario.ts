@@ -8,7 +8,8 @@ export type SimulatedAct =
   | 'positiva_efeito_negativa'
   | 'recusa'
   | 'silencio'
-  | 'demora';
+  | 'demora'
+  | 'espera';
 
 /** The first rule whose word stands in the order's document, or in the code of its type, says what happens. */
 export interface SimulatedRule {
@@ -17,15 +18,20 @@ export interface SimulatedRule {
 }
 
 /**
- * How a demo meets every case: figures in the CPF or CNPJ. 206 is the article of the CTN on the effect of negative, 171
- * the one of the penal code everybody knows, the others are statuses of HTTP. A company's registry takes its time, as it does.
+ * How a demo meets every case. Figures in the CPF or CNPJ: 206 is the article of the CTN on the effect of negative, 171
+ * the one of the penal code everybody knows, the others are statuses of HTTP. Else by the type, so that one client is
+ * enough: protests are found, the CNIB does not answer, a company's registry takes its time, and a registry office
+ * takes the order of a search of its book 3 and never answers it. The user's guide states the same.
  */
 export const demoRules: readonly SimulatedRule[] = [
   { word: '206', act: 'positiva_efeito_negativa' },
   { word: '171', act: 'positiva' },
   { word: '403', act: 'recusa' },
   { word: '408', act: 'silencio' },
+  { word: 'PROT', act: 'positiva' },
+  { word: 'INDISP', act: 'silencio' },
   { word: 'JC_', act: 'demora' },
+  { word: 'LIVRO3', act: 'espera' },
 ];
 
 export function actOf(

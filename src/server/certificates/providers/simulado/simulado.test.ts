@@ -57,6 +57,22 @@ test('refuses, stays silent, or takes its time, as the document says', async () 
   expect(await simulado.poll(pending.protocol, order, signal)).toMatchObject({ kind: 'emitida' });
 });
 
+test('one client is enough to meet every case: some types are found, silent, slow or pending for good', async () => {
+  const clean = '71938462050';
+  expect((await issuedOf('PROT', clean)).result).toBe('CONSTA');
+  expect((await issuedOf('CNDT', clean)).result).toBe('NEGATIVA');
+  await expect(simulado.order(orderOf('INDISP', clean), signal)).rejects.toMatchObject({
+    fault: 'timed-out',
+  });
+  const order = orderOf('LIVRO3', clean);
+  const taken = await simulado.order(order, signal);
+  if (taken.kind !== 'pendente') throw new Error(taken.kind);
+  time += 4 * 86_400_000;
+  const later = await simulado.poll(taken.protocol, order, signal);
+  time -= 4 * 86_400_000;
+  expect(later).toMatchObject({ kind: 'pendente', protocol: taken.protocol });
+});
+
 test('silence ends with an abort', async () => {
   const controller = new AbortController();
   const waiting = createSimulado({ now: () => new Date(time) }).order(

@@ -16,6 +16,9 @@ export interface SimuladoOptions {
   readonly silenceMs?: number;
 }
 
+/** As long as a configured source has unless its file says otherwise. */
+const longestWaitMs = 5 * 86_400_000;
+
 /**
  * The source of demo and tests: serves every type, calls nobody, and does with an order what its rules say. Its papers
  * are marked as worth nothing. It keeps nothing: a protocol says itself when the answer is due.
@@ -35,6 +38,8 @@ export function createSimulado({
       await sleep(silenceMs, undefined, { signal }).catch(() => signal.throwIfAborted());
       throw new ProviderFailure('timed-out', { detail: 'simulated' });
     }
+    if (act === 'espera')
+      return { kind: 'pendente', protocol: 'SIM-ESPERA', askAgainAt: new Date(now().getTime() + delayMs) };
     return issue(order, act);
   }
 
@@ -60,6 +65,7 @@ export function createSimulado({
   return {
     name: 'simulado',
     limits: { perMinute: 600, atOnce: 4 },
+    longestWaitMs,
     serves: () => true,
     price: (typeCode) => (/^(PROT|JC_|MAT_)/.test(typeCode) ? '12.90' : null),
     order: async (order, signal) => {
