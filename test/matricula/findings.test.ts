@@ -30,6 +30,7 @@ const deal: Deal = {
   isHousing: true,
   propertyKind: null,
   appraisalMonths: 12,
+  statements: [],
 };
 
 const ocr = createOcr({ cacheFolder: join(tmpdir(), 'folio-ocr') });

@@ -4,8 +4,9 @@ import { cnpjRoot } from '../documents/cnpj.ts';
 import { normaliseCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
 import { alphanumericOf } from '../documents/normalise.ts';
 import { type Severity, severities } from '../matricula/findings/finding.ts';
+import type { Property } from '../matricula/model.ts';
 import { foldName } from '../matricula/names.ts';
-import { readStatedArea } from '../statedArea.ts';
+import { readStatedArea, writeStatedArea } from '../statedArea.ts';
 import { matchesName, normaliseName } from './exactSearch.ts';
 
 /** What a certificate says, taken over from its reading or typed. */
@@ -66,7 +67,7 @@ export function compareCertificate(facts: CertificateFacts, held: Held): Differe
   return [
     ...typeDifference(facts, held),
     ...holderDifference(facts, people),
-    ...(property ? propertyDifferences(facts, property) : []),
+    ...(property ? compareProperty(facts, property) : []),
   ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
@@ -124,7 +125,8 @@ function nameDifference(
 /** Head office and branches stand behind the name of a company in labour certificates. */
 const bare = (name: string): string => foldName(name.replace(/\s*\(MATRIZ E FILIAIS\)\s*$/i, ''));
 
-function isSameName(a: string, b: string): boolean {
+/** Whether two writings are one name: accents, case and abbreviated words are no difference. */
+export function isSameName(a: string, b: string): boolean {
   const [left, right] = [bare(a).split(' '), bare(b).split(' ')];
   if (left.join(' ') === right.join(' ')) return true;
   return (
@@ -139,7 +141,14 @@ function isSameName(a: string, b: string): boolean {
   );
 }
 
-function propertyDifferences(facts: CertificateFacts, property: PropertyHeld): Difference[] {
+/** What a registry record says of its property, as certificates are compared with it. */
+export const propertyHeld = ({ area, ...property }: Property): PropertyHeld => ({
+  ...property,
+  area: area && writeStatedArea({ Valor: area.value, Unidade: area.unit }),
+});
+
+/** The same for the property alone: a certificate of another one, or of the same as it is no more. */
+export function compareProperty(facts: CertificateFacts, property: PropertyHeld): Difference[] {
   const number = (field: 'incraCode' | 'ccir' | 'car', severity: Severity): Difference[] =>
     differing(field, facts[field], property[field], alphanumericOf, severity);
   return [

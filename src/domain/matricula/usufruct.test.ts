@@ -32,7 +32,7 @@ function saidOf(deed: string) {
   const today = situationOf(truth);
   const deal = {
     date: '2026-11-20', lenders: [], borrower: null, usesFgts: false, guarantee: null, isHousing: false,
-    propertyKind: null, appraisalMonths: 12,
+    propertyKind: null, appraisalMonths: 12, statements: [],
   }; // biome-ignore format: a table reads better than a column
   const found = findingsOf(truth, today, deal, []).find(({ rule }) => rule === 'RF-08');
   const facts = { reading, today, findings: [], eventName: () => 'Usufruto' };

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../dates.ts';
 import { cnpjRoot } from '../../documents/cnpj.ts';
 import { fold } from '../../text/fold.ts';
 import type { Truth } from '../corrections.ts';
+import type { LandStatement } from '../landStatements.ts';
 import type { Act, Encumbrance, Opening, Owner, PropertyKind, Situation } from '../model.ts';
 import { foldName } from '../names.ts';
 import { type FactCode, type FactValue, isFactValue } from './statedFacts.ts';
@@ -21,6 +22,8 @@ export interface Deal {
   readonly propertyKind: PropertyKind | null;
   /** How old the appraisal may be, months. */
   readonly appraisalMonths: number;
+  /** What issued certificates of the operation say of the property. */
+  readonly statements: readonly LandStatement[];
 }
 
 interface NamedParty {

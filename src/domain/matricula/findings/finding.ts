@@ -57,6 +57,8 @@ export interface FindingEvidence {
   readonly field: string | null;
   readonly page: number | null;
   readonly quote: string;
+  /** The certificate whose words and page these are; absent where they are the record's own. */
+  readonly certificate?: { readonly id: number; readonly name: string; readonly issuedOn: LocalDate | null };
 }
 
 /** Findings that nobody may leave without a resolution when a review is concluded. @see workflow, section 3 */

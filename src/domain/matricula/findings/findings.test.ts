@@ -14,14 +14,17 @@ import {
   property,
   reading,
 } from '../../../../test/support/matricula.ts';
+import { findingText } from '../../../metadata/findingText.ts';
+import { hasText } from '../../../metadata/texts.ts';
 import { applyCorrections } from '../corrections.ts';
+import type { LandStatement } from '../landStatements.ts';
 import type { Act, CorrectionBody, Opening, Reading } from '../model.ts';
 import { situationOf } from '../overrides.ts';
 import type { Deal, PageQuality } from './context.ts';
 import { type Finding, substanceOf } from './finding.ts';
 import { findingsOf } from './findings.ts';
 import { missingResolutions, standingOf } from './resolutions.ts';
-import { findingFromWire, findingToWire } from './wireFindings.ts';
+import { dealFromWire, dealToWire, findingFromWire, findingToWire } from './wireFindings.ts';
 
 const deal = (more: Partial<Deal> = {}): Deal => ({
   date: '2026-11-20',
@@ -32,6 +35,7 @@ const deal = (more: Partial<Deal> = {}): Deal => ({
   isHousing: false,
   propertyKind: null,
   appraisalMonths: 12,
+  statements: [],
   ...more,
 });
 
@@ -922,4 +926,122 @@ test('every sentence has its text in both languages, with what to do', () => {
         expect(texts.facts[asks]).toMatchObject({ label: expect.any(String), help: expect.any(String) });
     }
   }
+});
+
+describe('certificates of rural land', () => {
+  const says = (
+    certificate: number,
+    issuedOn: string,
+    values: Readonly<Record<string, string>>,
+    type = 'CCIR',
+  ): LandStatement => ({
+    certificate,
+    type,
+    name: `Certidão ${certificate}`,
+    issuedOn,
+    values: Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, { value, page: 1, quote: `diz ${value}` }]),
+    ),
+  });
+  const looked = (...statements: readonly LandStatement[]) => of('FL-03', find(farm([]), { statements }));
+
+  test('that say what the record says find nothing, however they write it', () => {
+    expect(
+      looked(
+        says(1, '2026-06-18', {
+          incraCode: '950.041.123.456-7',
+          municipality: 'VALE CLARO',
+          state: 'SP',
+          area: '500.005 ha',
+          nirf: '1.234.567-9',
+          declarant: 'Ana L. Teste',
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('that disagree are a finding of each value, with the words of both sides', () => {
+    const found = looked(says(7, '2026-06-18', { municipality: 'Serra Alta', area: '430 ha' }));
+    expect(found.map(({ text, severity }) => [text, severity])).toEqual([
+      ['municipality', 'ALTA'],
+      ['area', 'ALTA'],
+    ]);
+    expect(found[0]).toMatchObject({
+      id: 'FL-03||municipality SERRA ALTA VALE CLARO',
+      params: { here: 'Serra Alta', there: 'Vale Claro' },
+      evidence: [
+        {
+          quote: 'diz Serra Alta',
+          page: 1,
+          certificate: { id: 7, name: 'Certidão 7', issuedOn: '2026-06-18' },
+        },
+      ],
+    });
+    expect(findingText(found[1] as Finding, 'pt-br')).toBe(
+      'Área: a certidão diz 430,0000 ha; a matrícula, 500,0000 ha',
+    );
+  });
+
+  test('that say the same of another value are one finding, the newest first', () => {
+    const [found, ...others] = looked(
+      says(1, '2025-05-01', { car: 'SP-3543402-AAAA' }),
+      says(2, '2026-05-01', { car: 'SP-3543402-AAAA' }),
+    );
+    expect(others).toEqual([]);
+    expect(found?.evidence.map(({ certificate }) => certificate?.id)).toEqual([2, 1]);
+  });
+
+  test('a decision on one pair of values is none on another', () => {
+    const ids = (value: string) => looked(says(1, '2026-05-01', { state: value })).map(({ id }) => id);
+    expect(ids('MG')).not.toEqual(ids('GO'));
+  });
+
+  test('declared by somebody who owns none of it are told, by a spouse are not', () => {
+    const declared = (spouse: string | null) =>
+      of(
+        'FL-03',
+        find(farm([], { owners: [owner('ANA LIMA TESTE', '1/1', { spouse })] }), {
+          statements: [says(1, '2026-06-18', { declarant: 'Bento Prado Cruz' })],
+        }),
+      ).map(({ text, severity }) => [text, severity]);
+    expect(declared(null)).toEqual([['declarant', 'MEDIA']]);
+    expect(declared('BENTO PRADO CRUZ')).toEqual([]);
+  });
+
+  test.each([
+    ['CCIR', '2026', '2026-11-20', []],
+    ['CCIR', '2024/2025', '2026-11-20', [['ccir', 'INFO', '2025', '2026']]],
+    ['CCIR', '2015/16', '2016-02-01', []],
+    ['ITR_DEC', '2025', '2026-09-30', []],
+    ['ITR_DEC', '2025', '2026-10-01', [['itr', 'INFO', '2025', '2026']]],
+    ['CND_ITR', '2019', '2026-11-20', []],
+  ])('%s of exercise %s on %s', (type, exercise, date, expected) => {
+    const found = of(
+      'FL-04',
+      find(farm([]), { date, statements: [says(1, '2026-01-05', { exercise }, type)] }),
+    );
+    expect(found.map(({ text, severity, params }) => [text, severity, params.year, params.current])).toEqual(
+      expected,
+    );
+  });
+
+  test('of an old exercise are forgiven where a newer one is there', () => {
+    const statements = [
+      says(1, '2024-07-01', { exercise: '2024' }),
+      says(2, '2026-07-01', { exercise: '2026' }),
+    ];
+    expect(of('FL-04', find(farm([]), { statements }))).toEqual([]);
+  });
+
+  test('come over the wire as they went', () => {
+    const statements = [says(3, '2026-06-18', { car: 'SP-1', exercise: '2026' })];
+    const wire = JSON.parse(JSON.stringify(dealToWire(deal({ statements }), [])));
+    expect(dealFromWire(wire).deal.statements).toEqual(statements);
+  });
+
+  test('have a sentence for each field in both languages', () => {
+    for (const locale of ['pt-br', 'en-us'] as const)
+      for (const text of ['incraCode', 'ccir', 'nirf', 'car', 'municipality', 'state', 'area', 'declarant'])
+        expect(hasText(locale, `findings.rules.FL-03.${text}`), `${locale} ${text}`).toBe(true);
+  });
 });

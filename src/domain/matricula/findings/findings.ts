@@ -3,6 +3,7 @@ import type { Situation } from '../model.ts';
 import { contextOf, type Deal, type PageQuality } from './context.ts';
 import { type Finding, severities } from './finding.ts';
 import { applyRules, type FindingRule } from './rule.ts';
+import { cadastreRules } from './rules/cadastres.ts';
 import { certificateRules } from './rules/certificate.ts';
 import { chainRules } from './rules/chain.ts';
 import { constraintRules } from './rules/constraints.ts';
@@ -25,6 +26,7 @@ export const findingRules: readonly FindingRule[] = [
   ...ruralRules,
   ...landRules,
   ...certificateRules,
+  ...cadastreRules,
   ...creditRules,
 ];
 

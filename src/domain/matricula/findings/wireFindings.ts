@@ -1,3 +1,4 @@
+import { type StatementOnWire, statementFromWire, statementToWire } from '../wireStatements.ts';
 import type { Deal, PageQuality } from './context.ts';
 import {
   type Finding,
@@ -84,6 +85,7 @@ export const dealToWire = (deal: Deal, pages: readonly PageQuality[]): Record<st
   Habitacional: deal.isHousing,
   TipoImovel: deal.propertyKind,
   ValidadeAvaliacaoMeses: deal.appraisalMonths,
+  Certidoes: deal.statements.map(statementToWire),
   Paginas: pages.map(({ page, confidence }) => ({ Pagina: page, Confianca: confidence })),
 });
 
@@ -104,6 +106,7 @@ export function dealFromWire(wire: Readonly<Record<string, unknown>>): {
       isHousing: wire.Habitacional === true,
       propertyKind: (wire.TipoImovel ?? null) as Deal['propertyKind'],
       appraisalMonths: Number(wire.ValidadeAvaliacaoMeses ?? 12),
+      statements: ((wire.Certidoes ?? []) as StatementOnWire[]).map(statementFromWire),
     },
     pages: pages.map(({ Pagina, Confianca }) => ({ page: Pagina, confidence: Confianca })),
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Deal } from '../../../domain/matricula/findings/context.ts';
 import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
+import { statementsOf } from './statements.ts';
 
 interface DealRow {
   readonly Assinatura: string | null;
@@ -18,12 +19,13 @@ interface DealRow {
 }
 
 /**
- * The deal a record is read for: its operation with product and client, and the company's own names, in whose
- * favour a lien is no other creditor's.
+ * The deal a record is read for: its operation with product and client, the company's own names, in whose favour a
+ * lien is no other creditor's, and what certificates of the operation say of the land.
  * @param now the clock: a planned signing that has passed counts as today, the day it is where the company works,
  * whoever asks; a process of ours has a day of its own
  */
-export async function dealOf({ tx, actor }: Work, record: FullRecord, now: Date): Promise<Deal> {
+export async function dealOf(work: Work, record: FullRecord, now: Date): Promise<Deal> {
+  const { tx, actor } = work;
   const { rows } = await sql<DealRow>`
     select o."DataPrevistaAssinatura"::text as "Assinatura", o."UsaFgts", o."TipoImovel", c."Nome" as "Cliente",
       p."Garantia", p."AceitaFgts", e."RazaoSocial", e."NomeFantasia", e."Cnpj",
@@ -46,6 +48,7 @@ export async function dealOf({ tx, actor }: Work, record: FullRecord, now: Date)
     isHousing: urban && row?.AceitaFgts === true,
     propertyKind: row?.TipoImovel == null ? null : urban ? 'urban' : 'rural',
     appraisalMonths: Number(row?.Meses ?? 12),
+    statements: await statementsOf(work, record),
   };
 }
 

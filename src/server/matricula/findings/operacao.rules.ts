@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityRules } from '../../crud/rules.ts';
 import { opinionsFollow } from '../../opinion/followFacts.ts';
-import { openStates } from './openStates.ts';
+import { followingStates } from './followingStates.ts';
 import { refreshFindingsOf } from './refreshFindings.ts';
 
 /** What findings depend on beside the record itself. */
@@ -12,9 +12,6 @@ const fields = [
   'IdentificadorProduto',
   'IdentificadorCliente',
 ];
-
-/** A finished analysis was finished for the deal as it was. */
-const followingStates = [...openStates, 'concluida'];
 
 export const rules: EntityRules = {
   /** Another deal asks other things of the same property, and an approved opinion cites what it asked before. */
