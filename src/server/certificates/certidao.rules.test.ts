@@ -61,6 +61,13 @@ const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/
 const dayFromNow = (days: number) =>
   new Date(Date.parse(`${today()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+const clock = () =>
+  new Date().toLocaleTimeString('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
 /** Answered by whoever brings it, as attaching a PDF or a provider does. */
 async function answered(id: number, answer: object) {
   await folio.server.database.transaction(ipe.actor, async (tx) => {
@@ -84,6 +91,57 @@ describe('a request', () => {
     expect(made).toMatchObject({ Documento: '71938462050', Situacao: 'solicitada', Estado: 'solicitada' });
     expect(made.Titulo).toMatch(/^Certidão conjunta RFB\/PGFN/);
     expect(made.PesquisaExata).toBe(true);
+  });
+
+  test('takes what neither client nor record says from the last certificate of its type', async () => {
+    const own = await newOperation('Elza Mota', '86288366757');
+    const first = await request('JUS_CRIM', {
+      IdentificadorOperacao: own,
+      NomeMae: 'Rosa Mota',
+      DataNascimento: '1971-05-09',
+    });
+    expect(first.status).toBe(200);
+    const { IdentificadorCliente } = item(first);
+    const later = await ipe.make('operacao', {
+      IdentificadorCliente,
+      TipoImovel: 'Rural',
+      Prioridade: 'normal',
+    });
+    const again = await request('JUS_CRIM', { IdentificadorOperacao: later });
+    expect(item(again)).toMatchObject({ NomeMae: 'Rosa Mota', DataNascimento: '1971-05-09' });
+    // A search for somebody else about the same client, such as a spouse, says nothing of the client.
+    const spouse = {
+      Documento: '39053344705',
+      Nome: 'Davi Mota',
+      NomeMae: 'Inês Reis',
+      DataNascimento: '1969-01-02',
+    };
+    await request('JUS_CRIM', { IdentificadorOperacao: own, ...spouse });
+    const third = await ipe.make('operacao', {
+      IdentificadorCliente,
+      TipoImovel: 'Rural',
+      Prioridade: 'normal',
+    });
+    expect(item(await request('JUS_CRIM', { IdentificadorOperacao: third })).NomeMae).toBe('Rosa Mota');
+    // What is typed stays; another client’s or another company’s certificates are not looked at.
+    const typed = { IdentificadorOperacao: third, NomeMae: 'Rosa M. Mota', DataNascimento: '1971-05-09' };
+    expect(item(await request('JUS_CRIM', typed)).NomeMae).toBe('Rosa M. Mota');
+    const other = await newOperation('Fábio Leal', '98765432100');
+    expect(told(await request('JUS_CRIM', { IdentificadorOperacao: other }))[0]).toBe(422);
+  });
+
+  test('takes the numbers of a property from the last certificate about the same record, and of no other', async () => {
+    const own = await newOperation('Gil Prates', '12345678909');
+    const record = (Numero: string) => ipe.make('registro-matricula', { IdentificadorOperacao: own, Numero });
+    const [here, there] = [await record('4821'), await record('4822')];
+    const ccir = (IdentificadorRegistroMatricula: number, more: object = {}) =>
+      request('CCIR', { IdentificadorOperacao: own, IdentificadorRegistroMatricula, ...more });
+    const first = await ccir(here, { CodigoIncra: '9500841234560' });
+    expect(told(first)).toEqual([200]);
+    expect(item(await ccir(here, { SolicitarMesmoAssim: true, PesquisaExata: false })).CodigoIncra).toBe(
+      '9500841234560',
+    );
+    expect(told(await ccir(there))).toEqual([422, ['CodigoIncra', 'certificate-needs']]);
   });
 
   test('says beside each item what the type needs and nobody gave', async () => {
@@ -151,6 +209,18 @@ describe('an issued certificate', () => {
       422,
       ['DataVencimento', 'certificate-expires-before-issue'],
     ]);
+    const correct = async (values: object) =>
+      told(await ana.put(`Certidao/Alterar/${Identificador}`, { Versao: issued.Versao, ...values }));
+    expect(await correct({ DataEmissao: dayFromNow(2), DataVencimento: dayFromNow(9) })).toEqual([
+      422,
+      ['DataEmissao', 'certificate-issued-in-future'],
+    ]);
+    // Of the last minutes of a day no hour is to come.
+    if (clock() < '23:58')
+      expect(await correct({ HoraEmissao: '23:59' })).toEqual([
+        422,
+        ['HoraEmissao', 'certificate-hour-in-future'],
+      ]);
     const mended = await ana.put(`Certidao/Alterar/${Identificador}`, {
       Versao: issued.Versao,
       Resultado: 'POSITIVA',

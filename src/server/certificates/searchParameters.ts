@@ -1,8 +1,10 @@
+import { type SqlBool, sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { enumLabel } from '../../metadata/enums.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
 import { rowsOf } from '../crud/references.ts';
+import { and, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { Failures, toWireError } from '../http/failures.ts';
@@ -47,18 +49,75 @@ const fromClient: Readonly<Record<string, string>> = {
 };
 const fromRecord: Readonly<Record<string, string>> = { NumeroMatricula: 'Numero', Uf: 'Uf' };
 
-/** What was left out of a request, filled from the client, then the registry record. */
+/** Numbers of one property: another one of the same client has others. */
+const ofProperty: ReadonlySet<string> = new Set([
+  'NumeroMatricula',
+  'CodigoIncra',
+  'Cib',
+  'Car',
+  'InscricaoMunicipal',
+]);
+
+/**
+ * What was left out of a request, filled from the client, then the registry record, then the last certificate of the
+ * same type. @see certificates, section 3.1
+ */
 export async function filledIn(work: Work, type: FullRecord, values: Row): Promise<Row> {
   const empty = askedBy(type).filter(({ field }) => isEmpty(values[field]));
   if (empty.length === 0) return {};
   const client = await maybe(work, 'cliente', values.IdentificadorCliente);
   const record = await maybe(work, 'registro-matricula', values.IdentificadorRegistroMatricula);
-  return Object.fromEntries(
-    empty.flatMap(({ field }) => {
-      const value = client?.[fromClient[field] ?? ''] ?? record?.[fromRecord[field] ?? ''];
+  const known = filling(empty, (field) => [
+    client?.[fromClient[field] ?? ''],
+    record?.[fromRecord[field] ?? ''],
+  ]);
+  const rest = empty.filter(({ field }) => !(field in known));
+  if (rest.length === 0) return known;
+  const asked = { ...values, ...known };
+  const ofClient = await lastOne(work, asked, 'IdentificadorCliente');
+  const ofRecord = await lastOne(work, asked, 'IdentificadorRegistroMatricula');
+  return {
+    ...known,
+    ...filling(rest, (field) => [ofProperty.has(field) ? null : ofClient?.[field], ofRecord?.[field]]),
+  };
+}
+
+/** The first value each field has among those offered for it. */
+const filling = (
+  fields: readonly { readonly field: string }[],
+  offered: (field: string) => readonly unknown[],
+): Row =>
+  Object.fromEntries(
+    fields.flatMap(({ field }) => {
+      const value = offered(field).find((candidate) => !isEmpty(candidate));
       return isEmpty(value) ? [] : [[field, value]];
     }),
   );
+
+/**
+ * The last certificate of the type that the reader may see, about the same client or the same registry record, unless
+ * it searched for something else: a spouse's mother is not the client's.
+ */
+async function lastOne(
+  work: Work,
+  asked: Row,
+  about: 'IdentificadorCliente' | 'IdentificadorRegistroMatricula',
+): Promise<FullRecord | null> {
+  if (typeof asked[about] !== 'number') return null;
+  const model = work.models.named('certidao');
+  const column = (name: string) => sql.ref(`t.${name}`);
+  const { rows } = await sql<{ id: number }>`select t."Identificador" as id from certidao t
+    where ${and([
+      sql`${column(about)} = ${asked[about]}`,
+      sql`t."IdentificadorTipoCertidao" = ${asked.IdentificadorTipoCertidao}`,
+      sql`t."ExcluidoEm" is null`,
+      scopeOf(model.entity, work.actor, work.models, 't'),
+      ...searchedFields
+        .filter((name) => !isEmpty(asked[name]))
+        .map((name) => sql<SqlBool>`(${column(name)} is null or ${column(name)} = ${asked[name]})`),
+    ])} order by t."Identificador" desc limit 1`.execute(work.tx);
+  const [last] = rows;
+  return last ? findRecord(work, model, Number(last.id)) : null;
 }
 
 /** @throws Failures 422 beside every item the type needs and nobody gave */

@@ -1,25 +1,25 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 import { AppError } from '../../../domain/errors.ts';
-import { todayOf } from '../../../field-types/todayOf.ts';
 import { present } from '../../crud/record.ts';
 import type { ActionCall } from '../../crud/rules.ts';
 import { timeOf } from '../../crud/timeOf.ts';
 import type { Row } from '../../database/database.ts';
-import { type Answer, issue } from '../answer.ts';
+import { type Answer, issue, issueOf } from '../answer.ts';
+import { refuseIssueToCome } from '../issuedInTime.ts';
 import { forgetScan } from './readingQueue.ts';
 import { warningsOf } from './warnings.ts';
 
 /**
  * A person says what the attached document answers, and the certificate is issued with its file. A document of somebody
  * else, of another property or of another kind is taken only by saying so, and who did stands in `Dados`.
- * @throws AppError 'certificate-file-missing', 'certificate-issued-in-future', 'certificate-divergence', and as `issue` says
+ * @throws AppError 'certificate-file-missing', 'certificate-divergence', and as `refuseIssueToCome` and `issue` say
  */
 export async function confirmAttached({ work, model, record, input }: ActionCall): Promise<unknown> {
   if (typeof record.IdentificadorArquivo !== 'number') throw new AppError('certificate-file-missing');
   const { ConfirmarDivergencia, Observacao, ...rest } = input;
   const answer = answerOf(rest);
-  if (answer.DataEmissao > todayOf(work.actor))
-    throw new AppError('certificate-issued-in-future', {}, { field: 'DataEmissao' });
+  const now = await timeOf(work.tx);
+  refuseIssueToCome(work.actor, issueOf({ ...answer }), new Date(now));
   const divergences = (await warningsOf(work, record)).filter(({ Confirmar }) => Confirmar);
   if (divergences.length > 0 && ConfirmarDivergencia !== true)
     throw new AppError(
@@ -29,7 +29,7 @@ export async function confirmAttached({ work, model, record, input }: ActionCall
     );
   const Confirmacao = {
     Por: work.actor.userId,
-    Em: await timeOf(work.tx),
+    Em: now,
     Divergencias: divergences.map(({ Codigo }) => Codigo),
   };
   const issued = await issue(work, record, answer, {
