@@ -8,6 +8,7 @@ import { and, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { Failures, toWireError } from '../http/failures.ts';
+import { landNumbers } from './landNumbers.ts';
 
 /** Fields of a certificate that hold each item a search may need. @see certificates, section 3.1 */
 export const parameterFields: Readonly<Record<string, string>> = {
@@ -30,8 +31,15 @@ export const parameterFields: Readonly<Record<string, string>> = {
 /** Fields that say what was searched: two searches with the same ones ask the same. */
 export const searchedFields: readonly string[] = [...new Set([...Object.values(parameterFields), 'Cns'])];
 
-/** What a type asks for. */
-const askedBy = (type: FullRecord) =>
+/** Something a type asks for: the field that holds it, and its code of `ParametroCertidao`. */
+export interface Asked {
+  readonly field: string;
+  readonly item: string;
+  readonly isRequired: boolean;
+}
+
+/** @param type a type with its `Parametros` */
+export const askedBy = (type: Row): readonly Asked[] =>
   rowsOf(type.Parametros).map(({ Parametro, Obrigatorio }) => ({
     field: parameterFields[String(Parametro)] ?? '',
     item: String(Parametro),
@@ -59,17 +67,26 @@ const ofProperty: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What was left out of a request, filled from the client, then the registry record, then the last certificate of the
- * same type. @see certificates, section 3.1
+ * What was left out of a request, filled from the client, then the registry record and what was read in it, then the
+ * last certificate of the same type. @see certificates, section 3.1
+ * @param subjects of several requests, read once each
  */
-export async function filledIn(work: Work, type: FullRecord, values: Row): Promise<Row> {
+export async function filledIn(
+  work: Work,
+  type: Row,
+  values: Row,
+  subjects: Subjects = subjectsOf(work),
+): Promise<Row> {
   const empty = askedBy(type).filter(({ field }) => isEmpty(values[field]));
   if (empty.length === 0) return {};
-  const client = await maybe(work, 'cliente', values.IdentificadorCliente);
-  const record = await maybe(work, 'registro-matricula', values.IdentificadorRegistroMatricula);
+  const client = await subjects.client(values.IdentificadorCliente);
+  const record = await subjects.record(values.IdentificadorRegistroMatricula);
+  const isOfLand = record !== null && empty.some(({ field }) => ofProperty.has(field));
+  const land = isOfLand ? await subjects.land(record.Identificador) : {};
   const known = filling(empty, (field) => [
     client?.[fromClient[field] ?? ''],
     record?.[fromRecord[field] ?? ''],
+    land[field],
   ]);
   const rest = empty.filter(({ field }) => !(field in known));
   if (rest.length === 0) return known;
@@ -137,8 +154,29 @@ export function requireParameters({ actor }: Work, type: FullRecord, values: Row
   throw new Failures(422, errors);
 }
 
-async function maybe(work: Work, entity: string, id: unknown): Promise<FullRecord | null> {
-  return typeof id === 'number' ? findRecord(work, work.models.named(entity), id) : null;
+/** Whom and what requests are about, each looked up when first asked for. */
+export interface Subjects {
+  readonly client: (id: unknown) => Promise<FullRecord | null>;
+  readonly record: (id: unknown) => Promise<FullRecord | null>;
+  readonly land: (recordId: number) => Promise<Row>;
+}
+
+export function subjectsOf(work: Work): Subjects {
+  const found = new Map<string, Promise<FullRecord | null>>();
+  const lands = new Map<number, Promise<Row>>();
+  const look = (entity: string) => (id: unknown) => {
+    if (typeof id !== 'number') return Promise.resolve(null);
+    const key = `${entity} ${id}`;
+    const looked = found.get(key) ?? findRecord(work, work.models.named(entity), id);
+    found.set(key, looked);
+    return looked;
+  };
+  const land = (id: number) => {
+    const read = lands.get(id) ?? landNumbers(work, id);
+    lands.set(id, read);
+    return read;
+  };
+  return { client: look('cliente'), record: look('registro-matricula'), land };
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

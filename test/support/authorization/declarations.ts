@@ -477,6 +477,30 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       ask: () => ({ method: 'GET', url: '/api/Certidao/Custo?IdentificadorTipoCertidao=1' }),
       allowed: { status: 200 },
     },
+    'GET /api/Certidao/ComoPedir': {
+      door: 'company',
+      need: [['CERTIDAO.SOLICITAR']],
+      entity: byNoun.get('Operacao') as Entity,
+      targets: all,
+      ask: (target) => ({
+        method: 'GET',
+        url: `/api/Certidao/ComoPedir?IdentificadorOperacao=${operation(target)}`,
+      }),
+      allowed: { status: 200 },
+    },
+    'POST /api/Certidao/Preencher/:id': {
+      door: 'company',
+      need: [['CERTIDAO.CONSULTAR', 'CLIENTE.ALTERAR']],
+      entity: byNoun.get('Certidao') as Entity,
+      targets: all,
+      ask: (target) => ({
+        method: 'POST',
+        url: `/api/Certidao/Preencher/${certificate(target)}`,
+        headers: json,
+        payload: { VersaoCliente: stale, Campos: ['Nire'] },
+      }),
+      allowed: { status: 409 },
+    },
     'POST /api/Certidao/VerificarNaFonte/:id': {
       door: 'company',
       need: [['CERTIDAO.ALTERAR']],

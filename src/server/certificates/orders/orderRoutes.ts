@@ -4,10 +4,13 @@ import { answerRead, type CrudParts, queryOf } from '../../crud/answers.ts';
 import { singleOf } from '../../crud/listQuery.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { sourceOf } from './source.ts';
+import { waysToOrder } from './waysToOrder.ts';
 
 /**
  * `GET Certidao/Custo?IdentificadorTipoCertidao=`: which source would be asked for a certificate of the type and what that
  * costs in BRL, before anybody orders one. `Provedor` null: none serves it.
+ * `GET Certidao/ComoPedir?IdentificadorOperacao=&IdentificadorRegistroMatricula=`: the same for all that is missing on the
+ * operation's checklist, and what each search still needs to be told.
  */
 export function addOrderRoutes(api: FastifyInstance, parts: CrudParts): void {
   const model = parts.models.named('certidao');
@@ -16,15 +19,27 @@ export function addOrderRoutes(api: FastifyInstance, parts: CrudParts): void {
     answerRead(parts, model, async (work, request) => {
       requireCode(work.actor, model.entity.codes.create);
       requireCompany(work.actor, model.entity);
-      const { Provedor, Custo } = await sourceOf(work, typeIn(queryOf(request)));
+      const type = idIn(queryOf(request), 'IdentificadorTipoCertidao');
+      const { Provedor, Custo } = await sourceOf(work, type);
       return { item: { Provedor, Custo: Custo === null ? null : Number(Custo) }, note: null };
+    }),
+  );
+  api.get(
+    '/Certidao/ComoPedir',
+    answerRead(parts, model, async (work, request) => {
+      requireCode(work.actor, model.entity.codes.create);
+      requireCompany(work.actor, model.entity);
+      const query = queryOf(request);
+      const record = 'IdentificadorRegistroMatricula';
+      const chosen = singleOf(query, record) ? idIn(query, record) : null;
+      const item = await waysToOrder(work, idIn(query, 'IdentificadorOperacao'), chosen);
+      return { item, note: { call: 'Listar', id: null, count: item.Itens.length } };
     }),
   );
 }
 
 /** @throws AppError 'query-invalid' */
-function typeIn(query: URLSearchParams): number {
-  const name = 'IdentificadorTipoCertidao';
+function idIn(query: URLSearchParams, name: string): number {
   const id = singleOf(query, name) ?? '';
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new AppError('query-invalid', { name }, { field: name });
   return Number(id);

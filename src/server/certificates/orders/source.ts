@@ -1,5 +1,6 @@
 import type { Decimal } from '../../../domain/units.ts';
 import { findRecord } from '../../crud/findRecord.ts';
+import type { Models } from '../../crud/models.ts';
 import type { Work } from '../../crud/work.ts';
 import { providersOf } from './services.ts';
 
@@ -15,7 +16,11 @@ export interface Source {
  */
 export async function sourceOf(work: Work, typeId: number): Promise<Source> {
   const type = await findRecord(work, work.models.named('tipo-certidao'), typeId, { which: 'both' });
-  const code = String(type.Codigo);
-  const [provider] = providersOf(work.models).serving(code);
+  return sourceFor(work.models, String(type.Codigo));
+}
+
+/** @param code of the type in the catalogue */
+export function sourceFor(models: Models, code: string): Source {
+  const [provider] = providersOf(models).serving(code);
   return { Provedor: provider?.name ?? null, Custo: provider?.price(code) ?? null };
 }

@@ -67,6 +67,7 @@ interface Item {
   readonly issued: LocalDate | null;
   readonly due: LocalDate | null;
   readonly result: string | null;
+  readonly isCommented: boolean;
 }
 
 async function itemsOf({ tx }: Work, operationId: number): Promise<readonly Item[]> {
@@ -74,7 +75,7 @@ async function itemsOf({ tx }: Work, operationId: number): Promise<readonly Item
     select i."Identificador" as id, i."Titulo" as title, i."IdentificadorTipoCertidao" as type,
       coalesce(i."Obrigatoria", true) as "isRequired", coalesce(i."Dispensada", false) as "isWaived",
       c."Identificador" as certificate, c."DataEmissao"::text as issued, c."DataVencimento"::text as due,
-      c."Resultado" as result
+      c."Resultado" as result, coalesce(btrim(c."Observacao"), '') <> '' as "isCommented"
     from item_checklist i
     left join certidao c on c."Identificador" = i."IdentificadorCertidao" and c."Situacao" = 'emitida'
       and c."ExcluidoEm" is null
@@ -93,6 +94,7 @@ const termsOf = ({ id, issued, due }: Item & { readonly issued: LocalDate }) => 
 
 function itemOn({ actor }: Work, item: Item, day: LocalDate, lapsed: ReadonlySet<number>): ItemOn {
   const standing = standingOf(item, day, lapsed);
+  const findings = itemFindings(standing, item.isRequired, item.result, item.isCommented);
   const params = { type: item.title, day: item.due === null ? '' : formatDate(item.due, actor.locale) };
   return {
     Identificador: item.id,
@@ -103,7 +105,7 @@ function itemOn({ actor }: Work, item: Item, day: LocalDate, lapsed: ReadonlySet
     IdentificadorCertidao: item.certificate,
     DataVencimento: item.due,
     Resultado: item.result,
-    Apontamentos: itemFindings(standing, item.isRequired, item.result).map(({ code, severity }) => ({
+    Apontamentos: findings.map(({ code, severity }) => ({
       Codigo: code,
       Severidade: severity,
       Texto: text(actor.locale, `certificates.findings.${code}`, params),

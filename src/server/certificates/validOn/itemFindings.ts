@@ -11,19 +11,20 @@ export interface ItemFinding {
 
 /**
  * What is found in an item on a day: that it is missing or will have lapsed, where it is required, and what its
- * certificate says. @see certificates, section 2
+ * certificate says, until an analyst has commented on it. @see certificates, section 2
  */
 export function itemFindings(
   standing: StandingOn,
   isRequired: boolean,
   result: string | null,
+  isCommented: boolean,
 ): readonly ItemFinding[] {
   if (standing === 'dispensada') return [];
   if (standing === 'falta') return isRequired ? [{ code: 'missing', severity: 'ALTA' }] : [];
   const said = severityOf[result as CertificateResult];
   return [
     ...(standing === 'vence_antes' && isRequired ? [{ code: 'lapsed', severity: 'ALTA' } as const] : []),
-    ...(said ? [{ code: `result-${result}`, severity: said }] : []),
+    ...(said && !(isCommented && said !== 'INFO') ? [{ code: `result-${result}`, severity: said }] : []),
   ];
 }
 
