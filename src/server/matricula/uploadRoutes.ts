@@ -96,8 +96,8 @@ export async function receive(
   return files.put(body, limits);
 }
 
-/** The header is ASCII; other characters come percent-encoded. */
-function passwordOf(request: FastifyRequest): string | null {
+/** The password sent with a PDF. The header is ASCII; other characters come percent-encoded. */
+export function passwordOf(request: FastifyRequest): string | null {
   const given = request.headers[headers.pdfPassword.toLowerCase()];
   if (typeof given !== 'string' || given === '') return null;
   try {

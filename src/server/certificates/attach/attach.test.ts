@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../test/certificates/cases.ts';
 import { engines } from '../../../../test/support/engines.ts';
 import { contentBomb, manyPages } from '../../../../test/support/hostilePdf.ts';
+import { lockedPdf } from '../../../../test/support/lockedPdf.ts';
 import { makePdf, textLines } from '../../../../test/support/makePdf.ts';
 import {
   type Answer,
@@ -202,15 +203,36 @@ describe.each(engines)('a certificate attached, on %s', (_name, start) => {
 
   test.each([
     ['h1-truncado.pdf', 'file-damaged'],
-    ['h2-protegido-por-senha.pdf', 'certificate-file-password'],
+    ['h2-protegido-por-senha.pdf', 'file-password'],
     ['h3-texto-renomeado.pdf', 'file-not-pdf'],
     ['h4-vazio.pdf', 'file-empty'],
   ])('that is %s is refused with a sentence of its own and leaves nothing', async (name, code) => {
     const id = await another();
     const answer = await attach(id, await corpus(name), name);
-    expect(told(answer).flat()).toContain(code);
+    expect(told(answer).flat(2)).toContain(code);
     expect(answer.body.Erros[0].Texto).not.toContain('errors.');
     expect(item(await ana.get(`Certidao/Retornar/${id}`))).toMatchObject({ Sha256: null, Dados: null });
+  });
+
+  test('that opens by a password is taken with the right one, which is kept nowhere and told of', async () => {
+    const id = await another();
+    const locked = await lockedPdf(labour.split('\n'), 'çã 1');
+    const path = `Certidao/Anexar/${id}?Nome=a.pdf`;
+    const withPassword = (password: string) =>
+      ana.send(path, locked, { 'senha-pdf': encodeURIComponent(password) });
+    expect(told(await ana.send(path, locked))).toEqual([422, ['SenhaPdf', 'file-password']]);
+    expect(told(await withPassword('outra'))).toEqual([422, ['SenhaPdf', 'file-password-wrong']]);
+    const answer = await withPassword('çã 1');
+    expect(item(answer).Dados).toMatchObject({ Leitura: 'lida', Protegido: true });
+    expect(item(answer).Dados.Propostas.Resultado.Valor).toBe('NEGATIVA');
+    expect(codes(answer)).toContain('file-locked');
+    const { rows } = await folio.server.database.asMigrator((tx) =>
+      sql`select 1 from leitura_certidao where "IdentificadorCertidao" = ${id}`.execute(tx),
+    );
+    expect(rows).toEqual([]);
+    // A password nobody needed changes nothing.
+    const open = await ana.send(path, labourPdf(10, '/L 1'), { 'senha-pdf': 'x' });
+    expect(item(open).Dados.Protegido).toBeUndefined();
   });
 
   test('too large, too long or made to hurt is refused while the server goes on', async () => {

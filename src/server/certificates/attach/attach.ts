@@ -11,7 +11,8 @@ import type { Work } from '../../crud/work.ts';
 import type { Database, Row } from '../../database/database.ts';
 import { safeFileName } from '../../files/attachment.ts';
 import type { FileStore } from '../../files/fileStore.ts';
-import { receive } from '../../matricula/uploadRoutes.ts';
+import type { SecretBox } from '../../matricula/secretBox.ts';
+import { passwordOf, receive } from '../../matricula/uploadRoutes.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { keepDocument, type Received } from './keepDocument.ts';
 import { type Look, type LookLimits, lookInto } from './lookInto.ts';
@@ -21,6 +22,7 @@ export interface AttachParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
+  readonly secrets: SecretBox;
   readonly limits: LookLimits;
 }
 
@@ -39,16 +41,18 @@ export async function attach(
   const { actor, method, url } = request;
   await requireAwaited(parts, actor, id);
   const name = safeFileName(givenName ?? 'certidao.pdf');
+  const password = passwordOf(request);
   let look: Look | undefined;
   const stored = await receive(parts.files, request, {
     name,
     maxBytes: parts.limits.maxPdfBytes,
     check: async ({ path }) => {
-      look = await lookInto({ path, name }, parts.limits);
+      look = await lookInto({ path, name, password }, parts.limits);
     },
   });
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
-  const received = { name, stored, look: look as Look };
+  const sealed = password === null ? null : parts.secrets.seal(password);
+  const received = { name, stored, look: look as Look, password: sealed };
   const answer = await once(parts.database, actor, keyed, async (tx) => ({
     status: 200,
     body: toEnvelope(await keep({ tx, actor, models: parts.models }, id, received)),

@@ -17,6 +17,8 @@ export interface DocumentData {
   /** Of a long file its first and last ones. */
   readonly PaginasLidas: number;
   readonly ConteudoAtivo: readonly ActiveContent[];
+  /** The file opens by a password alone, which is not kept. */
+  readonly Protegido?: boolean;
   /** By the names of the parameters of `confirmar`. */
   readonly Propostas: Readonly<Record<string, Said>>;
   /** Between which results the reading hesitates. */
@@ -40,16 +42,23 @@ export interface Contradicted {
 export interface FileLook {
   readonly pages: number;
   readonly active: readonly ActiveContent[];
+  readonly isLocked: boolean;
 }
+
+/** What a file is, whatever it says. */
+const fileData = ({ pages, active, isLocked }: FileLook) => ({
+  Paginas: pages,
+  ConteudoAtivo: active,
+  ...(isLocked ? { Protegido: true } : {}),
+});
 
 const nothing = { Propostas: {}, Sobre: {}, Ressalvas: [], Contradicoes: [] } as const;
 
 /** A file whose pages a worker will recognise. */
-export const awaitingOcr = ({ pages, active }: FileLook): DocumentData => ({
+export const awaitingOcr = (look: FileLook): DocumentData => ({
   Leitura: 'na_fila',
-  Paginas: pages,
   PaginasLidas: 0,
-  ConteudoAtivo: active,
+  ...fileData(look),
   ...nothing,
 });
 
@@ -61,17 +70,12 @@ export const unread = (data: DocumentData, Motivo: ErrorCode): DocumentData => (
   Motivo,
 });
 
-export function documentData(
-  reading: CertificateReading,
-  { pages, active }: FileLook,
-  pagesRead: number,
-): DocumentData {
+export function documentData(reading: CertificateReading, look: FileLook, pagesRead: number): DocumentData {
   const { result, holder, company, land, caveats, contradictions } = reading;
   return {
     Leitura: 'lida',
-    Paginas: pages,
     PaginasLidas: pagesRead,
-    ConteudoAtivo: active,
+    ...fileData(look),
     Propostas: saidOf({
       Resultado: result,
       DataEmissao: reading.issuedOn,

@@ -12,6 +12,8 @@ export interface Received {
   readonly name: string;
   readonly stored: StoredFile;
   readonly look: Look;
+  /** Opens a locked file; sealed. Kept until its pages are read, and only where somebody has to recognise them. */
+  readonly password?: string | null;
 }
 
 /** Fields of a certificate that say what its document is. */
@@ -29,7 +31,7 @@ export interface DocumentFields extends Row {
 export async function keepDocument(
   work: Work,
   certificateId: number,
-  { name, stored, look }: Received,
+  { name, stored, look, password = null }: Received,
 ): Promise<DocumentFields> {
   const { tx, actor } = work;
   const file = await createFileRow(tx, actor, {
@@ -40,6 +42,11 @@ export async function keepDocument(
   });
   const Dados = look.texts ? await readWords(work, look, look.texts) : awaitingOcr(look);
   if (look.texts) await forgetScan(tx, certificateId);
-  else await queueScan(tx, { certificateId, companyId: Number(actor.companyId), sha256: stored.key });
+  else
+    await queueScan(
+      tx,
+      { certificateId, companyId: Number(actor.companyId), sha256: stored.key },
+      look.isLocked ? password : null,
+    );
   return { IdentificadorArquivo: file.Identificador, NomeArquivo: name, Sha256: stored.key, Dados };
 }

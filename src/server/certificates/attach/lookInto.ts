@@ -3,7 +3,7 @@ import type { PageText } from '../../../domain/matricula/words.ts';
 import { createLimiter } from '../../limiter.ts';
 import { checkPdf } from '../../ocr/checkPdf.ts';
 import { fromLayer } from '../../ocr/pageSteps.ts';
-import { createPdfReader, PageTrouble, type PdfReader } from '../../ocr/pdfReader.ts';
+import { createPdfReader, PageTrouble, type PdfReader, type PdfSource } from '../../ocr/pdfReader.ts';
 import { defaultLimits } from '../../ocr/readLimits.ts';
 import { noTimes } from '../../ocr/readPage.ts';
 import type { FileLook } from './documentData.ts';
@@ -11,6 +11,14 @@ import type { FileLook } from './documentData.ts';
 export interface Look extends FileLook {
   /** Words of the pages that are read; null where they are pictures, which somebody has to recognise. */
   readonly texts: readonly PageText[] | null;
+}
+
+export interface FileToLookInto {
+  readonly path: string;
+  /** As the person knows it: for messages only. */
+  readonly name: string;
+  /** Tried where the file does not open without one. */
+  readonly password?: string | null;
 }
 
 export interface LookLimits {
@@ -29,35 +37,36 @@ const fewAtOnce = createLimiter(2, 100, () => new AppError('server-busy'));
  * Opens a PDF once, in a process of its own with limits, and takes the words of its text layer where it has one.
  * Nothing is rasterised, nothing the file carries is run.
  * @throws AppError 'file-empty', 'file-not-pdf', 'file-too-large', 'file-damaged', 'file-too-many-pages', 'file-blank',
- * 'certificate-file-password', 'server-busy'
+ * 'file-password', 'file-password-wrong', 'server-busy'
  */
 export async function lookInto(
-  { path, name }: { readonly path: string; readonly name: string },
+  { path, name, password = null }: FileToLookInto,
   { maxPdfBytes, maxPdfPages }: LookLimits,
 ): Promise<Look> {
   const bytes = await checkPdf(path, name, maxPdfBytes);
+  const look = (source: PdfSource) => lookWith(source, maxPdfPages);
   return fewAtOnce(async () => {
-    const reader = createPdfReader(
-      { path, name, bytes, password: null },
-      { ...defaultLimits, pageMilliseconds },
-    );
     try {
-      const pages = await reader.open().catch(askForPlainFile);
-      if (pages < 1) throw new AppError('file-damaged', { file: name });
-      if (pages > maxPdfPages)
-        throw new AppError('file-too-many-pages', { file: name, pages, limit: maxPdfPages });
-      return { pages, active: reader.activeContent(), texts: await ownText(reader, pages, name) };
-    } finally {
-      reader.stop();
+      return { ...(await look({ path, name, bytes, password: null })), isLocked: false };
+    } catch (cause) {
+      if (password === null || !(cause instanceof AppError) || cause.code !== 'file-password') throw cause;
+      return { ...(await look({ path, name, bytes, password })), isLocked: true };
     }
   });
 }
 
-/** Issuers give no passwords, and whoever gets the file later, in a ZIP, could not open it. */
-function askForPlainFile(cause: unknown): never {
-  if (cause instanceof AppError && cause.code === 'file-password')
-    throw new AppError('certificate-file-password', cause.params, { cause });
-  throw cause;
+async function lookWith(source: PdfSource, maxPdfPages: number): Promise<Omit<Look, 'isLocked'>> {
+  const { name } = source;
+  const reader = createPdfReader(source, { ...defaultLimits, pageMilliseconds });
+  try {
+    const pages = await reader.open();
+    if (pages < 1) throw new AppError('file-damaged', { file: name });
+    if (pages > maxPdfPages)
+      throw new AppError('file-too-many-pages', { file: name, pages, limit: maxPdfPages });
+    return { pages, active: reader.activeContent(), texts: await ownText(reader, pages, name) };
+  } finally {
+    reader.stop();
+  }
 }
 
 /**

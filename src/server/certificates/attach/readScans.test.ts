@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../test/certificates/cases.ts';
+import { type GreyDots, lockedPdf } from '../../../../test/support/lockedPdf.ts';
 import { fullPageImage, makePdf, textLines } from '../../../../test/support/makePdf.ts';
 import {
   type Desk,
@@ -25,6 +26,7 @@ let ipe: TestCompany;
 let ana: Desk;
 let client: number;
 let type: number;
+let picture: GreyDots;
 let scan: Buffer;
 let ocr: Ocr;
 
@@ -42,7 +44,9 @@ beforeAll(async () => {
     sql<{ id: number }>`select "Identificador" as id from tipo_certidao where "Codigo" = 'CNDT'`.execute(tx),
   );
   type = rows[0]?.id ?? 0;
-  scan = await scanOf(makePdf([{ content: textLines(labour.split('\n'), 60, 780, 12) }]));
+  picture = await scanOf(makePdf([{ content: textLines(labour.split('\n'), 60, 780, 12) }]));
+  const { width, height, pixels: samples } = picture;
+  scan = makePdf([{ content: fullPageImage(0), images: [{ width, height, bits: 8, samples }] }]);
   ocr = createOcr({ cacheFolder: folio.server.settings.dataDir, workers: 1 });
 }, 120_000);
 
@@ -52,7 +56,7 @@ afterAll(async () => {
 });
 
 /** The same page as a picture, as a scanner leaves it. */
-async function scanOf(pdf: Buffer): Promise<Buffer> {
+async function scanOf(pdf: Buffer): Promise<GreyDots> {
   const folder = await mkdtemp(join(tmpdir(), 'folio-scan-'));
   try {
     const path = join(folder, 'a.pdf');
@@ -61,14 +65,13 @@ async function scanOf(pdf: Buffer): Promise<Buffer> {
     await reader.open();
     const { image } = await reader.ask('prepare', { page: 1, dpi: 200, withoutText: false });
     reader.stop();
-    const { width, height, pixels } = image;
-    return makePdf([{ content: fullPageImage(0), images: [{ width, height, bits: 8, samples: pixels }] }]);
+    return image;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function attached(bytes: Buffer): Promise<number> {
+async function attached(bytes: Buffer, headers: Record<string, string> = {}): Promise<number> {
   const operation = await ipe.make('operacao', {
     IdentificadorCliente: client,
     TipoImovel: 'Rural',
@@ -79,7 +82,7 @@ async function attached(bytes: Buffer): Promise<number> {
     IdentificadorTipoCertidao: type,
   });
   const id = body.ItemRegistro.Identificador;
-  expect((await ana.send(`Certidao/Anexar/${id}?Nome=digitalizada.pdf`, bytes)).status).toBe(200);
+  expect((await ana.send(`Certidao/Anexar/${id}?Nome=digitalizada.pdf`, bytes, headers)).status).toBe(200);
   return id;
 }
 
@@ -106,6 +109,25 @@ describe('a certificate attached as a scan', () => {
     expect(Dados.Sobre.Documento.Valor).toBe('77454885000123');
     expect(Avisos.map(({ Codigo }: { Codigo: string }) => Codigo)).not.toContain('reading-waits');
     expect(await readScans(parts())).toBe(0);
+  }, 60_000);
+
+  test('that opens by a password is recognised by it, and the password is gone with that', async () => {
+    const id = await attached(await lockedPdf(picture, 'Ipê#7'), {
+      'senha-pdf': encodeURIComponent('Ipê#7'),
+    });
+    const kept = async () => {
+      const { rows } = await folio.server.database.asMigrator((tx) =>
+        sql<{ Senha: string | null }>`select "Senha" from leitura_certidao
+          where "IdentificadorCertidao" = ${id}`.execute(tx),
+      );
+      return rows.map(({ Senha }) => Senha);
+    };
+    const [sealed] = await kept();
+    expect(sealed).toMatch(/^[\w-]{40,}$/);
+    expect(await readScans(parts())).toBe(1);
+    expect((await record(id)).Dados).toMatchObject({ Leitura: 'lida', Protegido: true });
+    expect((await record(id)).Dados.Propostas.Resultado.Valor).toBe('NEGATIVA');
+    expect(await kept()).toEqual([]);
   }, 60_000);
 
   test('is one worker’s at a time', async () => {

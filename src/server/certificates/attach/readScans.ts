@@ -17,13 +17,14 @@ import {
   claimScan,
   forgetScan,
   holdsScan,
+  passwordOf,
   postponeScan,
   releaseScans,
 } from './readingQueue.ts';
 import { readWords } from './readWords.ts';
 
 export interface ScanParts
-  extends Pick<Server, 'database' | 'models' | 'files' | 'settings' | 'now' | 'onError'> {
+  extends Pick<Server, 'database' | 'models' | 'files' | 'secrets' | 'settings' | 'now' | 'onError'> {
   readonly ocr: Ocr;
 }
 
@@ -80,20 +81,24 @@ async function readScan(parts: ScanParts, scan: ClaimedScan, over: AbortSignal):
 }
 
 async function wordsOf(
-  { files, ocr, settings, database, models }: ScanParts,
+  { files, secrets, ocr, settings, database, models }: ScanParts,
   scan: ClaimedScan,
   signal: AbortSignal,
 ): Promise<readonly PageText[]> {
   const actor = actorOf(scan);
-  const record = await database.transaction(actor, (tx) =>
-    findRecord({ tx, actor, models }, models.named('certidao'), scan.certificateId, { which: 'both' }),
-  );
+  const { record, sealed } = await database.transaction(actor, async (tx) => ({
+    record: await findRecord({ tx, actor, models }, models.named('certidao'), scan.certificateId, {
+      which: 'both',
+    }),
+    sealed: await passwordOf(tx, scan),
+  }));
   const wanted = new Set(pagesToRead(dataOf(record).Paginas));
   const left = Array.from({ length: dataOf(record).Paginas }, (_, index) => index + 1).filter(
     (page) => !wanted.has(page),
   );
   const { pages } = await readPdf(await files.pathOf(scan.sha256), {
     name: String(record.NomeArquivo),
+    password: sealed === null ? null : secrets.open(sealed),
     ocr,
     signal,
     finishedPages: left.map(leftOut),
@@ -138,6 +143,7 @@ const dataOf = (record: FullRecord) => record.Dados as DocumentData;
 const lookOf = (record: FullRecord) => ({
   pages: dataOf(record).Paginas,
   active: dataOf(record).ConteudoAtivo,
+  isLocked: dataOf(record).Protegido === true,
 });
 
 const actorOf = ({ companyId, certificateId }: ClaimedScan) =>

@@ -12,16 +12,21 @@ export interface ClaimedScan {
 /** Whoever takes a scan out has this long; afterwards another may. Longer than a reading may last. */
 const leaseMinutes = 20;
 
-/** In the transaction that attaches the file; the scan of a file before it is forgotten. */
+/**
+ * In the transaction that attaches the file; the scan of a file before it is forgotten.
+ * @param password sealed; of a file that opens by one. It goes with the scan.
+ */
 export async function queueScan(
   tx: Tx,
   { certificateId, companyId, sha256 }: Omit<ClaimedScan, 'attempt'>,
+  password: string | null,
 ): Promise<void> {
   await sql`
-    insert into leitura_certidao as l ("IdentificadorCertidao", "IdentificadorEmpresa", "Sha256", "LerEm")
-    values (${certificateId}, ${companyId}, ${sha256}, now())
+    insert into leitura_certidao as l ("IdentificadorCertidao", "IdentificadorEmpresa", "Sha256", "LerEm", "Senha")
+    values (${certificateId}, ${companyId}, ${sha256}, now(), ${password})
     on conflict ("IdentificadorCertidao") do update
-      set "Sha256" = excluded."Sha256", "LerEm" = excluded."LerEm", "Tentativas" = 0`.execute(tx);
+      set "Sha256" = excluded."Sha256", "LerEm" = excluded."LerEm", "Senha" = excluded."Senha",
+        "Tentativas" = 0`.execute(tx);
 }
 
 /** The file needs no recognition, or its reading has ended. */
@@ -51,6 +56,18 @@ export async function holdsScan(tx: Tx, { certificateId, sha256, attempt }: Clai
     where "IdentificadorCertidao" = ${certificateId} and "Sha256" = ${sha256} and "Tentativas" = ${attempt}
     for update`.execute(tx);
   return rows.length > 0;
+}
+
+/** The sealed password of the file, where it opens by one; null too where the scan is no longer ours. */
+export async function passwordOf(
+  tx: Tx,
+  { certificateId, sha256, attempt }: ClaimedScan,
+): Promise<string | null> {
+  const { rows } = await sql<{ sealed: string | null }>`select "Senha" as sealed from leitura_certidao
+    where "IdentificadorCertidao" = ${certificateId} and "Sha256" = ${sha256} and "Tentativas" = ${attempt}`.execute(
+    tx,
+  );
+  return rows[0]?.sealed ?? null;
 }
 
 /** Tries again later. */

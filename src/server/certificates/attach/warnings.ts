@@ -42,6 +42,7 @@ export async function warningsOf(work: Work, record: FullRecord): Promise<readon
       say('no-certificate', {}, { Provas: [proof] }),
     ),
     ...(await repeated(work, record, say)),
+    ...(data.Protegido ? [say('file-locked')] : []),
     ...data.ConteudoAtivo.map((kind) => say(`active-${kind}`)),
     ...(data.Leitura === 'na_fila' ? [say('reading-waits')] : []),
     ...(data.Leitura === 'nao_lida' ? [say('unread', { why: whyOf(data, record, work) })] : []),
