@@ -11,6 +11,7 @@ import { addCertificateRoutes } from './certificates/certificateRoutes.ts';
 import { addOrderRoutes } from './certificates/orders/orderRoutes.ts';
 import { lendProviders } from './certificates/orders/services.ts';
 import { openProviders, type Providers } from './certificates/providers/openProviders.ts';
+import { addFillRoutes } from './certificates/fill/fillRoutes.ts';
 import { addCertificateAnswers } from './certificates/validOn/validOnRoutes.ts';
 import { readOnOpening } from './certificates/watch/readOnOpening.ts';
 import { loadRules } from './crud/loadRules.ts';
@@ -163,6 +164,7 @@ export function applicationOf(
       (api) => addCalculatorRoutes(api, parts),
       (api) => addCertificateRoutes(api, parts),
       (api) => addCertificateAnswers(api, parts),
+      (api) => addFillRoutes(api, parts),
       (api) => addOrderRoutes(api, parts),
       (api) => addPreferenceRoutes(api, parts),
       (api) => addNoticeRoutes(api, parts),

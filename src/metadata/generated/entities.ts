@@ -2348,6 +2348,24 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "readOnly": "always",
+    "recordOnly": true,
+    "section": "registro",
+    "width": 12,
+    "visibleWhen": {
+     "field": "TipoPessoa",
+     "in": [
+      "J"
+     ]
+    },
+    "name": "Origens",
+    "type": "json",
+    "label": {
+     "pt-br": "Origem dos dados",
+     "en-us": "Where the data come from"
+    }
+   },
+   {
     "section": "endereco",
     "width": 3,
     "name": "Cep",

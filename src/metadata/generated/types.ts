@@ -161,6 +161,9 @@ Nire?: string
 DataConstituicao?: string
 PrazoDuracao?: string
 NaturezaJuridica?: string
+Origens?: {
+[k: string]: unknown
+}
 Cep?: string
 Logradouro?: string
 Numero?: string

@@ -121,9 +121,12 @@ function addressOf(source: Source): Proposed<string> | null {
   if (!street) return null;
   const parts = addressParts.flatMap((label) => {
     const found = labelled(source, label).find(({ start }) => start >= street.start - 40);
-    return found && !/^\*+$/.test(found.value) ? [found.value] : [];
+    return found && !/^\*+$/.test(found.value) ? [found] : [];
   });
-  return proposed(source, { ...street, value: parts.join(', ') }, 10);
+  const value = parts.map((part) => part.value).join(', ');
+  // The words of all parts, whatever labels stand between them.
+  const end = Math.max(...parts.map((part) => part.end));
+  return proposed(source, { value, start: street.start, end }, 10);
 }
 
 const partnersHead = /\bSOCIOS?\b|\bQSA\b|QUADRO DE SOCIOS|QUADRO SOCIETARIO|ADMINISTRADORES/;

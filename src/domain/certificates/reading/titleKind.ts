@@ -29,7 +29,7 @@ function kindOf(words: string): TitleKind {
 }
 
 /** A title is a line of its own whose words are capitalised, and it ends no sentence. */
-function isInTitle(source: Source, at: number): boolean {
+export function isInTitle(source: Source, at: number): boolean {
   const line = source.lines.find((cells) => (cells.at(-1)?.end ?? 0) > at);
   if (!line) return false;
   const text = source.text.slice(line[0]?.start ?? 0, line.at(-1)?.end ?? 0);

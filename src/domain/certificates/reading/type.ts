@@ -20,11 +20,15 @@ const doubtBelow = 30;
  */
 export function readType(source: Source, types: readonly TypeAliases[]): Proposed<string> | null {
   const head = source.folded.slice(0, headLength);
-  const found = aliased(head, types) ?? titled(head);
+  const found = titleIn(head, types);
   if (found) return proposed(source, found, 0);
   const below = titled(source.folded);
   return below && proposed(source, below, doubtBelow);
 }
+
+/** The title that stands in some words of a page. */
+export const titleIn = (words: string, types: readonly TypeAliases[]): Found<string> | null =>
+  aliased(words, types) ?? titled(words);
 
 function aliased(head: string, types: readonly TypeAliases[]): Found<string> | null {
   const all = types.flatMap(({ code, aliases }) =>

@@ -3,20 +3,24 @@ import {
   type Difference,
   type Held,
   type PersonHeld,
-  type PropertyHeld,
+  propertyHeld,
 } from '../../../domain/certificates/comparison.ts';
+import { oldExercise } from '../../../domain/certificates/exercise.ts';
 import { applyCorrections } from '../../../domain/matricula/corrections.ts';
-import type { Property, Situation } from '../../../domain/matricula/model.ts';
+import { severities } from '../../../domain/matricula/findings/finding.ts';
+import type { Situation } from '../../../domain/matricula/model.ts';
 import { situationOf } from '../../../domain/matricula/overrides.ts';
-import { writeStatedArea } from '../../../domain/statedArea.ts';
+import { todayOf } from '../../../field-types/todayOf.ts';
 import { text } from '../../../metadata/texts.ts';
 import { findRecord } from '../../crud/findRecord.ts';
 import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
+import { recordsSpokenOf } from '../../matricula/findings/statements.ts';
 import { currentReading } from '../../matricula/readings.ts';
 import { holds } from '../../permissions/requireCode.ts';
 import type { DocumentData } from '../attach/documentData.ts';
 import { factsIn } from '../attach/heldFor.ts';
+import { companyFindings } from '../fill/companyFindings.ts';
 
 /** A value in which an issued certificate and what is held of client or property disagree. */
 export interface DifferenceOnWire {
@@ -35,10 +39,20 @@ export interface DifferenceOnWire {
 export async function differencesOf(work: Work, record: FullRecord): Promise<readonly DifferenceOnWire[]> {
   const data = record.Dados as DocumentData | null;
   if (record.Situacao !== 'emitida' || !data?.Sobre) return [];
+  const found = [
+    ...(await withHeld(work, record, data)),
+    ...(await companyFindings(work, record)),
+    ...(await exerciseHint(work, record, data)),
+  ];
+  return found.sort((a, b) => severities.indexOf(a.Severidade) - severities.indexOf(b.Severidade));
+}
+
+/** The person and the property the document is about. */
+async function withHeld(work: Work, record: FullRecord, data: DocumentData): Promise<DifferenceOnWire[]> {
   const situation = await situationFor(work, record);
   const held: Held = {
     people: await peopleFor(work, record, situation),
-    property: situation ? propertyOf(situation.property) : null,
+    property: situation ? propertyHeld(situation.property) : null,
   };
   return compareCertificate(factsOf(data), held)
     .filter(({ there }) => there !== '')
@@ -68,13 +82,43 @@ function factsOf(data: DocumentData) {
   };
 }
 
-/** The record it was asked for, as it stands today; null where none was, it was not read, or is not this reader's. */
+/** The record it speaks of, as it stands today; null where there is none, it was not read, or is not this reader's. */
 async function situationFor(work: Work, record: FullRecord): Promise<Situation | null> {
-  const id = record.IdentificadorRegistroMatricula;
   const { entity } = work.models.named('registro-matricula');
-  if (typeof id !== 'number' || !holds(work.actor, entity.codes.get)) return null;
-  const current = await currentReading(work.tx, id);
+  if (!holds(work.actor, entity.codes.get)) return null;
+  const [id] = await recordsSpokenOf(work, record);
+  const current = id === undefined ? null : await currentReading(work.tx, id);
   return current ? situationOf(applyCorrections(current.reading, current.corrections)) : null;
+}
+
+/** A CCIR or a declaration of ITR is of an exercise: an older one than today's is told, not held against anybody. */
+async function exerciseHint(
+  work: Work,
+  record: FullRecord,
+  { Imovel }: DocumentData,
+): Promise<DifferenceOnWire[]> {
+  const printed = Imovel?.Exercicio?.Valor;
+  if (typeof printed !== 'string') return [];
+  const type = await findRecord(
+    work,
+    work.models.named('tipo-certidao'),
+    Number(record.IdentificadorTipoCertidao),
+    { which: 'both' },
+  );
+  const old = oldExercise(String(type.Codigo), printed, todayOf(work.actor));
+  if (!old) return [];
+  return [
+    {
+      Campo: 'Exercicio',
+      Certidao: printed,
+      Cadastro: String(old.current),
+      Severidade: 'INFO',
+      Texto: text(work.actor.locale, 'certificates.differences.exercise', {
+        here: printed,
+        current: old.current,
+      }),
+    },
+  ];
 }
 
 /** The client, whoever else was searched by name or number, and the owners of the property. */
@@ -96,11 +140,6 @@ async function peopleFor(
     ...(situation?.owners ?? []),
   ];
 }
-
-const propertyOf = ({ area, ...property }: Property): PropertyHeld => ({
-  ...property,
-  area: area && writeStatedArea({ Valor: area.value, Unidade: area.unit }),
-});
 
 const wireNames: Readonly<Record<Difference['field'], string>> = {
   type: 'Tipo',

@@ -1,0 +1,61 @@
+import { registrationStatus, statusSeverity } from '../../../domain/certificates/companyRegistry.ts';
+import { text } from '../../../metadata/texts.ts';
+import { readableValue } from '../../audit/readableValue.ts';
+import type { FullRecord } from '../../crud/record.ts';
+import type { Work } from '../../crud/work.ts';
+import type { DocumentData } from '../attach/documentData.ts';
+import type { Said } from '../attach/said.ts';
+import type { DifferenceOnWire } from '../differences/differences.ts';
+import { companyFillOf } from './companyFill.ts';
+import { fillables } from './fields.ts';
+
+/**
+ * What the company data of an issued certificate give to answer for: a registration that is not active, whatever the
+ * record says, and values other than the client's. A name is compared elsewhere, with everybody it may be of.
+ */
+export async function companyFindings(work: Work, record: FullRecord): Promise<readonly DifferenceOnWire[]> {
+  const status = statusFinding(work, record);
+  const fill = await companyFillOf(work, record);
+  if (fill?.Identidade !== 'mesma') return status;
+  const { entity, fields } = work.models.named('cliente');
+  const context = { entity, actor: work.actor, names: new Map() };
+  const taken = new Set(['Nome', ...status.map(({ Campo }) => Campo)]);
+  const differing = fill.Itens.filter(
+    ({ Campo, Comparacao }) => Comparacao === 'diferente' && !taken.has(Campo),
+  );
+  return [
+    ...status,
+    ...differing.flatMap(({ Campo, Valor, Atual }): DifferenceOnWire[] => {
+      const field = fields.get(Campo);
+      if (!field) return [];
+      const [here, there] = [readableValue(Valor, field, context), readableValue(Atual, field, context)];
+      const label = field.label[work.actor.locale];
+      return [
+        {
+          Campo,
+          Certidao: here,
+          Cadastro: there,
+          Severidade: fillables.find((item) => item.field === Campo)?.severity ?? 'MEDIA',
+          Texto: text(work.actor.locale, 'certificates.differences.company', { label, here, there }),
+        },
+      ];
+    }),
+  ];
+}
+
+function statusFinding({ actor }: Work, record: FullRecord): readonly DifferenceOnWire[] {
+  const said = (record.Dados as DocumentData | null)?.Empresa?.SituacaoCadastral as Said | undefined;
+  const printed = typeof said?.Valor === 'string' ? said.Valor : '';
+  const severity = statusSeverity(printed);
+  if (severity === null) return [];
+  const here = registrationStatus(printed);
+  return [
+    {
+      Campo: 'SituacaoCadastral',
+      Certidao: here,
+      Cadastro: '',
+      Severidade: severity,
+      Texto: text(actor.locale, 'certificates.differences.status', { here }),
+    },
+  ];
+}
