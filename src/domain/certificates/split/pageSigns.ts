@@ -18,7 +18,7 @@ export interface PageSigns {
   readonly verificationCode: string | null;
   /** CPF, CNPJ or root of whom it is about. */
   readonly holder: string | null;
-  /** It says when it was issued. */
+  /** Under a plain heading it says when it was issued. */
   readonly isDated: boolean;
   /** Number of the registry record its head names. */
   readonly record: string | null;
@@ -33,7 +33,8 @@ export function pageSigns(page: PageText, { types = [] }: Pick<ReadCertificateOp
   const source = sourceOf([page]);
   const head = source.folded.slice(0, headLength);
   const found = titleIn(head, types);
-  const title = found && (isInTitle(source, found.start) || opensPage(source, found.start)) ? found.value : null;
+  const isHeading = found !== null && isInTitle(source, found.start);
+  const title = found && (isHeading || opensPage(source, found.start)) ? found.value : null;
   return {
     isBlank: source.cells.length === 0,
     title,
@@ -41,15 +42,15 @@ export function pageSigns(page: PageText, { types = [] }: Pick<ReadCertificateOp
     verificationCode: verificationCode(source)?.value ?? null,
     // Papers of registries name many people, and none is whom they are about.
     holder: title !== null && resultFamily(title) === 'content' ? null : holderOf(source, title),
-    isDated: issueDates(source).length > 0,
+    isDated: isHeading && issueDates(source).length > 0,
     record: recordPattern.exec(head)?.[1]?.replace(/\D/g, '') ?? null,
     folio: folioOf(source),
   };
 }
 
 /** Some titles are written like sentences: those begin one of the first lines. */
-const opensPage = ({ lines }: Source, at: number): boolean =>
-  lines.slice(0, openingLines).some(([first]) => first?.start === at);
+const opensPage = ({ lines, text }: Source, at: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(at)) && lines.slice(0, openingLines).some(([first]) => first?.start === at);
 
 const openingLines = 5;
 

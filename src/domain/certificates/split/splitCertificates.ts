@@ -1,22 +1,26 @@
 import type { PageText } from '../../matricula/words.ts';
+import type { Proposed } from '../reading/proposed.ts';
 import {
   type CertificateReading,
   type ReadCertificateOptions,
   readCertificate,
 } from '../reading/readCertificate.ts';
 import { type PageSigns, pageSigns } from './pageSigns.ts';
+import { secondTitle } from './secondTitle.ts';
 
 /** Pages of a file that are one certificate, and what it says. */
 export interface CertificatePart {
   /** Numbers of its pages, upwards. */
   readonly pages: readonly number[];
   readonly reading: CertificateReading;
+  /** Another kind that begins below on one of its pages: what was read may be a mixture. */
+  readonly second: Proposed<string> | null;
 }
 
 /**
  * Words of a file's pages -> the certificates that were put into it one behind the other, each read by itself. A page
  * begins another one where its head is titled and it disagrees with those before about kind, number, code or holder, or
- * counts its pages anew; pages that do not tell go with those before. What stands on one page is not parted.
+ * counts its pages anew; pages that do not tell go with those before. What stands on one page is not parted, only told.
  */
 export function splitCertificates(
   pages: readonly PageText[],
@@ -25,6 +29,7 @@ export function splitCertificates(
   return groupsOf(pages, options).map((group) => ({
     pages: group.map(({ page }) => page),
     reading: readCertificate(group, options),
+    second: group.map((page) => secondTitle(page, options)).find((found) => found !== null) ?? null,
   }));
 }
 
@@ -61,8 +66,9 @@ function beginsAnother(before: PageSigns, page: PageSigns): boolean {
   if (page.title === null || before.isBlank || (page.folio !== null && page.folio > 1)) return false;
   const differs = (key: 'number' | 'verificationCode' | 'holder' | 'record') =>
     before[key] !== null && page[key] !== null && before[key] !== page[key];
-  const agrees = (key: 'number' | 'verificationCode') => page[key] !== null && before[key] === page[key];
-  if (agrees('number') || agrees('verificationCode')) return false;
+  const agrees = (key: 'number' | 'verificationCode' | 'record') =>
+    page[key] !== null && before[key] === page[key];
+  if (agrees('number') || agrees('verificationCode') || agrees('record')) return false;
   if (page.folio === 1 && before.folio !== null) return true;
   if (isOfRecord(before.title) && isOfRecord(page.title)) return differs('record');
   if (before.title !== page.title) return standsAlone(page);
