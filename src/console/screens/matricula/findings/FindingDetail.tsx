@@ -2,6 +2,7 @@ import type { FindingEvidence } from '../../../../domain/matricula/findings/find
 import type { Standing } from '../../../../domain/matricula/findings/resolutions.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { factId } from '../facts.ts';
+import { Paper } from '../property/Paper.tsx';
 import { Quote } from '../Quote.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { FactForm } from './FactForm.tsx';
@@ -29,7 +30,10 @@ export function FindingDetail({
       {finding.evidence.length > 0 ? (
         <ul className="fd-quotes" aria-label={t('findings.evidence')}>
           {finding.evidence.map((item) => (
-            <EvidenceQuote key={`${item.act} ${item.field} ${item.page} ${item.quote}`} evidence={item} />
+            <EvidenceQuote
+              key={`${item.certificate?.id} ${item.act} ${item.field} ${item.page} ${item.quote}`}
+              evidence={item}
+            />
           ))}
         </ul>
       ) : (
@@ -45,7 +49,7 @@ export function FindingDetail({
 function EvidenceQuote({ evidence }: { evidence: FindingEvidence }) {
   const { t } = useTexts();
   const { facts, chosen, chooseFact, chooseAct, setPage } = useReviewContext();
-  const { act, code, field, page } = evidence;
+  const { act, code, field, page, certificate } = evidence;
   const wanted = field === null ? null : factId(act, field);
   const fact =
     wanted === null
@@ -57,6 +61,13 @@ function EvidenceQuote({ evidence }: { evidence: FindingEvidence }) {
     else if (act !== null) chooseAct(act, 'facts');
     if (page !== null) setPage(page);
   };
+  if (certificate)
+    return (
+      <li>
+        {evidence.quote !== '' && <q className="serif">{evidence.quote}</q>}{' '}
+        <Paper of={certificate} page={page ?? 1} />
+      </li>
+    );
   return (
     <li>
       <Words evidence={evidence} />{' '}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FindingEvidence } from '../../../../domain/matricula/findings/finding.ts';
 import type { Standing } from '../../../../domain/matricula/findings/resolutions.ts';
 import { findingText } from '../../../../metadata/findingText.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -6,6 +7,9 @@ import { useReviewContext } from '../ReviewContext.ts';
 import { DecidedBy } from './DecidedBy.tsx';
 import { FindingDetail } from './FindingDetail.tsx';
 import { SeverityMark } from './SeverityMark.tsx';
+
+/** Words on a page of the record's own file; those of a certificate stand on its own. */
+const isOfRecord = ({ page, certificate }: FindingEvidence): boolean => page !== null && !certificate;
 
 /** One finding in a line: severity, sentence, the acts it is about, what was decided. */
 export function FindingRow({
@@ -23,7 +27,7 @@ export function FindingRow({
   const { finding, resolution } = standing;
   const isChosen = chosenAct !== null && finding.acts.includes(chosenAct);
   const isQuestion = finding.kind === 'question' && resolution === 'aberta';
-  const page = finding.acts.length === 0 ? finding.evidence.find((item) => item.page !== null)?.page : null;
+  const page = finding.acts.length === 0 ? finding.evidence.find(isOfRecord)?.page : null;
   return (
     <li className={isChosen ? 'on' : ''} data-finding={finding.id}>
       <div className="rv-line">

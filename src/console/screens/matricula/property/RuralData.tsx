@@ -1,3 +1,5 @@
+import { type LandField, sayingsOf } from '../../../../domain/matricula/landStatements.ts';
+import type { Situation } from '../../../../domain/matricula/model.ts';
 import { type RuralDatum, type RuralKind, ruralData } from '../../../../domain/matricula/ruralData.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Glyph } from '../../../ui/Glyph.tsx';
@@ -6,13 +8,23 @@ import { EvidenceLink } from '../EvidenceLink.tsx';
 import { type Fact, factId } from '../facts.ts';
 import { identifiers } from '../identifiers.ts';
 import { useReviewContext } from '../ReviewContext.ts';
+import { readableName } from '../readableName.ts';
+import { useFormats } from '../useFormats.ts';
+import { Sayings } from './Sayings.tsx';
+import './rural.css';
 
-/** INCRA, CCIR, NIRF and CAR as the record leaves them, each with what can be said of the number. */
+/**
+ * INCRA, CCIR, NIRF and CAR as the record leaves them, each with what can be said of the number, and what certificates
+ * say of the same, and of what no record tells.
+ */
 export function RuralData() {
   const { t } = useTexts();
-  const { shown, truth, facts } = useReviewContext();
+  const { shown, truth, facts, record } = useReviewContext();
+  const { statements } = record.deal.deal;
   const data = ruralData(shown.property);
-  if (data.length === 0) return null;
+  const formats = useFormats();
+  if (data.length === 0 && statements.length === 0) return null;
+  const said = (field: LandField) => sayingsOf(statements, field);
   return (
     <section aria-labelledby="rv-rural">
       <div className="rv-sh">
@@ -21,7 +33,7 @@ export function RuralData() {
         <span className="sm mut">{t('rural.today')}</span>
       </div>
       <ul className="rv-list">
-        {data.map((datum) => (
+        {data.map((datum, index) => (
           <li key={`${datum.kind} ${datum.value}`}>
             <div className="rv-line">
               <span className="mg">
@@ -41,8 +53,32 @@ export function RuralData() {
               </span>
               <EvidenceLink fact={sourceOf(datum, truth.acts, shown.valid, facts)} />
             </div>
+            {/* Of several numbers of one kind the last line has the certificates. */}
+            {data[index + 1]?.kind !== datum.kind && (
+              <Sayings field={fields[datum.kind]} said={said(fields[datum.kind])} />
+            )}
           </li>
         ))}
+        {others.map((field) => {
+          const held = heldOf(field, shown, formats);
+          const found = said(field);
+          return (
+            <li key={field}>
+              <div className="rv-line">
+                <span className="mg">
+                  <span className="mut">
+                    <Glyph icon={held || found.length > 0 ? IconInfoCircle : IconCircleX} small />
+                  </span>
+                </span>
+                <span className="grow rv-wrap">
+                  <b>{t(`rural.kind.${field}`)}</b> {held ?? ''}{' '}
+                  {found.length === 0 && <span className="mut">{t('rural.unsaid')}</span>}
+                </span>
+              </div>
+              <Sayings field={field} said={found} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -69,12 +105,35 @@ function Mark({ datum }: { datum: RuralDatum }) {
   );
 }
 
-const fields: Readonly<Record<RuralKind, string>> = {
+/** What only certificates tell, or tell beside the record. */
+const others: readonly LandField[] = [
+  'municipality',
+  'state',
+  'area',
+  'classification',
+  'exercise',
+  'declarant',
+];
+
+/** What the record itself says of it; null where it tells nothing of the kind. */
+function heldOf(
+  field: LandField,
+  { property, owners }: Situation,
+  formats: ReturnType<typeof useFormats>,
+): string | null {
+  if (field === 'municipality') return property.municipality;
+  if (field === 'state') return property.state;
+  if (field === 'area') return property.area && formats.area(property.area);
+  if (field !== 'declarant') return null;
+  return owners.length === 0 ? null : [...new Set(owners.map(({ name }) => readableName(name)))].join(', ');
+}
+
+const fields = {
   incra: 'incraCode',
   ccir: 'ccir',
   nirf: 'nirf',
   car: 'car',
-};
+} as const satisfies Record<RuralKind, LandField>;
 
 /** The fact that says the number in force: of the last standing act that states one, else of the opening. */
 function sourceOf(

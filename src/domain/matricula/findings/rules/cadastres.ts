@@ -4,13 +4,13 @@ import {
   type CertificateFacts,
   compareProperty,
   type Difference,
-  isSameName,
   propertyHeld,
 } from '../../../certificates/comparison.ts';
-import { matchesName, normaliseName } from '../../../certificates/exactSearch.ts';
+import { normaliseName } from '../../../certificates/exactSearch.ts';
 import { oldExercise } from '../../../certificates/exercise.ts';
 import { alphanumericOf } from '../../../documents/normalise.ts';
 import { readStatedArea } from '../../../statedArea.ts';
+import { isOneOf } from '../../landAgreement.ts';
 import { type LandField, type LandSaying, type LandStatement, sayingsOf } from '../../landStatements.ts';
 import type { FindingContext } from '../context.ts';
 import type { FindingEvidence, Param } from '../finding.ts';
@@ -81,10 +81,9 @@ function disagreements(context: FindingContext): Hit[] {
 /** Whoever declares the land to a cadastre and owns none of it: a holder, a seller of long ago, a spouse unnamed. */
 function declarants(context: FindingContext): Hit[] {
   const owners = people(context);
-  const known = owners.flatMap(({ name, spouse }) => (spouse ? [name, spouse] : [name]));
-  if (known.length === 0) return [];
+  if (owners.length === 0) return [];
   const strangers = sayingsOf(context.deal.statements, 'declarant').filter(
-    ({ value }) => !known.some((name) => isSameName(value, name) || isNear(value, name)),
+    ({ value }) => !isOneOf(value, owners),
   );
   const byName = Map.groupBy(strangers, ({ value }) => normaliseName(value));
   return [...byName].flatMap(([name, all]): Hit[] => {
@@ -108,9 +107,6 @@ function declarants(context: FindingContext): Hit[] {
       : [];
   });
 }
-
-/** One letter in a long word is likely a slip of the cadastre. */
-const isNear = (a: string, b: string): boolean => matchesName(a, b, false) && matchesName(b, a, false);
 
 /** Of each kind the newest certificate that names its exercise. */
 function oldExercises({ deal }: FindingContext): Hit[] {
