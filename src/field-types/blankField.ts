@@ -11,7 +11,9 @@ export const blankField: Omit<Field, 'name' | 'type' | 'label'> = {
   recordOnly: false,
   filter: false,
   search: false,
+  alike: null,
   personal: false,
+  deadline: null,
   section: null,
   width: 6,
   default: null,
@@ -28,4 +30,5 @@ export const blankField: Omit<Field, 'name' | 'type' | 'label'> = {
   loose: false,
   fields: [],
   accept: [],
+  maxBytes: null,
 };

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../domain/dates.ts';
 import type { Locale } from '../domain/locale.ts';
+import type { Test } from '../metadata/entity.ts';
 
 /** A text in every language of the product. */
 export type Labels = Readonly<Record<Locale, string>>;
@@ -41,8 +42,12 @@ export interface Field {
   readonly filter: boolean;
   /** Part of free text search. */
   readonly search: boolean;
+  /** By what another record with it looks like the same one, told before a record is saved. */
+  readonly alike: 'name' | 'same' | 'root' | null;
   /** Personal data: never in an address, its reads are logged. */
   readonly personal: boolean;
+  /** Of a day by which something must be done: it counts down while the record passes. */
+  readonly deadline: Test | null;
   readonly section: string | null;
   /** Columns of twelve in a form. */
   readonly width: number;
@@ -69,6 +74,8 @@ export interface Field {
   readonly fields: readonly Field[];
   /** Media types a `file` accepts. */
   readonly accept: readonly string[];
+  /** Most bytes a `file` takes; null = what the service takes. */
+  readonly maxBytes: number | null;
 }
 
 /** What text of a value needs to know besides the value. */

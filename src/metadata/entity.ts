@@ -1,4 +1,4 @@
-import type { Field, JsonSchema, Labels } from '../field-types/types.ts';
+import type { Field, JsonSchema, Labels, Operator } from '../field-types/types.ts';
 
 /** What a form asks for: a record of an entity, or the parameters of an action. */
 export interface Shape {
@@ -51,6 +51,8 @@ export interface Entity extends Shape {
     readonly label: Labels | null;
   };
   readonly states: StateMachine | null;
+  /** Whether records of it may be merged into one, by who may change and delete them. */
+  readonly merge: boolean;
   readonly actions: readonly Action[];
   /** Which standard calls exist; records made by a process have no `create`. */
   readonly calls: readonly StandardCall[];
@@ -58,8 +60,10 @@ export interface Entity extends Shape {
   readonly codes: Readonly<Record<StandardCall | 'export', string>>;
   /** Combinations of fields that must be unique among records not deleted. */
   readonly uniqueTogether: readonly (readonly string[])[];
-  /** Panels under the fields of the show screen: lists of children that refer to this record. */
+  /** Parts of the page of a record besides its fields: lists of what refers to it, what components tell of it. */
   readonly panels: readonly Panel[];
+  /** Views of its list that everybody has. */
+  readonly views: readonly EntityView[];
   /** Name of a screen that opens a record instead of the generated one. */
   readonly screen: string | null;
   /** Field the head of its page shows; null = none. */
@@ -84,6 +88,8 @@ export interface Ownership {
   readonly through: string | null;
   /** A record is a part of that parent although people may delete it: it never holds its whole back. */
   readonly part: boolean;
+  /** Field that refers to a second whole it is a part of, where it has one: a comment of a registry record is one of its operation. */
+  readonly alsoPartOf: string | null;
   /** Field that refers to a branch. */
   readonly branch: string | null;
   /** The record is a company: seen from within it and by who created it, not by other companies. */
@@ -171,6 +177,8 @@ export interface Action {
   readonly on: readonly ActionPlace[];
   /** A panel of the page offers it in a manner of its own; the generated page does not. */
   readonly byPanel: boolean;
+  /** It takes its record out of use; parameters are asked for as far as there is something to hand over. */
+  readonly handsOver: boolean;
   /** Question of its dialog; `%{name}` and `%{count}` are filled in. Null = the label and the record's name. */
   readonly confirm: Labels | null;
   /** Notice after it; `%{name}` and `%{count}` are filled in. Null = a plain one. */
@@ -184,9 +192,24 @@ export interface Action {
 }
 
 export interface Panel {
+  /** Entity of the records listed; its own where a component speaks of the record itself. */
   readonly entity: string;
+  /** Their field that refers to the record; `Identificador` of the record itself. */
   readonly field: string;
   readonly label: Labels;
   /** A registered component shown instead of a plain list. */
   readonly component: string | null;
+  /** Before the facts of the page, or after them. */
+  readonly place: 'top' | 'below';
+  /** Its heading alone until somebody opens it. */
+  readonly folded: boolean;
+}
+
+/** A view of the list that everybody has; conditions by field, as the list's address holds them. */
+export interface EntityView {
+  readonly name: string;
+  readonly label: Labels;
+  readonly filter: Readonly<Record<string, { readonly operator: Operator; readonly value: unknown }>>;
+  /** Null = as the list is sorted. */
+  readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' } | null;
 }

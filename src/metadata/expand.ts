@@ -1,7 +1,18 @@
 import { blankField } from '../field-types/blankField.ts';
 import { objectSchema } from '../field-types/rowSchema.ts';
 import type { Field, Labels } from '../field-types/types.ts';
-import type { Action, Entity, Panel, Rule, Section, Shape, StandardCall, Tab, Transition } from './entity.ts';
+import type {
+  Action,
+  Entity,
+  EntityView,
+  Panel,
+  Rule,
+  Section,
+  Shape,
+  StandardCall,
+  Tab,
+  Transition,
+} from './entity.ts';
 import { schemaId } from './schemaId.ts';
 
 /** A schema file as written; `schemas/vocabulary.json` is its definition and is checked before. */
@@ -26,13 +37,15 @@ type WrittenEntity = Pick<Entity, 'label' | 'plural' | 'gender' | 'representatio
   readonly of?: string;
   readonly menu?: Omit<Entity['menu'], 'label'> & Partial<Pick<Entity['menu'], 'label'>>;
   readonly uniqueTogether?: Entity['uniqueTogether'];
+  readonly merge?: boolean;
   readonly calls?: Entity['calls'];
   readonly codes?: Partial<Entity['codes']>;
   readonly states?: Omit<NonNullable<Entity['states']>, 'transitions'> & {
     readonly transitions: readonly WrittenTransition[];
   };
   readonly actions?: readonly WrittenAction[];
-  readonly panels?: readonly (Omit<Panel, 'component'> & { readonly component?: string })[];
+  readonly panels?: readonly (Pick<Panel, 'label'> & Partial<Panel>)[];
+  readonly views?: readonly (Omit<EntityView, 'sort'> & Partial<Pick<EntityView, 'sort'>>)[];
   readonly screen?: string;
   readonly representationFallback?: string;
   readonly head?: string;
@@ -47,7 +60,7 @@ export interface WrittenLayout {
 }
 
 type WrittenAction = Pick<Action, 'name' | 'label' | 'code'> &
-  Partial<Pick<Action, 'on' | 'byPanel' | 'confirm' | 'done' | 'when' | 'reveals'>> & {
+  Partial<Pick<Action, 'on' | 'byPanel' | 'handsOver' | 'confirm' | 'done' | 'when' | 'reveals'>> & {
     readonly parameters?: WrittenLayout & Pick<EntitySchema, 'properties'>;
   };
 
@@ -86,6 +99,7 @@ export function expand(name: string, schema: EntitySchema, base?: EntitySchema):
       person: null,
       through: null,
       part: false,
+      alsoPartOf: null,
       branch: null,
       tenant: false,
       visibleThrough: null,
@@ -95,6 +109,7 @@ export function expand(name: string, schema: EntitySchema, base?: EntitySchema):
     representationFallback: written.representationFallback ?? null,
     sort: written.sort,
     menu: { group: null, order: 0, icon: 'table', label: null, ...written.menu },
+    merge: written.merge ?? false,
     states: written.states
       ? { ...written.states, transitions: written.states.transitions.map(expandTransition) }
       : null,
@@ -105,7 +120,15 @@ export function expand(name: string, schema: EntitySchema, base?: EntitySchema):
       ...fields.filter((field) => field.unique).map((field) => [field.name]),
       ...(written.uniqueTogether ?? []),
     ],
-    panels: (written.panels ?? []).map((panel) => ({ ...panel, component: panel.component ?? null })),
+    panels: (written.panels ?? []).map((panel) => ({
+      entity: name,
+      field: 'Identificador',
+      component: null,
+      place: 'below',
+      folded: false,
+      ...panel,
+    })),
+    views: (written.views ?? []).map((view) => ({ sort: null, ...view })),
     screen: written.screen ?? null,
     head: written.head ?? written.states?.field ?? null,
     notFound: written.notFound ?? null,
@@ -132,6 +155,7 @@ export function expandShape(name: string, written: WrittenLayout & Pick<EntitySc
 const expandAction = (entity: string, { parameters, ...given }: WrittenAction): Action => ({
   on: ['record'],
   byPanel: false,
+  handsOver: false,
   confirm: null,
   done: null,
   when: null,

@@ -7,4 +7,5 @@ import type { Entity } from './entity.ts';
  * for good.
  */
 export const isPart = ({ ownership, calls }: Entity, { name }: Pick<Field, 'name'>): boolean =>
-  name === ownership.through && (ownership.part || !calls.includes('delete'));
+  (name === ownership.through && (ownership.part || !calls.includes('delete'))) ||
+  name === ownership.alsoPartOf;

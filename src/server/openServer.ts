@@ -8,10 +8,10 @@ import { addRightsRoutes } from './auth/rightsRoutes.ts';
 import { addCalculatorRoutes } from './calculators/calculatorRoutes.ts';
 import { lendCalculations } from './calculators/services.ts';
 import { addCertificateRoutes } from './certificates/certificateRoutes.ts';
+import { addFillRoutes } from './certificates/fill/fillRoutes.ts';
 import { addOrderRoutes } from './certificates/orders/orderRoutes.ts';
 import { lendProviders } from './certificates/orders/services.ts';
 import { openProviders, type Providers } from './certificates/providers/openProviders.ts';
-import { addFillRoutes } from './certificates/fill/fillRoutes.ts';
 import { addCertificateAnswers } from './certificates/validOn/validOnRoutes.ts';
 import { readOnOpening } from './certificates/watch/readOnOpening.ts';
 import { loadRules } from './crud/loadRules.ts';
@@ -19,6 +19,7 @@ import { buildModels, type Models } from './crud/models.ts';
 import { crudRoutes, type RecordsRead } from './crud/routes.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
+import { addFigureRoutes } from './figures/figureRoutes.ts';
 import { createFileStore, type FileStore } from './files/fileStore.ts';
 import type { PartialUploads } from './files/partialUploads.ts';
 import { buildApplication } from './http/application.ts';
@@ -36,7 +37,9 @@ import { lendServices } from './matricula/services.ts';
 import { addUnderWayRoutes } from './matricula/underWayRoutes.ts';
 import { addUploadRoutes } from './matricula/uploadRoutes.ts';
 import { addNoticeRoutes } from './notifications/noticeRoutes.ts';
+import { addOperationRoutes } from './operation/operationRoutes.ts';
 import { addOpinionRoutes } from './opinion/draftRoutes.ts';
+import { addOperationOpinionRoutes } from './opinion/operation/operationRoutes.ts';
 import { lendOpinions } from './opinion/services.ts';
 import { addSituationRoutes } from './opinion/situationRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
@@ -160,11 +163,14 @@ export function applicationOf(
       (api) => addReviewRoutes(api, parts),
       (api) => addAnalysisRoutes(api, parts),
       (api) => addOpinionRoutes(api, parts),
+      (api) => addOperationOpinionRoutes(api, parts),
       (api) => addSituationRoutes(api, parts),
       (api) => addCalculatorRoutes(api, parts),
       (api) => addCertificateRoutes(api, parts),
       (api) => addCertificateAnswers(api, parts),
+      (api) => addFigureRoutes(api, parts),
       (api) => addFillRoutes(api, parts),
+      (api) => addOperationRoutes(api, parts),
       (api) => addOrderRoutes(api, parts),
       (api) => addPreferenceRoutes(api, parts),
       (api) => addNoticeRoutes(api, parts),

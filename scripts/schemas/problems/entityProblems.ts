@@ -1,5 +1,7 @@
+import { definitions } from '../../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../../src/field-types/types.ts';
-import type { Action, Entity, StateMachine } from '../../../src/metadata/entity.ts';
+import type { Action, Entity, EntityView, StateMachine } from '../../../src/metadata/entity.ts';
+import { isFilterable } from '../../../src/metadata/filterable.ts';
 import { isSortable } from '../../../src/metadata/sortable.ts';
 import { linesTable } from '../../../src/server/database/schema/objectName.ts';
 import { genderOf } from '../portuguese.ts';
@@ -25,13 +27,28 @@ export function judgeEntity(entity: Entity, around: Surroundings, note: Note): v
   judgeLayout(entity, '/properties', '/x-entity', note);
   judgeNames(entity, note);
   judgeStorage(entity, around, note);
+  judgeMerge(entity, note);
   judgeOwnership(entity, around, note);
   judgeStates(entity, around, note);
   judgeActions(entity, around, note);
   entity.panels.forEach((panel, index) => {
-    judgeReferrer(entity, panel, `/x-entity/panels/${index}/field`, around, note);
+    // What a component tells of the record itself refers to nothing.
+    const isOwn = panel.entity === entity.name && panel.field === 'Identificador';
+    if (!isOwn) judgeReferrer(entity, panel, `/x-entity/panels/${index}/field`, around, note);
   });
+  entity.views.forEach((view, index) => {
+    judgeView(entity, view, `/x-entity/views/${index}`, note);
+  });
+  for (const field of entity.fields) judgeDeadline(entity, field, note);
   judgeCodes(entity, around, note);
+}
+
+/** Only a day can be counted down to. */
+function judgeDeadline({ fields }: Entity, { name, type, deadline }: Field, note: Note): void {
+  const at = `/properties/${name}/x-field/deadline`;
+  if (deadline === null) return;
+  if (type === 'date') judgeTest(deadline, fields, at, note);
+  else note(at, `${name} is of type ${type}: only a date is a deadline. Take it away.`);
 }
 
 /** Times and number of a record can be sorted by though no schema declares them. */
@@ -143,6 +160,19 @@ function judgeStorage(entity: Entity, { views, entities }: Surroundings, note: N
     );
 }
 
+/** One record that stays takes what the others had, and these go into the trash. */
+function judgeMerge({ merge, scope, storage, calls }: Entity, note: Note): void {
+  if (!merge) return;
+  if (scope !== 'company' || storage !== 'table')
+    note('/x-entity/merge', 'only records of a company, in a table of their own, are merged: take it away.');
+  const missing = (['update', 'delete', 'history'] as const).filter((call) => !calls.includes(call));
+  if (missing.length > 0)
+    note(
+      '/x-entity/merge',
+      `merging needs the calls ${missing.join(', ')}: add them to calls, or take it away.`,
+    );
+}
+
 /** Records of another entity are made, changed and moved on there; here they are looked at and acted upon. */
 function judgeShared(entity: Entity, entities: readonly Entity[], note: Note): void {
   const base = entities.find(({ name }) => name === entity.of);
@@ -180,6 +210,23 @@ function judgeOwnership(entity: Entity, around: Surroundings, note: Note): void 
   }
   const other = entity.ownership.visibleThrough;
   if (other) judgeReferrer(entity, other, '/x-entity/ownership/visibleThrough/field', around, note);
+}
+
+/** What a view asks must be what its list can be asked. */
+function judgeView(entity: Entity, { filter, sort }: EntityView, at: string, note: Note): void {
+  for (const [name, { operator }] of Object.entries(filter)) {
+    const field = entity.fields.find((candidate) => candidate.name === name);
+    if (!field) note(`${at}/filter/${name}`, unknownField(name, entity.fields));
+    else if (!isFilterable(entity, field) || !definitions[field.type]?.filters.includes(operator))
+      note(`${at}/filter/${name}/operator`, `${name} cannot be asked for by "${operator}".`);
+    else if (field.personal)
+      note(`${at}/filter/${name}`, `${name} is personal and never stands in an address: ask another field.`);
+  }
+  const sorted = entity.fields.find(({ name }) => name === sort?.field);
+  if (sort && !sorted && !systemSorts.includes(sort.field))
+    note(`${at}/sort/field`, unknownField(sort.field, entity.fields));
+  else if (sorted && !isSortable(entity, sorted))
+    note(`${at}/sort/field`, `values of type ${sorted.type} have no order: sort by another field.`);
 }
 
 /** The named field of another entity refers to this one. */
@@ -287,6 +334,11 @@ function judgeActions(entity: Entity, around: Surroundings, note: Note): void {
       );
     seen.add(action.name);
     judgeByPanel(entity, action, `${at}/byPanel`, note);
+    if (action.handsOver && !entity.fields.some(({ name, type }) => name === 'Ativo' && type === 'boolean'))
+      note(
+        `${at}/handsOver`,
+        'only a record with a switch Ativo leaves use: add the field, or take it away.',
+      );
     judgePlaceholders(action, at, note);
     if (action.when) {
       judgeTest(action.when, entity.fields, `${at}/when`, note);

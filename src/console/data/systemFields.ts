@@ -22,6 +22,7 @@ function systemField(name: string, label: Field['label']): Field {
     filter: true,
     search: false,
     personal: false,
+    deadline: null,
     section: null,
     width: 6,
     default: null,
@@ -37,5 +38,6 @@ function systemField(name: string, label: Field['label']): Field {
     entity: null,
     fields: [],
     accept: [],
+    maxBytes: null,
   };
 }

@@ -1,4 +1,5 @@
 import { CalendarButton } from '../../console/ui/CalendarButton.tsx';
+import { Countdown } from '../../console/ui/Countdown.tsx';
 import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
 import {
   type CellProps,
@@ -7,19 +8,27 @@ import {
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
 import { formatDate, isLocalDate, type LocalDate } from '../../domain/dates.ts';
+import { passes } from '../../metadata/judge.ts';
 import { todayOf } from '../todayOf.ts';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<LocalDate> = { Cell: Day, Widget: DayInput };
 
 /** dd/mm/yy as specified; the century is in the title, and in full where there is room. */
-function Day({ value, place }: CellProps<LocalDate>) {
-  const { locale } = useSurroundings();
+function Day({ value, place, field, record }: CellProps<LocalDate>) {
+  const { locale, timeZone } = useSurroundings();
   const full = formatDate(value, locale, 'full');
-  return (
+  const day = (
     <time dateTime={value} title={full} className="nw">
       {place === 'page' ? full : formatDate(value, locale)}
     </time>
+  );
+  // A deadline that is over or not meant any more is a day like any other.
+  if (field.deadline === null || !passes(field.deadline, record)) return day;
+  return (
+    <>
+      {day} <Countdown day={value} today={todayOf({ timeZone })} isTerse={place === 'table'} />
+    </>
   );
 }
 

@@ -5,12 +5,14 @@
 export const laterParts = {
   /** The calculators, their results and what is stored of them. */
   calculators: ['calculation', 'calculators'],
+  /** Figures of the dashboards: what each is, and when there are none. */
+  dashboards: ['figures'],
   /** The review of a matrícula, its findings and its opinion. */
   review: ['analysis', 'chain', 'comments', 'findings', 'opinion', 'review', 'rural'],
 } as const;
 
-/** Sections that no browser says: descriptions of calls, mails. */
-export const serverSections: readonly string[] = ['api', 'mail'];
+/** Sections that no browser says: descriptions of calls, mails, sentences the server makes. */
+export const serverSections: readonly string[] = ['api', 'mail', 'missing', 'timeline'];
 
 export type LaterPart = keyof typeof laterParts;
 export type TextPart = 'first' | LaterPart;

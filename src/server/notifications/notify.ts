@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '../../domain/dates.ts';
+import { entityNamed } from '../../metadata/entities.ts';
 import type { Work } from '../crud/work.ts';
 
 /** What a notice is about: a code of `TipoNotificacao`, the record it leads to, and what its sentence is filled with. */
@@ -23,6 +24,8 @@ export type NoticeKind =
   | 'feedback-reaberto'
   | 'feedback-respondido'
   | 'parecer-submetido'
+  | 'parecer-diretoria'
+  | 'parecer-sem-alcada'
   | 'parecer-devolvido'
   | 'parecer-aprovado'
   | 'parecer-revogado'
@@ -31,7 +34,8 @@ export type NoticeKind =
   | 'certidao-obtida'
   | 'certidao-obtida-matricula'
   | 'certidao-falhou'
-  | 'certidao-falhou-matricula';
+  | 'certidao-falhou-matricula'
+  | 'comentario-mencao';
 
 /** Names and numbers as they stand on the record; an `erro` and a day are told in the reader's language. */
 export interface NoticeParams {
@@ -49,15 +53,13 @@ export interface NoticeFailure {
 
 /**
  * Tells people of something, in the transaction that causes it: undone with it, never sent twice. Nobody is told of
- * what they did themselves.
+ * what they did themselves. Whoever sees the alerts of one of them is told too, as of that person; what somebody
+ * cannot come in to read any more goes to the officer of the operation. Where it goes is each reader's choice.
  */
 export async function notify({ tx, actor }: Work, people: Iterable<number>, notice: Notice): Promise<void> {
-  const others = [...new Set(people)].filter((id) => id !== actor.userId);
-  if (others.length === 0) return;
-  await sql`insert into aviso ("IdentificadorEmpresa", "IdentificadorUsuario", "Tipo", "Entidade",
-      "IdentificadorRegistro", "Parametros", "Quando")
-    select ${actor.companyId}::bigint, pessoa, ${notice.kind}::text, ${notice.entity}::text,
-      ${notice.recordId}::bigint, ${JSON.stringify(notice.params)}::text::jsonb,
-      coalesce(${notice.at ?? null}::timestamptz, now())
-    from unnest(${others}::bigint[]) as pessoa`.execute(tx);
+  const told = [...new Set(people)];
+  if (told.length === 0) return;
+  await sql`select folio_avisar(${told}::bigint[], ${actor.userId}::bigint, ${notice.kind}::text,
+    ${notice.entity}::text, ${notice.recordId}::bigint, ${JSON.stringify(notice.params)}::text::jsonb,
+    ${notice.at ?? null}::timestamptz, ${entityNamed(notice.entity).codes.get}::text)`.execute(tx);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { listLabel } from '../../../metadata/entities.ts';
@@ -21,7 +22,7 @@ import { Deeds } from './Deeds.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { Facts, factsOf } from './Facts.tsx';
 import { History } from './History.tsx';
-import { Panels } from './Panels.tsx';
+import { PageParts } from './PageParts.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
 import './show.css';
 
@@ -83,14 +84,25 @@ function ShowPage({ entity }: { entity: Entity }) {
         {tab === historyTab ? (
           <History entity={entity} record={record} changed={() => void refetch()} />
         ) : (
-          <>
+          <ShownPart entity={entity} record={record} isFirst={tab === first}>
             <Facts entity={entity} record={record} sections={part?.sections ?? []} />
-            {tab === first && <Panels entity={entity} record={record} />}
-          </>
+          </ShownPart>
         )}
       </div>
     </>
   );
+}
+
+/** What hangs on a record stands beside the first of its facts. */
+function ShownPart({ entity, record, isFirst, children }: ShownPartProps) {
+  return isFirst ? <PageParts entity={entity} record={record} facts={children} /> : children;
+}
+
+interface ShownPartProps {
+  readonly entity: Entity;
+  readonly record: ConsoleRecord;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
 }
 
 function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { entityNamed } from '../../../metadata/entities.ts';
-import type { Entity, Panel } from '../../../metadata/entity.ts';
+import type { Panel } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -11,21 +11,9 @@ import { RecordPanel } from '../RecordPanel.tsx';
 import { childrenOf, useRecords } from '../useRecords.ts';
 import { panelComponent } from './panelComponents.ts';
 
-/** Lists of records that refer to this one, as its schema declares them. */
-export function Panels({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
-  return (
-    <>
-      {entity.panels.map((panel) => (
-        <OnePanel key={`${panel.entity}.${panel.field}`} panel={panel} record={record} />
-      ))}
-    </>
-  );
-}
-
-function OnePanel({ panel, record }: { panel: Panel; record: ConsoleRecord }) {
-  const may = useRights(panel.entity);
+/** A part of a record's page as its schema declares it: what a component tells, else the records that refer here. */
+export function OnePanel({ panel, record }: { panel: Panel; record: ConsoleRecord }) {
   const Component = panelComponent(panel.component);
-  if (!may('list')) return null;
   if (!Component) return <ChildList panel={panel} record={record} />;
   return (
     <Suspense fallback={null}>

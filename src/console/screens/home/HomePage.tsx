@@ -1,21 +1,26 @@
 import { Link } from 'react-router';
 import { intlTag } from '../../../domain/locale.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
-import { useRights } from '../../auth/rights.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
-import { RecordPanel } from '../../entities/RecordPanel.tsx';
-import { useRecords } from '../../entities/useRecords.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconFolderPlus } from '../../ui/icons.ts';
-import { matriculaColumns } from '../upload/matriculaColumns.ts';
+import { IconFolderPlus, IconUpload } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Desk } from './Desk.tsx';
+import { Figures } from './Figures.tsx';
+import { Notes } from './Notes.tsx';
+import { Start } from './Start.tsx';
+import { useHome } from './useHome.ts';
 import './home.css';
 
-/** What is on one's desk: records that wait to be looked at, and operations under way. */
+/** What waits for the person, what expires and what failed; each begun within one click. */
 export function HomePage() {
   const { t, locale } = useTexts();
   const mayCreate = useRights('operacao')('create');
+  const maySend = useCodes().has('MATRICULA.ENVIAR');
+  const { home, error, retry } = useHome();
   const today = new Intl.DateTimeFormat(intlTag[locale], {
     weekday: 'long',
     day: 'numeric',
@@ -33,54 +38,34 @@ export function HomePage() {
             {t('home.newOperation')}
           </Link>
         )}
+        {maySend && home && !home.isStart && (
+          <Link className="btn pri keep" to="/nav/enviar-matriculas">
+            <Glyph icon={IconUpload} />
+            {t('home.upload')}
+          </Link>
+        )}
       </div>
-      <Desk
-        entity="registro-matricula"
-        title={t('home.records')}
-        states={waiting}
-        columns={matriculaColumns}
-      />
-      <Desk entity="operacao" title={t('home.myOperations')} states={underWay} />
+      {error && home && (
+        <p className="home-stale mut" role="status">
+          {t('home.stale')}
+        </p>
+      )}
+      {error && !home && (
+        <div className="panel home-failed">
+          <Failed title={t('home.failed')} text={error.message} again={t('list.again')} retry={retry} />
+        </div>
+      )}
+      {!error && !home && <Skeleton rows={8} columns={4} label={t('home.loading')} />}
+      {home?.isStart && <Start />}
+      {home && !home.isStart && (
+        <>
+          <Figures blocks={home.blocks} />
+          <div className="home-columns">
+            <Desk home={home} />
+            <Notes home={home} />
+          </div>
+        </>
+      )}
     </>
-  );
-}
-
-const waiting = ['aguardando_analise', 'em_analise', 'pausada', 'em_revisao', 'erro'];
-const underWay = ['rascunho', 'em_andamento', 'em_parecer'];
-
-const most = 10;
-
-interface DeskProps {
-  readonly entity: string;
-  readonly title: string;
-  readonly states: readonly string[];
-  readonly columns?: readonly string[];
-}
-
-/** Records in certain states, those that were touched last first. */
-function Desk({ entity: name, title, states, columns }: DeskProps) {
-  const { t } = useTexts();
-  const entity = entityNamed(name);
-  const mayList = useRights(name)('list');
-  const records = useRecords(entity, {
-    filter: { [entity.states?.field ?? '']: { operator: 'igual', value: states } },
-    sort: { field: 'AlteradoEm', order: 'desc' },
-    most,
-    enabled: mayList,
-  });
-  if (!mayList) return null;
-  return (
-    <RecordPanel
-      entity={entity}
-      records={records}
-      id={`mesa-${name}`}
-      title={title}
-      {...(columns ? { columns } : {})}
-      actions={
-        <Link className="sm" to={records.address}>
-          {t('home.all')}
-        </Link>
-      }
-    />
   );
 }

@@ -1,0 +1,207 @@
+import { Link } from 'react-router';
+import type { LocalDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/dates.ts';
+import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
+import { entityNamed } from '../../../metadata/entities.ts';
+import type { ConsoleRecord } from '../../data/records.ts';
+import { addressOfRecord } from '../../entities/addresses.ts';
+import { nameOf } from '../../entities/nameOf.ts';
+import { RecordValue } from '../../entities/RecordValue.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Countdown, daysBetween } from '../../ui/Countdown.tsx';
+import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
+import type { Home } from './useHome.ts';
+
+const records = entityNamed('registro-matricula');
+const state = records.fields.filter(({ name }) => name === 'Situacao');
+
+/** The registry records one is to analyse, the most urgent first, each begun from here. */
+export function Desk({ home }: { home: Home }) {
+  const { t } = useTexts();
+  const desk = home.blocks.find(({ code }) => code === 'mesa');
+  const unowned = home.blocks.find(({ code }) => code === 'sem-responsavel');
+  const review = home.blocks.find(({ code }) => code === 'revisao');
+  return (
+    <div className="home-desk">
+      {review && review.total > 0 && (
+        <Table
+          id="revisao"
+          title={t('home.reviewTitle')}
+          items={review.records}
+          home={home}
+          all={review.total > review.records.length ? review.address : null}
+        />
+      )}
+      {desk && (
+        <Table
+          id="mesa"
+          title={t('home.deskTitle')}
+          items={desk.records}
+          home={home}
+          all={desk.total > desk.records.length ? desk.address : null}
+          {...(unowned && unowned.total > 0
+            ? { more: { address: unowned.address, text: t('home.unowned', { smart_count: unowned.total }) } }
+            : {})}
+        />
+      )}
+      <MyOperations home={home} />
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly ConsoleRecord[];
+  readonly home: Home;
+  readonly all: string | null;
+  readonly more?: { readonly address: string; readonly text: string };
+}
+
+function Table({ id, title, items, home, all, more }: TableProps) {
+  const { t } = useTexts();
+  return (
+    <section className="record-panel" aria-labelledby={`home-${id}`}>
+      <div className="row wrap record-panel-head">
+        <h2 id={`home-${id}`} className="grow">
+          {title}
+        </h2>
+        {more && (
+          <Link className="sm" to={more.address}>
+            {more.text}
+          </Link>
+        )}
+        {all && (
+          <Link className="sm" to={all}>
+            {t('home.all')}
+          </Link>
+        )}
+      </div>
+      <div className="panel">
+        {items.length === 0 ? (
+          <p className="home-calm">
+            <EmptyDrawing />
+            <span>{t('home.calm')}</span>
+          </p>
+        ) : (
+          <ul className="desk" aria-labelledby={`home-${id}`}>
+            {items.map((record) => (
+              <DeskRow key={record.id} record={record} home={home} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is done with a record in each state, from here. */
+const acts: Readonly<Record<string, string>> = {
+  aguardando_analise: 'analyse',
+  em_analise: 'continue',
+  pausada: 'continue',
+  em_revisao: 'review',
+};
+
+function DeskRow({ record, home }: { record: ConsoleRecord; home: Home }) {
+  const { t, locale } = useTexts();
+  const name = nameOf(records, record, locale);
+  const shown = /^\d+$/.test(name) ? formatMatriculaNumber(name) : name;
+  const act = t(`operation.act.${acts[String(record.Situacao)] ?? 'open'}`);
+  const place = [record.Denominacao, record.Municipio].filter(Boolean).join(', ');
+  return (
+    <li>
+      <span className="desk-due">
+        <Due day={record.Prazo as LocalDate | null} today={home.today} />
+      </span>
+      <span className="desk-name">
+        <Link className="quiet b" to={addressOfRecord(records, record.id)}>
+          {shown}
+        </Link>
+        <span className="mut">{place || String(record.NomeArquivo ?? '')}</span>
+      </span>
+      <span className="desk-client">
+        {home.clients[String(record.IdentificadorOperacao)] ?? ''}
+        <span className="mut">{String(record.Rotulos?.IdentificadorOperacao ?? '')}</span>
+      </span>
+      <span className="desk-state">
+        {state.map((field) => (
+          <RecordValue key={field.name} entity={records} field={field} record={record} />
+        ))}
+      </span>
+      <span className="desk-act">
+        <Link className="b" to={addressOfRecord(records, record.id)} aria-label={`${act}: ${shown}`}>
+          {act}
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+/** The day in short; near and late ones as a countdown. */
+export function Due({ day, today }: { day: LocalDate | null; today: LocalDate }) {
+  const { t, locale } = useTexts();
+  if (!day) return <span className="mut">{t('home.noDay')}</span>;
+  return (
+    <>
+      <time dateTime={day} className="nw">
+        {formatDate(day, locale)}
+      </time>
+      {daysBetween(today, day) <= 14 && <Countdown day={day} today={today} />}
+    </>
+  );
+}
+
+const operations = entityNamed('operacao');
+const operationState = operations.fields.filter(({ name }) => name === 'Situacao');
+
+/** Operations one answers for, the first to be signed on top. */
+function MyOperations({ home }: { home: Home }) {
+  const { t } = useTexts();
+  const block = home.blocks.find(({ code }) => code === 'operacoes');
+  if (!block || block.total === 0) return null;
+  return (
+    <section className="record-panel" aria-labelledby="home-operacoes">
+      <div className="row record-panel-head">
+        <h2 id="home-operacoes" className="grow">
+          {t('home.myOperations')}{' '}
+          <span className="count">{block.exact ? block.total : `${block.total - 1}+`}</span>
+        </h2>
+        <Link className="sm" to={block.address}>
+          {t('home.all')}
+        </Link>
+      </div>
+      <div className="panel">
+        <ul className="desk" aria-labelledby="home-operacoes">
+          {block.records.map((record) => (
+            <li key={record.id}>
+              <span className="desk-due">
+                <Due day={record.DataPrevistaAssinatura as LocalDate | null} today={home.today} />
+              </span>
+              <span className="desk-name">
+                <Link className="quiet b" to={addressOfRecord(operations, record.id)}>
+                  {String(record.Codigo)}
+                </Link>
+              </span>
+              <span className="desk-client">{String(record.Rotulos?.IdentificadorCliente ?? '')}</span>
+              <span className="desk-state">
+                {operationState.map((field) => (
+                  <RecordValue key={field.name} entity={operations} field={field} record={record} />
+                ))}
+              </span>
+              <span className="desk-act">
+                <Link
+                  className="b"
+                  to={addressOfRecord(operations, record.id)}
+                  aria-label={`${t('operation.act.open')}: ${String(record.Codigo)}`}
+                >
+                  {t('operation.act.open')}
+                </Link>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

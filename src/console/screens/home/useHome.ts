@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LocalDate } from '../../../domain/dates.ts';
+import { entityNamed } from '../../../metadata/entities.ts';
+import type { ListFilter } from '../../data/filters.ts';
+import { type ConsoleRecord, fromWire } from '../../data/records.ts';
+import { written } from '../../data/written.ts';
+import { client } from '../../start/services.ts';
+
+/** Something that waits, expires or failed: how many, the first of them, and the list of all. */
+export interface HomeBlock {
+  readonly code: string;
+  readonly entity: string;
+  readonly total: number;
+  /** False: there are more than can be counted soon. */
+  readonly exact: boolean;
+  readonly records: readonly ConsoleRecord[];
+  readonly address: string;
+}
+
+export interface Home {
+  readonly today: LocalDate;
+  readonly blocks: readonly HomeBlock[];
+  /** Client by operation. */
+  readonly clients: Readonly<Record<string, string>>;
+  /** Nothing has been begun within sight. */
+  readonly isStart: boolean;
+}
+
+interface WireHome {
+  readonly Hoje: LocalDate;
+  readonly Blocos: readonly {
+    readonly Codigo: string;
+    readonly Entidade: string;
+    readonly Filtro: ListFilter;
+    readonly Ordem: { readonly field: string; readonly order: 'asc' | 'desc' };
+    readonly Total: number;
+    readonly TotalExato: boolean;
+    readonly Itens: readonly Readonly<Record<string, unknown>>[];
+  }[];
+  readonly Clientes: Readonly<Record<string, string>>;
+  readonly Comeco: boolean;
+}
+
+/** Between two questions, while the page is looked at (milliseconds). */
+const pollEvery = 60_000;
+/** After something was changed from here (milliseconds). */
+const settleAfter = 300;
+
+/**
+ * What waits for the person. Asked again each minute while the tab is visible, in the background, so that an open page
+ * keeps nobody signed in; where no answer comes the last one stays.
+ */
+export function useHome() {
+  const query = useQuery({
+    queryKey: ['home', 'Resumo'],
+    queryFn: async ({ signal }) =>
+      homeFromWire(await client().call<WireHome>('home/Resumo', { background: true, signal })),
+    refetchInterval: pollEvery,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+    refetchOnMount: 'always',
+    retry: 1,
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = written.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refetch(), settleAfter);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [refetch]);
+  return {
+    home: query.data ?? null,
+    /** The last question had no answer; what is shown may be older. */
+    error: query.error as Error | null,
+    retry: () => void refetch(),
+  };
+}
+
+const homeFromWire = ({ Hoje, Blocos, Clientes, Comeco }: WireHome): Home => ({
+  today: Hoje,
+  clients: Clientes,
+  isStart: Comeco,
+  blocks: Blocos.map(({ Codigo, Entidade, Filtro, Ordem, Total, TotalExato, Itens }) => {
+    const entity = entityNamed(Entidade);
+    const query = new URLSearchParams({
+      filter: JSON.stringify(Filtro),
+      sort: Ordem.field,
+      order: Ordem.order.toUpperCase(),
+    });
+    return {
+      code: Codigo,
+      entity: Entidade,
+      total: Total,
+      exact: TotalExato,
+      records: Itens.map((item) => fromWire(entity, item)),
+      address: `/nav/${entity.name}?${query}`,
+    };
+  }),
+});

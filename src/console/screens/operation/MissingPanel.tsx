@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { entityNamed } from '../../../metadata/entities.ts';
+import { showPart } from '../../entities/show/PageParts.tsx';
+import type { PanelProps } from '../../entities/show/panelComponents.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatusMark } from '../../ui/StatusMark.tsx';
+import { placeOfAct } from './actAddress.ts';
+import { DealLine } from './DealLine.tsx';
+import type { Missing, MissingPoint } from './operationCalls.ts';
+import { useMissing } from './useMissing.ts';
+import './operation.css';
+import '../../entities/recordPanel.css';
+
+/** As many as are taken in at a glance; the others on demand. */
+const shownAtOnce = 8;
+
+/** What stands between the operation and its signature: each point, who it waits for, and its next step. */
+export default function MissingPanel({ panel, record }: PanelProps) {
+  const { t, locale } = useTexts();
+  const { missing, error, retry } = useMissing(record);
+  const [isWhole, setWhole] = useState(false);
+  const points = missing?.Pendencias ?? [];
+  const shown = isWhole ? points : points.slice(0, shownAtOnce);
+  const barring = points.filter(({ Impede }) => Impede).length;
+  return (
+    <section className="record-panel" aria-labelledby="pendencias-titulo">
+      <div className="row wrap record-panel-head">
+        <h2 id="pendencias-titulo">
+          {panel.label[locale]} {barring > 0 && <span className="count">{barring}</span>}
+        </h2>
+        <DealLine record={record} today={missing?.Hoje ?? null} />
+      </div>
+      <div className="panel">
+        {error && (
+          <Failed
+            title={t('operation.missing.failed')}
+            text={error.message}
+            again={t('list.again')}
+            retry={retry}
+          />
+        )}
+        {!error && !missing && <Skeleton rows={4} columns={3} label={t('operation.missing.loading')} />}
+        {missing && points.length > 0 && (
+          <ul className="missing-list" aria-labelledby="pendencias-titulo">
+            {shown.map((point, index) => (
+              <Point
+                key={`${point.Codigo}-${point.Texto}`}
+                point={point}
+                operationId={record.id}
+                group={groupOf(point, missing)}
+                isFirst={
+                  index === 0 ||
+                  groupOf(shown[index - 1] as MissingPoint, missing) !== groupOf(point, missing)
+                }
+              />
+            ))}
+          </ul>
+        )}
+        {points.length > shown.length && (
+          <p className="missing-more">
+            <button type="button" className="link" onClick={() => setWhole(true)}>
+              {t('operation.missing.more', { smart_count: points.length - shown.length })}
+            </button>
+          </p>
+        )}
+        {missing && <Conclusion missing={missing} barring={barring} state={String(record.Situacao)} />}
+      </div>
+    </section>
+  );
+}
+
+/** The step of the workflow a point keeps open, in the workflow's own words. */
+const groupOf = ({ Etapa }: MissingPoint, { Etapas }: Missing): string | null =>
+  Etapas.find(({ Codigo }) => Codigo === Etapa)?.Descricao ?? null;
+
+interface PointProps {
+  readonly point: MissingPoint;
+  readonly operationId: number;
+  readonly group: string | null;
+  readonly isFirst: boolean;
+}
+
+function Point({ point, operationId, group, isFirst }: PointProps) {
+  const { t } = useTexts();
+  const { Passo, Texto, Espera, Impede } = point;
+  const place = Passo && placeOfAct(Passo, entityNamed('operacao'), operationId);
+  const act = Passo ? t(`operation.act.${Passo.Codigo}`) : '';
+  return (
+    <li className={isFirst ? 'missing-row first-of-group' : 'missing-row'}>
+      <span className="missing-group">
+        <span className={isFirst ? '' : 'vh'}>{group ?? t('operation.missing.itself')}</span>
+      </span>
+      <span className="missing-text">
+        <StatusMark mark={Impede ? 'doubt' : 'notice'} label="" />
+        <span>
+          {Texto} {!Impede && <span className="mut">{t('operation.missing.told')}</span>}
+        </span>
+      </span>
+      <span className="missing-waits mut">{t('operation.missing.waits', { who: Espera })}</span>
+      <span className="missing-act">
+        {place && 'address' in place && (
+          <Link to={place.address} aria-label={`${act}: ${Texto}`}>
+            {act}
+          </Link>
+        )}
+        {place && 'part' in place && (
+          <button
+            type="button"
+            className="link acc"
+            aria-label={`${act}: ${Texto}`}
+            onClick={() => void showPart(place.part)}
+          >
+            {act}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface ConclusionProps {
+  readonly missing: Missing;
+  readonly barring: number;
+  readonly state: string;
+}
+
+/** That nothing is missing, and which step comes next; or why that cannot be said. */
+function Conclusion({ missing: { Proximo, Ocultas }, barring, state }: ConclusionProps) {
+  const { t } = useTexts();
+  if (barring > 0) return Ocultas.length > 0 ? <p className="missing-end mut">{hidden()}</p> : null;
+  const blocked = Proximo?.Impedimentos ?? [];
+  return (
+    <div className="missing-end">
+      <p>
+        <StatusMark mark={blocked.length > 0 || Ocultas.length > 0 ? 'notice' : 'clear'} label="" />{' '}
+        <b>{headline()}</b> {Proximo && blocked.length === 0 && nextText()}
+      </p>
+      {blocked.map((text) => (
+        <p key={text} className="mut">
+          {text}
+        </p>
+      ))}
+      {Ocultas.length > 0 && <p className="mut">{hidden()}</p>}
+    </div>
+  );
+
+  function headline(): string {
+    if (['concluida', 'cancelada'].includes(state)) return t(`operation.missing.ended.${state}`);
+    return t(Ocultas.length > 0 ? 'operation.missing.nothingSeen' : 'operation.missing.nothing');
+  }
+  function nextText(): string {
+    const step = Proximo?.Rotulo ?? '';
+    if (Proximo?.Sozinho) return t('operation.missing.nextItself', { step });
+    return t(Proximo?.Permitido ? 'operation.missing.nextYours' : 'operation.missing.next', { step });
+  }
+  function hidden(): string {
+    const kinds = Ocultas.map((kind) => t(`operation.kind.${kind}`).toLowerCase()).join(', ');
+    return t('operation.missing.hidden', { kinds });
+  }
+}

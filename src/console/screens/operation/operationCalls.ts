@@ -1,0 +1,70 @@
+import type { LocalDate } from '../../../domain/dates.ts';
+
+/** What `Operacao/Pendencias/{id}` answers. */
+export interface Missing {
+  readonly Hoje: LocalDate;
+  readonly Pendencias: readonly MissingPoint[];
+  readonly Etapas: readonly Step[];
+  readonly Proximo: NextStep | null;
+  readonly Ocultas: readonly string[];
+}
+
+export interface MissingPoint {
+  readonly Codigo: string;
+  readonly Texto: string;
+  readonly Espera: string;
+  readonly Etapa: string | null;
+  readonly Impede: boolean;
+  readonly Passo: Act | null;
+}
+
+/** The next step of a point: what is done, and on which record. */
+export interface Act {
+  readonly Codigo: string;
+  readonly Entidade: string;
+  readonly Identificador: number | null;
+  readonly Calculadora: string | null;
+}
+
+export interface Step {
+  readonly Codigo: string;
+  readonly Descricao: string;
+  readonly Situacao: 'feita' | 'atual' | 'aberta';
+  readonly Manual: boolean;
+  readonly Quem: string | null;
+  readonly Em: string | null;
+  readonly Pendencias: number;
+  readonly Prazo: LocalDate | null;
+  readonly Atrasada: boolean;
+}
+
+export interface NextStep {
+  readonly Evento: string;
+  readonly Rotulo: string;
+  readonly Sozinho: boolean;
+  readonly Permitido: boolean;
+  readonly Impedimentos: readonly string[];
+}
+
+/** What `Operacao/LinhaDoTempo/{id}` answers. */
+export interface Timeline {
+  readonly Itens: readonly TimelineEvent[];
+  readonly Mais: boolean;
+  readonly Tipos: readonly string[];
+}
+
+export interface TimelineEvent {
+  readonly Chave: string;
+  readonly DataHora: string;
+  readonly Tipo: string;
+  readonly Texto: string;
+  readonly Motivo: string | null;
+  readonly Citacao: string | null;
+  readonly Alteracoes: readonly {
+    readonly Campo: string;
+    readonly De: string | null;
+    readonly Para: string | null;
+  }[];
+  readonly Entidade: string | null;
+  readonly IdentificadorRegistro: number | null;
+}

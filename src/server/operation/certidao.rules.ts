@@ -1,0 +1,5 @@
+import type { EntityRules } from '../crud/rules.ts';
+import { portfolioThrough } from './portfolio.ts';
+
+/** A certificate is whose its operation is. */
+export const rules: EntityRules = { expressions: { Carteira: portfolioThrough } };
