@@ -17,6 +17,7 @@ import { useSignal } from '../start/signal.ts';
 import { Mark, Wordmark } from '../ui/Brand.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import {
+  IconBell,
   IconBuildingBank,
   IconDevices,
   IconKey,
@@ -97,6 +98,7 @@ function Account({ name, writeFeedback }: AccountProps) {
   const [isThere, setThere] = useState(false);
   const [locale, setLocale] = useLocaleState();
   const navigate = useNavigate();
+  const codes = useCodes();
   const shown = useSignal(theme);
   const close = () => setAnchor(null);
   const other = locales.find((item) => item !== locale) ?? locales[0];
@@ -171,6 +173,17 @@ function Account({ name, writeFeedback }: AccountProps) {
             <Glyph icon={IconKey} />
             {t('shell.changePassword')}
           </MenuItem>
+          {mayDo(codes, notices, 'list') && (
+            <MenuItem
+              onClick={() => {
+                close();
+                navigate('/nav/preferencias-de-aviso');
+              }}
+            >
+              <Glyph icon={IconBell} />
+              {t('noticePreferences.title')}
+            </MenuItem>
+          )}
           <MenuItem
             onClick={() => {
               close();

@@ -1,12 +1,15 @@
 import Popover from '@mui/material/Popover';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { IconBell } from '../ui/icons.ts';
-import { NoticePanel } from './NoticePanel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useUnreadNotices } from './unreadNotices.ts';
 import './bell.css';
+
+// What lists notices is fetched with the first press.
+const NoticePanel = lazy(() => import('./NoticePanel.tsx'));
 
 /** More than this is told as a plus, since nobody counts on. */
 const mostShown = 99;
@@ -43,7 +46,9 @@ export function Bell() {
           paper: { className: 'notice-panel', role: 'dialog', 'aria-labelledby': 'avisos-titulo' },
         }}
       >
-        <NoticePanel unread={count ?? 0} close={close} />
+        <Suspense fallback={<Skeleton rows={4} columns={2} label={t('bell.waiting')} />}>
+          <NoticePanel unread={count ?? 0} close={close} />
+        </Suspense>
       </Popover>
     </>
   );

@@ -34,6 +34,10 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "O officer passa a ver os registros deste analista; as operações mantêm o officer que têm.",
+     "en-us": "The officer sees this analyst's records from then on; operations keep the officer they have."
+    },
     "required": true,
     "list": true,
     "filter": true,
@@ -86,6 +90,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -102,8 +107,61 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "user-search",
    "label": null
   },
+  "merge": false,
   "states": null,
-  "actions": [],
+  "actions": [
+   {
+    "on": [
+     "record",
+     "selection"
+    ],
+    "byPanel": false,
+    "handsOver": true,
+    "confirm": {
+     "pt-br": "O analista deixa de ser oferecido em novas escolhas. Operações abertas passam a quem for escolhido.",
+     "en-us": "The analyst is no longer offered in new choices. Open operations go to whoever is chosen."
+    },
+    "done": {
+     "pt-br": "Fora de uso; as operações abertas têm novo responsável.",
+     "en-us": "Out of use; open operations have somebody new."
+    },
+    "when": {
+     "field": "Ativo",
+     "in": [
+      true
+     ]
+    },
+    "reveals": null,
+    "name": "inativar",
+    "label": {
+     "pt-br": "Inativar e passar operações",
+     "en-us": "Inactivate and hand over"
+    },
+    "code": "ANALISTA.ALTERAR",
+    "parameters": {
+     "name": "analista.inativar",
+     "fields": [
+      {
+       "help": {
+        "pt-br": "Necessário quando há operações abertas.",
+        "en-us": "Needed when there are open operations."
+       },
+       "width": 12,
+       "entity": "analista",
+       "name": "IdentificadorAnalista",
+       "type": "reference",
+       "label": {
+        "pt-br": "Novo analista das operações",
+        "en-us": "New analyst of the operations"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   }
+  ],
   "calls": [
    "list",
    "get",
@@ -122,7 +180,20 @@ export const entityList: readonly CompactEntity[] = [
    "export": "ANALISTA.EXPORTAR"
   },
   "uniqueTogether": [],
-  "panels": [],
+  "panels": [
+   {
+    "entity": "operacao",
+    "field": "IdentificadorAnalista",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    }
+   }
+  ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -352,6 +423,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorRegistroMatricula",
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -368,6 +440,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "table",
    "label": null
   },
+  "merge": false,
   "states": {
    "field": "Resolucao",
    "initial": "aberta",
@@ -461,6 +534,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": null,
     "done": null,
     "when": null,
@@ -508,6 +582,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": "Resolucao",
   "notFound": null
@@ -715,6 +790,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorOperacao",
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -731,6 +807,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "table",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -750,6 +827,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": "calculo",
   "head": null,
   "notFound": null
@@ -865,6 +943,25 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Matrícula",
      "en-us": "Registry record"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "De quem é a operação.",
+     "en-us": "Whose the operation is."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "andamento",
+    "width": 4,
+    "enum": "Carteira",
+    "name": "Carteira",
+    "type": "enum",
+    "label": {
+     "pt-br": "Carteira",
+     "en-us": "Portfolio"
     }
    },
    {
@@ -1531,6 +1628,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorOperacao",
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -1547,6 +1645,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "certificate",
    "label": null
   },
+  "merge": false,
   "states": {
    "field": "Situacao",
    "initial": "solicitada",
@@ -1663,6 +1762,7 @@ export const entityList: readonly CompactEntity[] = [
      "selection"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Pede de novo com os mesmos dados. Esta certidão vale até a nova ser emitida.",
      "en-us": "Asks again with the same data. This certificate stands until the new one is issued."
@@ -1691,6 +1791,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "A outra operação, do mesmo cliente, recebe esta certidão com o mesmo arquivo e os mesmos prazos.",
      "en-us": "The other operation, of the same client, gets this certificate with the same file and the same dates."
@@ -1737,6 +1838,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": true,
+    "handsOver": false,
     "confirm": {
      "pt-br": "O que o documento anexado responde. Confira cada valor com o PDF.",
      "en-us": "What the attached document answers. Check each value against the PDF."
@@ -1904,7 +2006,121 @@ export const entityList: readonly CompactEntity[] = [
     "on": [
      "record"
     ],
+    "byPanel": true,
+    "handsOver": false,
+    "confirm": null,
+    "done": null,
+    "when": {
+     "field": "Situacao",
+     "in": [
+      "solicitada",
+      "em_processamento",
+      "erro"
+     ]
+    },
+    "reveals": null,
+    "name": "usar-parte",
+    "label": {
+     "pt-br": "Usar outras páginas",
+     "en-us": "Use other pages"
+    },
+    "code": "CERTIDAO.SOLICITAR",
+    "parameters": {
+     "name": "certidao.usar-parte",
+     "fields": [
+      {
+       "help": {
+        "pt-br": "A primeira é 1.",
+        "en-us": "The first one is 1."
+       },
+       "required": true,
+       "minimum": 1,
+       "maximum": 500,
+       "name": "Parte",
+       "type": "integer",
+       "label": {
+        "pt-br": "Certidão do arquivo",
+        "en-us": "Certificate of the file"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
+     "record"
+    ],
+    "byPanel": true,
+    "handsOver": false,
+    "confirm": null,
+    "done": null,
+    "when": null,
+    "reveals": null,
+    "name": "levar-parte",
+    "label": {
+     "pt-br": "Levar páginas a outro pedido",
+     "en-us": "Take pages to another request"
+    },
+    "code": "CERTIDAO.SOLICITAR",
+    "parameters": {
+     "name": "certidao.levar-parte",
+     "fields": [
+      {
+       "help": {
+        "pt-br": "A primeira é 1.",
+        "en-us": "The first one is 1."
+       },
+       "required": true,
+       "minimum": 1,
+       "maximum": 500,
+       "name": "Parte",
+       "type": "integer",
+       "label": {
+        "pt-br": "Certidão do arquivo",
+        "en-us": "Certificate of the file"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Um pedido da mesma operação que espera o documento.",
+        "en-us": "A request of the same operation that waits for its document."
+       },
+       "entity": "certidao",
+       "name": "IdentificadorCertidao",
+       "type": "reference",
+       "label": {
+        "pt-br": "Pedido",
+        "en-us": "Request"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "Em vez de um pedido: um item que ninguém pediu ainda.",
+        "en-us": "Instead of a request: an item nobody has asked for yet."
+       },
+       "entity": "item-checklist",
+       "name": "IdentificadorItemChecklist",
+       "type": "reference",
+       "label": {
+        "pt-br": "Item do checklist",
+        "en-us": "Checklist item"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
+     "record"
+    ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "O que a página do órgão emissor disse do documento.",
      "en-us": "What the issuer’s page said of the document."
@@ -1999,13 +2215,16 @@ export const entityList: readonly CompactEntity[] = [
    {
     "entity": "certidao",
     "field": "IdentificadorAnterior",
+    "component": "certificate",
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Versões mais novas",
      "en-us": "Newer versions"
-    },
-    "component": "certificate"
+    }
    }
   ],
+  "views": [],
   "screen": null,
   "head": "Estado",
   "notFound": null
@@ -2022,6 +2241,7 @@ export const entityList: readonly CompactEntity[] = [
     "list": true,
     "filter": true,
     "search": true,
+    "alike": "name",
     "section": "identificacao",
     "width": 7,
     "name": "Nome",
@@ -2055,6 +2275,7 @@ export const entityList: readonly CompactEntity[] = [
     "list": true,
     "filter": true,
     "search": true,
+    "alike": "root",
     "personal": true,
     "section": "identificacao",
     "width": 4,
@@ -2068,6 +2289,7 @@ export const entityList: readonly CompactEntity[] = [
    {
     "list": "optional",
     "search": true,
+    "alike": "name",
     "section": "identificacao",
     "width": 8,
     "visibleWhen": {
@@ -2086,6 +2308,7 @@ export const entityList: readonly CompactEntity[] = [
    {
     "list": "optional",
     "search": true,
+    "alike": "same",
     "personal": true,
     "section": "identificacao",
     "name": "Email",
@@ -2096,6 +2319,7 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "alike": "same",
     "personal": true,
     "section": "identificacao",
     "width": 4,
@@ -2596,6 +2820,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": {
@@ -2615,6 +2840,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "users",
    "label": null
   },
+  "merge": true,
   "states": null,
   "actions": [],
   "calls": [
@@ -2643,13 +2869,16 @@ export const entityList: readonly CompactEntity[] = [
    {
     "entity": "operacao",
     "field": "IdentificadorCliente",
+    "component": null,
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Operações",
      "en-us": "Operations"
-    },
-    "component": null
+    }
    }
   ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": {
@@ -2661,7 +2890,26 @@ export const entityList: readonly CompactEntity[] = [
   "name": "comentario",
   "fields": [
    {
-    "required": true,
+    "help": {
+     "pt-br": "A de que se fala; a da matrícula, quando se fala de uma.",
+     "en-us": "The one it is about; that of the registry record, when it is about one."
+    },
+    "readOnly": "after-create",
+    "list": true,
+    "filter": true,
+    "entity": "operacao",
+    "name": "IdentificadorOperacao",
+    "type": "reference",
+    "label": {
+     "pt-br": "Operação",
+     "en-us": "Operation"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vazia: fala-se da operação inteira.",
+     "en-us": "Empty: it is about the whole operation."
+    },
     "readOnly": "after-create",
     "list": true,
     "filter": true,
@@ -2740,6 +2988,20 @@ export const entityList: readonly CompactEntity[] = [
      "pt-br": "Texto",
      "en-us": "Text"
     }
+   },
+   {
+    "help": {
+     "pt-br": "Quem recebe um aviso de que se falou com ela ou com ele.",
+     "en-us": "Who is told that somebody spoke to them."
+    },
+    "width": 12,
+    "entity": "usuario",
+    "name": "Mencionados",
+    "type": "referenceMany",
+    "label": {
+     "pt-br": "Mencionar",
+     "en-us": "Mention"
+    }
    }
   ],
   "sections": [],
@@ -2764,8 +3026,9 @@ export const entityList: readonly CompactEntity[] = [
    "analyst": null,
    "officer": null,
    "person": null,
-   "through": "IdentificadorRegistroMatricula",
+   "through": "IdentificadorOperacao",
    "part": true,
+   "alsoPartOf": "IdentificadorRegistroMatricula",
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -2782,6 +3045,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "table",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -2803,6 +3067,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -2889,6 +3154,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -2905,6 +3171,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "hierarchy",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -2929,7 +3196,31 @@ export const entityList: readonly CompactEntity[] = [
     "Nome"
    ]
   ],
-  "panels": [],
+  "panels": [
+   {
+    "entity": "segmento-area",
+    "field": "IdentificadorDiretoria",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Segmentos e áreas",
+     "en-us": "Segments and areas"
+    }
+   },
+   {
+    "entity": "operacao",
+    "field": "IdentificadorDiretoria",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    }
+   }
+  ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -3236,6 +3527,23 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "help": {
+     "pt-br": "Os painéis contam quantas respostas vieram dentro dele.",
+     "en-us": "The dashboards count how many replies came within it."
+    },
+    "section": "parametros",
+    "width": 4,
+    "default": 8,
+    "minimum": 1,
+    "maximum": 2000,
+    "name": "PrazoFeedbackHoras",
+    "type": "integer",
+    "label": {
+     "pt-br": "Prazo de resposta a feedbacks (horas úteis)",
+     "en-us": "Time to reply to feedback (business hours)"
+    }
+   },
+   {
+    "help": {
      "pt-br": "A análise só se conclui depois que outra pessoa a revisa.",
      "en-us": "A review is finished only after a second person has looked at it."
     },
@@ -3453,6 +3761,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": true,
    "visibleThrough": null
@@ -3469,6 +3778,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "building",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -3494,6 +3804,7 @@ export const entityList: readonly CompactEntity[] = [
    ]
   ],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -3550,6 +3861,20 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "pedido",
     "width": 4,
+    "enum": "DesfechoFeedback",
+    "name": "Desfecho",
+    "type": "enum",
+    "label": {
+     "pt-br": "Desfecho",
+     "en-us": "Outcome"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
     "name": "DataRegistro",
     "type": "dateTime",
     "label": {
@@ -3586,6 +3911,17 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "readOnly": "always",
+    "section": "pedido",
+    "width": 12,
+    "name": "Anexo",
+    "type": "file",
+    "label": {
+     "pt-br": "Anexo",
+     "en-us": "Attachment"
+    }
+   },
+   {
+    "readOnly": "always",
     "list": "optional",
     "search": true,
     "section": "resposta",
@@ -3612,9 +3948,36 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "maxLength": 40,
+    "name": "VersaoSolucao",
+    "type": "text",
+    "label": {
+     "pt-br": "Resolvido na versão",
+     "en-us": "Resolved in version"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "name": "DataPrimeiraResposta",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Primeira resposta em",
+     "en-us": "First reply on"
+    }
+   },
+   {
     "help": {
-     "pt-br": "Horas completas do registro até a primeira resposta.",
-     "en-us": "Whole hours from registration to the first reply."
+     "pt-br": "Horas de expediente do registro até a primeira resposta.",
+     "en-us": "Working hours from registration to the first reply."
     },
     "readOnly": "always",
     "list": "optional",
@@ -3622,29 +3985,62 @@ export const entityList: readonly CompactEntity[] = [
     "section": "resposta",
     "width": 4,
     "minimum": 0,
+    "scale": 2,
     "name": "TempoResposta",
-    "type": "integer",
+    "type": "decimal",
     "label": {
-     "pt-br": "Tempo de resposta (horas)",
-     "en-us": "Response time (hours)"
+     "pt-br": "Tempo de resposta (horas úteis)",
+     "en-us": "Response time (business hours)"
     }
    },
    {
-    "help": {
-     "pt-br": "Horas completas desde o registro ou a reabertura, enquanto pendente.",
-     "en-us": "Whole hours since registration or reopening, while pending."
-    },
     "readOnly": "always",
-    "computed": true,
+    "computed": "query",
     "list": "optional",
     "section": "resposta",
     "width": 4,
     "minimum": 0,
-    "name": "TempoPendente",
-    "type": "integer",
+    "scale": 2,
+    "name": "TempoRespostaCorrido",
+    "type": "decimal",
     "label": {
-     "pt-br": "Tempo pendente (horas)",
-     "en-us": "Pending time (hours)"
+     "pt-br": "Tempo de resposta (horas corridas)",
+     "en-us": "Response time (calendar hours)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Horas de expediente desde o registro ou a reabertura, enquanto pendente.",
+     "en-us": "Working hours since registration or reopening, while pending."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "minimum": 0,
+    "scale": 2,
+    "name": "TempoPendente",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Tempo pendente (horas úteis)",
+     "en-us": "Pending time (business hours)"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "section": "resposta",
+    "width": 4,
+    "minimum": 0,
+    "scale": 2,
+    "name": "TempoPendenteCorrido",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Tempo pendente (horas corridas)",
+     "en-us": "Pending time (calendar hours)"
     }
    },
    {
@@ -3712,6 +4108,16 @@ export const entityList: readonly CompactEntity[] = [
       "label": {
        "pt-br": "Mensagem",
        "en-us": "Message"
+      }
+     },
+     {
+      "readOnly": "always",
+      "width": 3,
+      "name": "Anexo",
+      "type": "file",
+      "label": {
+       "pt-br": "Anexo",
+       "en-us": "Attachment"
       }
      }
     ]
@@ -3775,6 +4181,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -3791,6 +4198,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "message",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [
    {
@@ -3798,6 +4206,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Quem enviou recebe um aviso com a resposta.",
      "en-us": "Whoever sent it gets a notice of the reply."
@@ -3843,6 +4252,46 @@ export const entityList: readonly CompactEntity[] = [
         "pt-br": "A demanda fica",
         "en-us": "The request becomes"
        }
+      },
+      {
+       "help": {
+        "pt-br": "A versão do Folio que resolve o que foi relatado, se houver.",
+        "en-us": "The release of Folio that solves what was reported, if there is one."
+       },
+       "visibleWhen": {
+        "field": "Situacao",
+        "in": [
+         "resolvida"
+        ]
+       },
+       "maxLength": 40,
+       "name": "VersaoSolucao",
+       "type": "text",
+       "label": {
+        "pt-br": "Resolvido na versão",
+        "en-us": "Resolved in version"
+       }
+      },
+      {
+       "help": {
+        "pt-br": "PDF, PNG, JPEG, DOCX ou XLSX de até 10 MB.",
+        "en-us": "PDF, PNG, JPEG, DOCX or XLSX of up to 10 MB."
+       },
+       "width": 12,
+       "accept": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+       ],
+       "maxBytes": 10485760,
+       "name": "Anexo",
+       "type": "file",
+       "label": {
+        "pt-br": "Anexo",
+        "en-us": "Attachment"
+       }
       }
      ],
      "sections": [],
@@ -3866,6 +4315,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -3922,6 +4372,20 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "pedido",
     "width": 4,
+    "enum": "DesfechoFeedback",
+    "name": "Desfecho",
+    "type": "enum",
+    "label": {
+     "pt-br": "Desfecho",
+     "en-us": "Outcome"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "section": "pedido",
+    "width": 4,
     "name": "DataRegistro",
     "type": "dateTime",
     "label": {
@@ -3958,6 +4422,17 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "readOnly": "always",
+    "section": "pedido",
+    "width": 12,
+    "name": "Anexo",
+    "type": "file",
+    "label": {
+     "pt-br": "Anexo",
+     "en-us": "Attachment"
+    }
+   },
+   {
+    "readOnly": "always",
     "list": "optional",
     "search": true,
     "section": "resposta",
@@ -3984,9 +4459,36 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "maxLength": 40,
+    "name": "VersaoSolucao",
+    "type": "text",
+    "label": {
+     "pt-br": "Resolvido na versão",
+     "en-us": "Resolved in version"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "name": "DataPrimeiraResposta",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Primeira resposta em",
+     "en-us": "First reply on"
+    }
+   },
+   {
     "help": {
-     "pt-br": "Horas completas do registro até a primeira resposta.",
-     "en-us": "Whole hours from registration to the first reply."
+     "pt-br": "Horas de expediente do registro até a primeira resposta.",
+     "en-us": "Working hours from registration to the first reply."
     },
     "readOnly": "always",
     "list": "optional",
@@ -3994,29 +4496,62 @@ export const entityList: readonly CompactEntity[] = [
     "section": "resposta",
     "width": 4,
     "minimum": 0,
+    "scale": 2,
     "name": "TempoResposta",
-    "type": "integer",
+    "type": "decimal",
     "label": {
-     "pt-br": "Tempo de resposta (horas)",
-     "en-us": "Response time (hours)"
+     "pt-br": "Tempo de resposta (horas úteis)",
+     "en-us": "Response time (business hours)"
     }
    },
    {
-    "help": {
-     "pt-br": "Horas completas desde o registro ou a reabertura, enquanto pendente.",
-     "en-us": "Whole hours since registration or reopening, while pending."
-    },
     "readOnly": "always",
-    "computed": true,
+    "computed": "query",
     "list": "optional",
     "section": "resposta",
     "width": 4,
     "minimum": 0,
-    "name": "TempoPendente",
-    "type": "integer",
+    "scale": 2,
+    "name": "TempoRespostaCorrido",
+    "type": "decimal",
     "label": {
-     "pt-br": "Tempo pendente (horas)",
-     "en-us": "Pending time (hours)"
+     "pt-br": "Tempo de resposta (horas corridas)",
+     "en-us": "Response time (calendar hours)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Horas de expediente desde o registro ou a reabertura, enquanto pendente.",
+     "en-us": "Working hours since registration or reopening, while pending."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "minimum": 0,
+    "scale": 2,
+    "name": "TempoPendente",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Tempo pendente (horas úteis)",
+     "en-us": "Pending time (business hours)"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "section": "resposta",
+    "width": 4,
+    "minimum": 0,
+    "scale": 2,
+    "name": "TempoPendenteCorrido",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Tempo pendente (horas corridas)",
+     "en-us": "Pending time (calendar hours)"
     }
    },
    {
@@ -4085,6 +4620,16 @@ export const entityList: readonly CompactEntity[] = [
        "pt-br": "Mensagem",
        "en-us": "Message"
       }
+     },
+     {
+      "readOnly": "always",
+      "width": 3,
+      "name": "Anexo",
+      "type": "file",
+      "label": {
+       "pt-br": "Anexo",
+       "en-us": "Attachment"
+      }
      }
     ]
    },
@@ -4147,6 +4692,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": "IdentificadorUsuario",
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -4163,6 +4709,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "message",
    "label": null
   },
+  "merge": false,
   "states": {
    "field": "Situacao",
    "initial": "pendente",
@@ -4218,6 +4765,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Quem cuida do Folio lê e responde em “Meus feedbacks”.",
      "en-us": "Whoever looks after Folio reads it and answers in “My feedback”."
@@ -4275,6 +4823,27 @@ export const entityList: readonly CompactEntity[] = [
       },
       {
        "help": {
+        "pt-br": "PDF, PNG, JPEG, DOCX ou XLSX de até 10 MB.",
+        "en-us": "PDF, PNG, JPEG, DOCX or XLSX of up to 10 MB."
+       },
+       "width": 12,
+       "accept": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+       ],
+       "maxBytes": 10485760,
+       "name": "Anexo",
+       "type": "file",
+       "label": {
+        "pt-br": "Anexo",
+        "en-us": "Attachment"
+       }
+      },
+      {
+       "help": {
         "pt-br": "O texto abaixo vai junto. Pode ser alterado antes de enviar.",
         "en-us": "The text below goes with it. It can be changed before sending."
        },
@@ -4314,6 +4883,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "A demanda fica resolvida sem resposta. Em 7 dias ainda pode ser reaberta.",
      "en-us": "The request is resolved without a reply. It can still be reopened within 7 days."
@@ -4342,6 +4912,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "A demanda volta a ficar pendente, e quem a respondeu vê a mensagem.",
      "en-us": "The request becomes pending again, and whoever replied sees the message."
@@ -4376,6 +4947,27 @@ export const entityList: readonly CompactEntity[] = [
         "pt-br": "Mensagem",
         "en-us": "Message"
        }
+      },
+      {
+       "help": {
+        "pt-br": "PDF, PNG, JPEG, DOCX ou XLSX de até 10 MB.",
+        "en-us": "PDF, PNG, JPEG, DOCX or XLSX of up to 10 MB."
+       },
+       "width": 12,
+       "accept": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+       ],
+       "maxBytes": 10485760,
+       "name": "Anexo",
+       "type": "file",
+       "label": {
+        "pt-br": "Anexo",
+        "en-us": "Attachment"
+       }
       }
      ],
      "sections": [],
@@ -4400,6 +4992,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": "Situacao",
   "notFound": null
@@ -4585,6 +5178,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -4601,6 +5195,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "calendar",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [
    {
@@ -4608,6 +5203,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Inclui os feriados nacionais do ano e os dias em que os bancos não operam, com as datas móveis contadas da Páscoa. Os que já existem ficam como estão.",
      "en-us": "Adds the national holidays of the year and the days banks do not operate, with the moveable dates counted from Easter. Those already there stay as they are."
@@ -4665,6 +5261,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -4853,6 +5450,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -4869,6 +5467,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "building-store",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -4894,6 +5493,7 @@ export const entityList: readonly CompactEntity[] = [
    ]
   ],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -4979,6 +5579,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -4995,6 +5596,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "building-community",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -5023,13 +5625,16 @@ export const entityList: readonly CompactEntity[] = [
    {
     "entity": "cliente",
     "field": "IdentificadorGrupo",
+    "component": null,
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Clientes do grupo",
      "en-us": "Clients of the group"
-    },
-    "component": null
+    }
    }
   ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -5142,6 +5747,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -5161,6 +5767,7 @@ export const entityList: readonly CompactEntity[] = [
     "en-us": "Monthly indices"
    }
   },
+  "merge": false,
   "states": null,
   "actions": [
    {
@@ -5168,6 +5775,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Confere, de cada índice, se falta algum mês entre o primeiro e o último cadastrados. Nada é alterado.",
      "en-us": "Looks, for each index, for months missing between the first and the last one registered. Nothing is changed."
@@ -5221,6 +5829,7 @@ export const entityList: readonly CompactEntity[] = [
    ]
   ],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -5418,6 +6027,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorOperacao",
    "part": true,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -5434,6 +6044,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "table",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [
    {
@@ -5441,6 +6052,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Inclui as certidões do workflow que ainda não estão no checklist. As outras ficam como estão.",
      "en-us": "Adds the certificates of the workflow that are not on the checklist yet. The others stay as they are."
@@ -5482,6 +6094,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Inclui os itens da outra operação que faltam nesta.",
      "en-us": "Adds the items of the other operation that this one lacks."
@@ -5547,6 +6160,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -5713,6 +6327,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -5729,6 +6344,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "clock",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -5746,6 +6362,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -6003,6 +6620,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -6019,6 +6637,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "history",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -6036,6 +6655,175 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
+  "screen": null,
+  "head": null,
+  "notFound": null
+ },
+ {
+  "name": "movimento-matricula",
+  "fields": [
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "name": "Quando",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Quando",
+     "en-us": "When"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "width": 3,
+    "name": "Evento",
+    "type": "text",
+    "label": {
+     "pt-br": "Evento",
+     "en-us": "Event"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 4,
+    "enum": "SituacaoMatricula",
+    "name": "De",
+    "type": "enum",
+    "label": {
+     "pt-br": "Situação anterior",
+     "en-us": "Status before"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 4,
+    "enum": "SituacaoMatricula",
+    "name": "Para",
+    "type": "enum",
+    "label": {
+     "pt-br": "Situação seguinte",
+     "en-us": "Status after"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "width": 4,
+    "name": "Quem",
+    "type": "text",
+    "label": {
+     "pt-br": "Quem",
+     "en-us": "Who"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "width": 12,
+    "name": "Motivo",
+    "type": "text",
+    "label": {
+     "pt-br": "Motivo",
+     "en-us": "Reason"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Só para filtrar: o movimento que deixou a matrícula como estava no estoque ao fim daquele dia.",
+     "en-us": "For filters alone: the move that left the record as it was in stock at the end of that day."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "width": 4,
+    "name": "EstoqueEm",
+    "type": "date",
+    "label": {
+     "pt-br": "No estoque ao fim de",
+     "en-us": "In stock at the end of"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [],
+  "noun": "MovimentoMatricula",
+  "table": "movimento_matricula",
+  "label": {
+   "pt-br": "Movimento de matrícula",
+   "en-us": "Move of a registry record"
+  },
+  "plural": {
+   "pt-br": "Movimentos de matrículas",
+   "en-us": "Moves of registry records"
+  },
+  "gender": "m",
+  "permission": "MOVIMENTOMATRICULA",
+  "scope": "company",
+  "storage": "view",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorRegistroMatricula",
+   "part": false,
+   "alsoPartOf": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Evento",
+  "representationFallback": null,
+  "sort": {
+   "field": "Quando",
+   "order": "desc"
+  },
+  "menu": {
+   "group": null,
+   "order": 0,
+   "icon": "table",
+   "label": null
+  },
+  "merge": false,
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get"
+  ],
+  "codes": {
+   "list": "MATRICULA.CONSULTAR",
+   "get": "MATRICULA.CONSULTAR",
+   "history": "MOVIMENTOMATRICULA.CONSULTAR",
+   "create": "MOVIMENTOMATRICULA.INCLUIR",
+   "update": "MOVIMENTOMATRICULA.ALTERAR",
+   "delete": "MOVIMENTOMATRICULA.EXCLUIR",
+   "export": "MATRICULA.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -6081,6 +6869,17 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "readOnly": "always",
+    "filter": true,
+    "width": 4,
+    "name": "Dia",
+    "type": "date",
+    "label": {
+     "pt-br": "Dia",
+     "en-us": "Day"
+    }
+   },
+   {
+    "readOnly": "always",
     "list": true,
     "filter": true,
     "width": 2,
@@ -6089,6 +6888,23 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Lido",
      "en-us": "Read"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Quem recebeu o aviso antes: você vê os alertas desta pessoa.",
+     "en-us": "Whose notice it is: you see the alerts of this person."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "width": 4,
+    "entity": "usuario",
+    "name": "IdentificadorDono",
+    "type": "reference",
+    "label": {
+     "pt-br": "De",
+     "en-us": "Of"
     }
    },
    {
@@ -6139,6 +6955,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -6155,6 +6972,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "table",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [
    {
@@ -6163,6 +6981,7 @@ export const entityList: readonly CompactEntity[] = [
      "selection"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Marcar como lidos os avisos escolhidos (%{count})?",
      "en-us": "Mark the chosen notices as read (%{count})?"
@@ -6183,9 +7002,40 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "on": [
+     "record",
+     "selection"
+    ],
+    "byPanel": false,
+    "handsOver": false,
+    "confirm": {
+     "pt-br": "Marcar como não lidos os avisos escolhidos (%{count})?",
+     "en-us": "Mark the chosen notices as unread (%{count})?"
+    },
+    "done": {
+     "pt-br": "Avisos marcados como não lidos: %{count}.",
+     "en-us": "Notices marked as unread: %{count}."
+    },
+    "when": {
+     "field": "Lida",
+     "in": [
+      true
+     ]
+    },
+    "reveals": null,
+    "name": "marcar-nao-lido",
+    "label": {
+     "pt-br": "Marcar como não lido",
+     "en-us": "Mark as unread"
+    },
+    "code": "NOTIFICACAO.CONSULTAR",
+    "parameters": null
+   },
+   {
+    "on": [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Marcar todos os avisos como lidos?",
      "en-us": "Mark all notices as read?"
@@ -6220,6 +7070,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": "aviso",
   "head": null,
   "notFound": null
@@ -6298,6 +7149,10 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Vale para operações novas; as que existem mantêm o segmento que têm.",
+     "en-us": "Holds for new operations; those there are keep the segment they have."
+    },
     "required": true,
     "list": true,
     "filter": true,
@@ -6397,6 +7252,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -6413,8 +7269,61 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "user-star",
    "label": null
   },
+  "merge": false,
   "states": null,
-  "actions": [],
+  "actions": [
+   {
+    "on": [
+     "record",
+     "selection"
+    ],
+    "byPanel": false,
+    "handsOver": true,
+    "confirm": {
+     "pt-br": "O officer deixa de ser oferecido em novas escolhas. Operações abertas passam a quem for escolhido.",
+     "en-us": "The officer is no longer offered in new choices. Open operations go to whoever is chosen."
+    },
+    "done": {
+     "pt-br": "Fora de uso; as operações abertas têm novo responsável.",
+     "en-us": "Out of use; open operations have somebody new."
+    },
+    "when": {
+     "field": "Ativo",
+     "in": [
+      true
+     ]
+    },
+    "reveals": null,
+    "name": "inativar",
+    "label": {
+     "pt-br": "Inativar e passar operações",
+     "en-us": "Inactivate and hand over"
+    },
+    "code": "OFFICER.ALTERAR",
+    "parameters": {
+     "name": "officer.inativar",
+     "fields": [
+      {
+       "help": {
+        "pt-br": "Necessário quando há operações abertas.",
+        "en-us": "Needed when there are open operations."
+       },
+       "width": 12,
+       "entity": "officer",
+       "name": "IdentificadorOfficer",
+       "type": "reference",
+       "label": {
+        "pt-br": "Novo officer das operações",
+        "en-us": "New officer of the operations"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   }
+  ],
   "calls": [
    "list",
    "get",
@@ -6433,7 +7342,53 @@ export const entityList: readonly CompactEntity[] = [
    "export": "OFFICER.EXPORTAR"
   },
   "uniqueTogether": [],
-  "panels": [],
+  "panels": [
+   {
+    "entity": "analista",
+    "field": "IdentificadorOfficer",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Analistas",
+     "en-us": "Analysts"
+    }
+   },
+   {
+    "entity": "operacao",
+    "field": "IdentificadorOfficer",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    }
+   },
+   {
+    "entity": "grupo",
+    "field": "IdentificadorOfficer",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Grupos",
+     "en-us": "Groups"
+    }
+   },
+   {
+    "entity": "cliente",
+    "field": "IdentificadorOfficer",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Clientes",
+     "en-us": "Clients"
+    }
+   }
+  ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -6593,6 +7548,13 @@ export const entityList: readonly CompactEntity[] = [
    {
     "list": true,
     "filter": true,
+    "deadline": {
+     "field": "Situacao",
+     "notIn": [
+      "concluida",
+      "cancelada"
+     ]
+    },
     "section": "operacao",
     "width": 4,
     "name": "DataPrevistaAssinatura",
@@ -6614,6 +7576,90 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Situação",
      "en-us": "Status"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A última conclusão ou o cancelamento; o filtro acha qualquer um.",
+     "en-us": "The last completion or cancellation; the filter finds any."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "operacao",
+    "width": 4,
+    "name": "EncerradaEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Encerrada em",
+     "en-us": "Closed on"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "As que uma pessoa deu por feitas; as outras seguem dos fatos.",
+     "en-us": "Those a person called done; the others follow from facts."
+    },
+    "readOnly": "always",
+    "recordOnly": true,
+    "section": "operacao",
+    "name": "Etapas",
+    "type": "lines",
+    "label": {
+     "pt-br": "Etapas marcadas",
+     "en-us": "Ticked steps"
+    },
+    "fields": [
+     {
+      "required": true,
+      "width": 4,
+      "maxLength": 30,
+      "name": "Codigo",
+      "type": "text",
+      "label": {
+       "pt-br": "Etapa",
+       "en-us": "Step"
+      }
+     },
+     {
+      "width": 4,
+      "maxLength": 200,
+      "name": "Quem",
+      "type": "text",
+      "label": {
+       "pt-br": "Quem",
+       "en-us": "Who"
+      }
+     },
+     {
+      "width": 4,
+      "name": "Em",
+      "type": "dateTime",
+      "label": {
+       "pt-br": "Quando",
+       "en-us": "When"
+      }
+     }
+    ]
+   },
+   {
+    "help": {
+     "pt-br": "Minha: sou o analista, ou o officer de uma operação sem analista. Da equipe: sou o officer, ou acompanho os alertas do analista.",
+     "en-us": "Mine: I am the analyst, or the officer of an operation without one. My team's: I am the officer, or I see the analyst's alerts."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "organizacao",
+    "width": 4,
+    "enum": "Carteira",
+    "name": "Carteira",
+    "type": "enum",
+    "label": {
+     "pt-br": "Carteira",
+     "en-us": "Portfolio"
     }
    },
    {
@@ -6764,6 +7810,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": "IdentificadorFilial",
    "tenant": false,
    "visibleThrough": null
@@ -6780,6 +7827,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "folder",
    "label": null
   },
+  "merge": false,
   "states": {
    "field": "Situacao",
    "initial": "rascunho",
@@ -6801,7 +7849,7 @@ export const entityList: readonly CompactEntity[] = [
     },
     {
      "reasonRequired": false,
-     "condition": "all-records-concluded",
+     "condition": "nothing-missing",
      "event": "enviar-parecer",
      "label": {
       "pt-br": "Enviar para parecer",
@@ -6878,10 +7926,61 @@ export const entityList: readonly CompactEntity[] = [
   "actions": [
    {
     "on": [
+     "record"
+    ],
+    "byPanel": true,
+    "handsOver": false,
+    "confirm": null,
+    "done": null,
+    "when": {
+     "field": "Situacao",
+     "notIn": [
+      "concluida",
+      "cancelada"
+     ]
+    },
+    "reveals": null,
+    "name": "marcar-etapa",
+    "label": {
+     "pt-br": "Marcar etapa",
+     "en-us": "Tick step"
+    },
+    "code": "OPERACAO.ALTERAR",
+    "parameters": {
+     "name": "operacao.marcar-etapa",
+     "fields": [
+      {
+       "required": true,
+       "maxLength": 30,
+       "name": "Etapa",
+       "type": "text",
+       "label": {
+        "pt-br": "Etapa",
+        "en-us": "Step"
+       }
+      },
+      {
+       "required": true,
+       "name": "Feita",
+       "type": "boolean",
+       "label": {
+        "pt-br": "Feita",
+        "en-us": "Done"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
      "record",
      "selection"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Quem recebe passa a responder. Quem só vê as próprias operações e deixa de responder não as vê mais.",
      "en-us": "The new owner answers from now on. People who see only their own operations stop seeing these once they no longer answer for them."
@@ -6982,40 +8081,186 @@ export const entityList: readonly CompactEntity[] = [
   ],
   "panels": [
    {
+    "entity": "operacao",
+    "field": "Identificador",
+    "component": "missing",
+    "place": "top",
+    "folded": false,
+    "label": {
+     "pt-br": "O que falta para assinar",
+     "en-us": "What is missing to sign"
+    }
+   },
+   {
+    "entity": "operacao",
+    "field": "Identificador",
+    "component": "steps",
+    "place": "top",
+    "folded": false,
+    "label": {
+     "pt-br": "Etapas",
+     "en-us": "Steps"
+    }
+   },
+   {
     "entity": "registro-matricula",
     "field": "IdentificadorOperacao",
+    "component": "matriculas",
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Matrículas",
      "en-us": "Registry records"
-    },
-    "component": "matriculas"
+    }
    },
    {
     "entity": "item-checklist",
     "field": "IdentificadorOperacao",
+    "component": "checklist",
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Checklist de certidões",
      "en-us": "Certificate checklist"
-    },
-    "component": "checklist"
+    }
    },
    {
     "entity": "certidao",
     "field": "IdentificadorOperacao",
+    "component": null,
+    "place": "below",
+    "folded": true,
     "label": {
      "pt-br": "Certidões",
      "en-us": "Certificates"
-    },
-    "component": null
+    }
    },
    {
     "entity": "calculo",
     "field": "IdentificadorOperacao",
+    "component": null,
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Cálculos",
      "en-us": "Calculations"
+    }
+   },
+   {
+    "entity": "comentario",
+    "field": "IdentificadorOperacao",
+    "component": "comments",
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Comentários",
+     "en-us": "Comments"
+    }
+   },
+   {
+    "entity": "operacao",
+    "field": "Identificador",
+    "component": "timeline",
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Linha do tempo",
+     "en-us": "Timeline"
+    }
+   },
+   {
+    "entity": "parecer",
+    "field": "IdentificadorOperacao",
+    "component": "opinion",
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Parecer da operação",
+     "en-us": "Opinion on the operation"
+    }
+   }
+  ],
+  "views": [
+   {
+    "sort": {
+     "field": "DataPrevistaAssinatura",
+     "order": "asc"
     },
-    "component": null
+    "name": "meu-trabalho",
+    "label": {
+     "pt-br": "Meu trabalho",
+     "en-us": "My work"
+    },
+    "filter": {
+     "Carteira": {
+      "operator": "igual",
+      "value": [
+       "minha"
+      ]
+     },
+     "Situacao": {
+      "operator": "igual",
+      "value": [
+       "rascunho",
+       "em_andamento",
+       "em_parecer"
+      ]
+     }
+    }
+   },
+   {
+    "sort": {
+     "field": "DataPrevistaAssinatura",
+     "order": "asc"
+    },
+    "name": "minha-equipe",
+    "label": {
+     "pt-br": "Minha equipe",
+     "en-us": "My team"
+    },
+    "filter": {
+     "Carteira": {
+      "operator": "igual",
+      "value": [
+       "equipe"
+      ]
+     },
+     "Situacao": {
+      "operator": "igual",
+      "value": [
+       "rascunho",
+       "em_andamento",
+       "em_parecer"
+      ]
+     }
+    }
+   },
+   {
+    "sort": {
+     "field": "DataPrevistaAssinatura",
+     "order": "asc"
+    },
+    "name": "sem-responsavel",
+    "label": {
+     "pt-br": "Sem responsável",
+     "en-us": "Without an owner"
+    },
+    "filter": {
+     "Carteira": {
+      "operator": "igual",
+      "value": [
+       "sem_responsavel"
+      ]
+     },
+     "Situacao": {
+      "operator": "igual",
+      "value": [
+       "rascunho",
+       "em_andamento",
+       "em_parecer"
+      ]
+     }
+    }
    }
   ],
   "screen": null,
@@ -7069,6 +8314,10 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Vazia: o parecer é da operação inteira.",
+     "en-us": "Empty: the opinion is on the whole operation."
+    },
     "readOnly": "after-create",
     "list": "optional",
     "filter": true,
@@ -7111,8 +8360,27 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "help": {
-     "pt-br": "Os fatos da matrícula mudaram depois da aprovação.",
-     "en-us": "The facts of the record changed after the approval."
+     "pt-br": "De quem é a decisão de um parecer de operação submetido, pelo valor e pelas alçadas.",
+     "en-us": "Whose decision a submitted opinion on an operation is, by its value and the approval limits."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": true,
+    "filter": true,
+    "section": "decisao",
+    "width": 3,
+    "enum": "InstanciaParecer",
+    "name": "Instancia",
+    "type": "enum",
+    "label": {
+     "pt-br": "Quem decide",
+     "en-us": "Who decides"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Os fatos mudaram depois da aprovação.",
+     "en-us": "The facts changed after the approval."
     },
     "readOnly": "always",
     "list": true,
@@ -7163,6 +8431,58 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Aprovado em",
      "en-us": "Approved on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "width": 4,
+    "entity": "officer",
+    "name": "IdentificadorOfficer",
+    "type": "reference",
+    "label": {
+     "pt-br": "Aprovado como",
+     "en-us": "Approved as"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "section": "decisao",
+    "width": 4,
+    "name": "Valor",
+    "type": "money",
+    "label": {
+     "pt-br": "Valor decidido",
+     "en-us": "Value decided"
+    }
+   },
+   {
+    "readOnly": "always",
+    "section": "decisao",
+    "width": 4,
+    "name": "LimiteAlcada",
+    "type": "money",
+    "label": {
+     "pt-br": "Alçada de quem aprovou",
+     "en-us": "Limit of who approved"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O primeiro vencimento entre as certidões.",
+     "en-us": "The first due date among the certificates."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "decisao",
+    "width": 4,
+    "name": "Validade",
+    "type": "date",
+    "label": {
+     "pt-br": "Válido até",
+     "en-us": "Valid until"
     }
    },
    {
@@ -7324,6 +8644,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorOperacao",
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -7340,6 +8661,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "clipboard-list",
    "label": null
   },
+  "merge": false,
   "states": {
    "field": "Situacao",
    "initial": "rascunho",
@@ -7404,7 +8726,7 @@ export const entityList: readonly CompactEntity[] = [
     },
     {
      "reasonRequired": true,
-     "condition": null,
+     "condition": "opinion-revocable",
      "event": "revogar",
      "label": {
       "pt-br": "Revogar",
@@ -7424,6 +8746,7 @@ export const entityList: readonly CompactEntity[] = [
      "list"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "O rascunho parte dos fatos da matrícula e fica em seu nome.",
      "en-us": "The draft starts from the facts of the record and is yours."
@@ -7436,8 +8759,8 @@ export const entityList: readonly CompactEntity[] = [
     "reveals": null,
     "name": "redigir",
     "label": {
-     "pt-br": "Redigir parecer",
-     "en-us": "Draft an opinion"
+     "pt-br": "Redigir parecer de matrícula",
+     "en-us": "Draft a record’s opinion"
     },
     "code": "PARECER.REDIGIR",
     "parameters": {
@@ -7462,9 +8785,52 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "on": [
+     "list"
+    ],
+    "byPanel": false,
+    "handsOver": false,
+    "confirm": {
+     "pt-br": "O rascunho reúne matrículas, certidões e cálculos da operação e fica em seu nome.",
+     "en-us": "The draft gathers the operation’s records, certificates and calculations and is yours."
+    },
+    "done": {
+     "pt-br": "Rascunho criado.",
+     "en-us": "Draft made."
+    },
+    "when": null,
+    "reveals": null,
+    "name": "consolidar",
+    "label": {
+     "pt-br": "Redigir parecer da operação",
+     "en-us": "Draft an operation’s opinion"
+    },
+    "code": "PARECER.REDIGIR",
+    "parameters": {
+     "name": "parecer.consolidar",
+     "fields": [
+      {
+       "required": true,
+       "width": 12,
+       "entity": "operacao",
+       "name": "IdentificadorOperacao",
+       "type": "reference",
+       "label": {
+        "pt-br": "Operação",
+        "en-us": "Operation"
+       }
+      }
+     ],
+     "sections": [],
+     "tabs": [],
+     "rules": []
+    }
+   },
+   {
+    "on": [
      "record"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Assumir a redação de %{name}? Quem a redigiu até aqui também não poderá aprovar.",
      "en-us": "Take over %{name}? Whoever drafted it so far may not approve it either."
@@ -7507,6 +8873,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": "parecer",
   "head": "Situacao",
   "notFound": null
@@ -7680,6 +9047,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -7696,6 +9064,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "shield-lock",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -7721,6 +9090,249 @@ export const entityList: readonly CompactEntity[] = [
    ]
   ],
   "panels": [],
+  "views": [],
+  "screen": null,
+  "head": null,
+  "notFound": null
+ },
+ {
+  "name": "processamento-matricula",
+  "fields": [
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "entity": "registro-matricula",
+    "name": "IdentificadorRegistroMatricula",
+    "type": "reference",
+    "label": {
+     "pt-br": "Matrícula",
+     "en-us": "Registry record"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "enum": "ResultadoProcessamento",
+    "name": "Resultado",
+    "type": "enum",
+    "label": {
+     "pt-br": "Resultado",
+     "en-us": "Result"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A última bem-sucedida da matrícula.",
+     "en-us": "The last successful one of the record."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "width": 3,
+    "name": "Ultima",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Última leitura",
+     "en-us": "Last reading"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "width": 4,
+    "name": "IniciadoEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Iniciado em",
+     "en-us": "Started on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 4,
+    "name": "TerminadoEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Terminado em",
+     "en-us": "Ended on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "name": "Paginas",
+    "type": "integer",
+    "label": {
+     "pt-br": "Páginas",
+     "en-us": "Pages"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "width": 3,
+    "name": "Documentos",
+    "type": "integer",
+    "label": {
+     "pt-br": "Matrículas no arquivo",
+     "en-us": "Records in the file"
+    }
+   },
+   {
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "enum": "NivelOcr",
+    "name": "NivelOcr",
+    "type": "enum",
+    "label": {
+     "pt-br": "Qualidade do OCR",
+     "en-us": "OCR quality"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Segundos até o processamento começar.",
+     "en-us": "Seconds until processing began."
+    },
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "minimum": 0,
+    "scale": 3,
+    "name": "TempoFila",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Fila (s)",
+     "en-us": "Queue (s)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Segundos de leitura; zero quando todas as páginas tinham texto.",
+     "en-us": "Seconds of reading; zero when every page had text."
+    },
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "minimum": 0,
+    "scale": 3,
+    "name": "TempoOcr",
+    "type": "decimal",
+    "label": {
+     "pt-br": "OCR (s)",
+     "en-us": "OCR (s)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Segundos do texto aos atos.",
+     "en-us": "Seconds from text to acts."
+    },
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "minimum": 0,
+    "scale": 3,
+    "name": "TempoIa",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Extração (s)",
+     "en-us": "Extraction (s)"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Segundos da fila ao resultado.",
+     "en-us": "Seconds from the queue to the result."
+    },
+    "readOnly": "always",
+    "list": true,
+    "filter": true,
+    "width": 3,
+    "minimum": 0,
+    "scale": 3,
+    "name": "TempoTotal",
+    "type": "decimal",
+    "label": {
+     "pt-br": "Total (s)",
+     "en-us": "Total (s)"
+    }
+   }
+  ],
+  "sections": [],
+  "tabs": [],
+  "rules": [],
+  "noun": "ProcessamentoMatricula",
+  "table": "processamento_matricula",
+  "label": {
+   "pt-br": "Processamento de matrícula",
+   "en-us": "Processing of a registry record"
+  },
+  "plural": {
+   "pt-br": "Processamentos de matrículas",
+   "en-us": "Processings of registry records"
+  },
+  "gender": "m",
+  "permission": "PROCESSAMENTOMATRICULA",
+  "scope": "company",
+  "storage": "view",
+  "of": null,
+  "ownership": {
+   "analyst": null,
+   "officer": null,
+   "person": null,
+   "through": "IdentificadorRegistroMatricula",
+   "part": false,
+   "alsoPartOf": null,
+   "branch": null,
+   "tenant": false,
+   "visibleThrough": null
+  },
+  "representation": "Resultado",
+  "representationFallback": null,
+  "sort": {
+   "field": "CriadoEm",
+   "order": "desc"
+  },
+  "menu": {
+   "group": null,
+   "order": 0,
+   "icon": "table",
+   "label": null
+  },
+  "merge": false,
+  "states": null,
+  "actions": [],
+  "calls": [
+   "list",
+   "get"
+  ],
+  "codes": {
+   "list": "MATRICULA.CONSULTAR",
+   "get": "MATRICULA.CONSULTAR",
+   "history": "PROCESSAMENTOMATRICULA.CONSULTAR",
+   "create": "PROCESSAMENTOMATRICULA.INCLUIR",
+   "update": "PROCESSAMENTOMATRICULA.ALTERAR",
+   "delete": "PROCESSAMENTOMATRICULA.EXCLUIR",
+   "export": "MATRICULA.EXPORTAR"
+  },
+  "uniqueTogether": [],
+  "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -8216,6 +9828,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -8232,6 +9845,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "building-bank",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -8263,13 +9877,16 @@ export const entityList: readonly CompactEntity[] = [
    {
     "entity": "operacao",
     "field": "IdentificadorProduto",
+    "component": null,
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Operações",
      "en-us": "Operations"
-    },
-    "component": null
+    }
    }
   ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -8319,6 +9936,232 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Situação",
      "en-us": "Status"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "entity": "analista",
+    "name": "IdentificadorAnalista",
+    "type": "reference",
+    "label": {
+     "pt-br": "Analista",
+     "en-us": "Analyst"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "entity": "officer",
+    "name": "IdentificadorOfficer",
+    "type": "reference",
+    "label": {
+     "pt-br": "Officer",
+     "en-us": "Officer"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "entity": "segmento-area",
+    "name": "IdentificadorSegmentoArea",
+    "type": "reference",
+    "label": {
+     "pt-br": "Segmento/Área",
+     "en-us": "Segment/Area"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "RecebidaEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Recebida em",
+     "en-us": "Received on"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Em estoque há mais horas úteis que o prazo do workflow da operação.",
+     "en-us": "In stock for more business hours than the workflow of its operation gives."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "ForaDoPrazo",
+    "type": "boolean",
+    "label": {
+     "pt-br": "Fora do prazo",
+     "en-us": "Late"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A última leitura bem-sucedida; o filtro acha qualquer uma.",
+     "en-us": "The last successful reading; the filter finds any."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "LidaEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Lida em",
+     "en-us": "Read on"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "O último erro de processamento; o filtro acha qualquer um.",
+     "en-us": "The last failure of processing; the filter finds any."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "ErroEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Erro em",
+     "en-us": "Failed on"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A última conclusão; o filtro acha qualquer uma.",
+     "en-us": "The last completion; the filter finds any."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "ConcluidaEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Concluída em",
+     "en-us": "Completed on"
+    }
+   },
+   {
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "CanceladaEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Cancelada em",
+     "en-us": "Cancelled on"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Só para filtrar: as que estavam no estoque ao fim daquele dia.",
+     "en-us": "For filters alone: those in stock at the end of that day."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "EstoqueEm",
+    "type": "date",
+    "label": {
+     "pt-br": "No estoque ao fim de",
+     "en-us": "In stock at the end of"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Só para filtrar: as que estavam fora do prazo ao fim daquele dia.",
+     "en-us": "For filters alone: those that were late at the end of that day."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "name": "ForaDoPrazoEm",
+    "type": "date",
+    "label": {
+     "pt-br": "Fora do prazo ao fim de",
+     "en-us": "Late at the end of"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "A assinatura prevista da operação.",
+     "en-us": "The expected signature of the operation."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "deadline": {
+     "field": "Situacao",
+     "notIn": [
+      "concluida",
+      "cancelada",
+      "descartada"
+     ]
+    },
+    "section": "registro",
+    "width": 4,
+    "name": "Prazo",
+    "type": "date",
+    "label": {
+     "pt-br": "Prazo",
+     "en-us": "Deadline"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "De quem é a operação.",
+     "en-us": "Whose the operation is."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "filter": true,
+    "section": "registro",
+    "width": 4,
+    "enum": "Carteira",
+    "name": "Carteira",
+    "type": "enum",
+    "label": {
+     "pt-br": "Carteira",
+     "en-us": "Portfolio"
     }
    },
    {
@@ -8543,6 +10386,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorOperacao",
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -8562,6 +10406,7 @@ export const entityList: readonly CompactEntity[] = [
     "en-us": "Enrollment data"
    }
   },
+  "merge": false,
   "states": {
    "field": "Situacao",
    "initial": "recebida",
@@ -8936,6 +10781,7 @@ export const entityList: readonly CompactEntity[] = [
   },
   "uniqueTogether": [],
   "panels": [],
+  "views": [],
   "screen": "matricula",
   "head": "Situacao",
   "notFound": null
@@ -8970,6 +10816,10 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Vale para operações novas; as que existem mantêm a diretoria que têm.",
+     "en-us": "Holds for new operations; those there are keep the directorate they have."
+    },
     "required": true,
     "list": true,
     "filter": true,
@@ -9023,6 +10873,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -9039,6 +10890,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "sitemap",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -9063,7 +10915,42 @@ export const entityList: readonly CompactEntity[] = [
     "Nome"
    ]
   ],
-  "panels": [],
+  "panels": [
+   {
+    "entity": "officer",
+    "field": "IdentificadorSegmentoArea",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Officers",
+     "en-us": "Officers"
+    }
+   },
+   {
+    "entity": "operacao",
+    "field": "IdentificadorSegmentoArea",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Operações",
+     "en-us": "Operations"
+    }
+   },
+   {
+    "entity": "cliente",
+    "field": "IdentificadorSegmentoArea",
+    "component": null,
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Clientes",
+     "en-us": "Clients"
+    }
+   }
+  ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -9104,6 +10991,23 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Código",
      "en-us": "Code"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Para quem usa o Folio em inglês. Vazio: o nome.",
+     "en-us": "For people who use Folio in English. Empty: the name."
+    },
+    "list": "optional",
+    "search": true,
+    "section": "identificacao",
+    "width": 8,
+    "maxLength": 120,
+    "name": "NomeEn",
+    "type": "text",
+    "label": {
+     "pt-br": "Nome em inglês",
+     "en-us": "English name"
     }
    },
    {
@@ -9395,6 +11299,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -9411,6 +11316,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "certificate",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -9436,6 +11342,7 @@ export const entityList: readonly CompactEntity[] = [
    ]
   ],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -9605,6 +11512,25 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "help": {
+     "pt-br": "A última entrada nesta empresa; o filtro acha qualquer uma.",
+     "en-us": "The last sign-in to this company; the filter finds any."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "recordOnly": true,
+    "filter": true,
+    "section": "acesso",
+    "width": 4,
+    "seeCode": "LOGACESSO.CONSULTAR",
+    "name": "EntrouEm",
+    "type": "dateTime",
+    "label": {
+     "pt-br": "Entrou em",
+     "en-us": "Signed in on"
+    }
+   },
+   {
+    "help": {
      "pt-br": "Depois de erros de senha seguidos. Passa sozinho na hora indicada.",
      "en-us": "After repeated wrong passwords. It ends by itself at that time."
     },
@@ -9658,6 +11584,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -9674,6 +11601,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "users-group",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [
    {
@@ -9681,6 +11609,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "A pessoa recebe uma senha provisória para entrar. Se já tem senha, ela deixa de valer e as sessões abertas terminam.",
      "en-us": "The person gets a temporary password to sign in with. A password they already have stops working and open sessions end."
@@ -9715,6 +11644,7 @@ export const entityList: readonly CompactEntity[] = [
      "selection"
     ],
     "byPanel": false,
+    "handsOver": false,
     "confirm": {
      "pt-br": "Quem estiver trabalhando volta à tela de entrada e pode entrar de novo.",
      "en-us": "Whoever is working goes back to the sign-in page and may sign in again."
@@ -9738,6 +11668,7 @@ export const entityList: readonly CompactEntity[] = [
      "record"
     ],
     "byPanel": false,
+    "handsOver": true,
     "confirm": {
      "pt-br": "A pessoa deixa de entrar e as sessões terminam. Operações abertas passam a quem for escolhido.",
      "en-us": "The person can no longer sign in and sessions end. Open operations go to whoever is chosen."
@@ -9818,6 +11749,7 @@ export const entityList: readonly CompactEntity[] = [
    ]
   ],
   "panels": [],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null
@@ -9889,6 +11821,24 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Ativo",
      "en-us": "Active"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Matrículas mais antigas que isso estão fora do prazo nos painéis.",
+     "en-us": "Records older than this are late on the dashboards."
+    },
+    "list": "optional",
+    "section": "identificacao",
+    "width": 4,
+    "default": 16,
+    "minimum": 1,
+    "maximum": 2000,
+    "name": "PrazoAnaliseHoras",
+    "type": "integer",
+    "label": {
+     "pt-br": "Prazo da análise (horas úteis)",
+     "en-us": "Time for the analysis (business hours)"
     }
    },
    {
@@ -10055,6 +12005,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": null,
    "part": false,
+   "alsoPartOf": null,
    "branch": null,
    "tenant": false,
    "visibleThrough": null
@@ -10071,6 +12022,7 @@ export const entityList: readonly CompactEntity[] = [
    "icon": "list-check",
    "label": null
   },
+  "merge": false,
   "states": null,
   "actions": [],
   "calls": [
@@ -10102,13 +12054,16 @@ export const entityList: readonly CompactEntity[] = [
    {
     "entity": "operacao",
     "field": "IdentificadorWorkflow",
+    "component": null,
+    "place": "below",
+    "folded": false,
     "label": {
      "pt-br": "Operações",
      "en-us": "Operations"
-    },
-    "component": null
+    }
    }
   ],
+  "views": [],
   "screen": null,
   "head": null,
   "notFound": null

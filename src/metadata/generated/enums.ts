@@ -220,6 +220,45 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "Carteira": {
+  "codes": [
+   {
+    "code": "minha",
+    "label": {
+     "pt-br": "Minha",
+     "en-us": "Mine"
+    }
+   },
+   {
+    "code": "equipe",
+    "label": {
+     "pt-br": "Da minha equipe",
+     "en-us": "My team's"
+    }
+   },
+   {
+    "code": "outros",
+    "label": {
+     "pt-br": "De outras pessoas",
+     "en-us": "Other people's"
+    }
+   },
+   {
+    "code": "sem_responsavel",
+    "label": {
+     "pt-br": "Sem responsável",
+     "en-us": "Nobody's"
+    }
+   },
+   {
+    "code": "encerrada",
+    "label": {
+     "pt-br": "De operação encerrada",
+     "en-us": "Of a closed operation"
+    }
+   }
+  ]
+ },
  "ConclusaoParecer": {
   "codes": [
    {
@@ -248,6 +287,24 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Inconclusivo",
      "en-us": "Inconclusive"
+    }
+   }
+  ]
+ },
+ "DesfechoFeedback": {
+  "codes": [
+   {
+    "code": "respondida",
+    "label": {
+     "pt-br": "Respondida",
+     "en-us": "Answered"
+    }
+   },
+   {
+    "code": "retirada",
+    "label": {
+     "pt-br": "Retirada pelo autor",
+     "en-us": "Withdrawn by the author"
     }
    }
   ]
@@ -1207,6 +1264,31 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    }
   ]
  },
+ "InstanciaParecer": {
+  "codes": [
+   {
+    "code": "officer",
+    "label": {
+     "pt-br": "Officer da operação",
+     "en-us": "The operation’s officer"
+    }
+   },
+   {
+    "code": "diretoria",
+    "label": {
+     "pt-br": "Diretoria",
+     "en-us": "Directorate"
+    }
+   },
+   {
+    "code": "sem_alcada",
+    "label": {
+     "pt-br": "Ninguém tem alçada",
+     "en-us": "Nobody has the limit"
+    }
+   }
+  ]
+ },
  "JurosMora": {
   "codes": [
    {
@@ -2009,6 +2091,38 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Impedido",
      "en-us": "Barred"
+    }
+   }
+  ]
+ },
+ "ResultadoProcessamento": {
+  "codes": [
+   {
+    "code": "em_andamento",
+    "label": {
+     "pt-br": "Em andamento",
+     "en-us": "Under way"
+    }
+   },
+   {
+    "code": "lida",
+    "label": {
+     "pt-br": "Lida",
+     "en-us": "Read"
+    }
+   },
+   {
+    "code": "erro",
+    "label": {
+     "pt-br": "Com erro",
+     "en-us": "Failed"
+    }
+   },
+   {
+    "code": "cancelada",
+    "label": {
+     "pt-br": "Cancelada",
+     "en-us": "Cancelled"
     }
    }
   ]
@@ -2867,6 +2981,20 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "parecer-diretoria",
+    "label": {
+     "pt-br": "Parecer à espera da diretoria",
+     "en-us": "Opinion waiting for the directorate"
+    }
+   },
+   {
+    "code": "parecer-sem-alcada",
+    "label": {
+     "pt-br": "Parecer sem quem o aprove",
+     "en-us": "Opinion nobody may approve"
+    }
+   },
+   {
     "code": "parecer-devolvido",
     "label": {
      "pt-br": "Parecer devolvido",
@@ -2927,6 +3055,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Certidão de matrícula não obtida",
      "en-us": "Certificate of a record not obtained"
+    }
+   },
+   {
+    "code": "comentario-mencao",
+    "label": {
+     "pt-br": "Menção em comentário",
+     "en-us": "Mention in a comment"
     }
    }
   ]

@@ -82,6 +82,7 @@ IdentificadorOperacao: number
 IdentificadorTipoCertidao: number
 IdentificadorCliente?: number
 IdentificadorRegistroMatricula?: number
+Carteira?: ("minha" | "equipe" | "outros" | "sem_responsavel" | "encerrada")
 Origem: ("manual" | "provedor")
 SolicitarMesmoAssim?: boolean
 DataSolicitacao?: string
@@ -180,12 +181,14 @@ Rotulos?: {
 export interface Comentario {
 Identificador: number
 Versao: number
-IdentificadorRegistroMatricula: number
+IdentificadorOperacao?: number
+IdentificadorRegistroMatricula?: number
 Ato?: string
 Campo?: string
 Assunto?: string
 IdentificadorUsuario?: number
 Texto: string
+Mencionados?: number[]
 Rotulos?: {
 [k: string]: string
 }
@@ -232,6 +235,7 @@ Ibge?: string
 FusoHorario: ("America/Noronha" | "America/Sao_Paulo" | "America/Belem" | "America/Fortaleza" | "America/Recife" | "America/Maceio" | "America/Bahia" | "America/Araguaina" | "America/Cuiaba" | "America/Campo_Grande" | "America/Manaus" | "America/Porto_Velho" | "America/Boa_Vista" | "America/Rio_Branco")
 ExpedienteInicio?: string
 ExpedienteFim?: string
+PrazoFeedbackHoras?: number
 RevisaoObrigatoria?: boolean
 Arredondamento: ("HALF_UP" | "HALF_EVEN")
 LimiteLtvPct: number
@@ -248,13 +252,19 @@ Versao: number
 Detalhe?: string
 MotivoContato?: ("ERRO" | "DUVIDA" | "SUGESTAO" | "EXTRACAO" | "CERTIDAO" | "ACESSO" | "OUTRO")
 Situacao?: ("pendente" | "resolvida")
+Desfecho?: ("respondida" | "retirada")
 DataRegistro?: string
 IdentificadorUsuario?: number
 Mensagem?: string
+Anexo?: number
 Resposta?: string
 DataResposta?: string
+VersaoSolucao?: string
+DataPrimeiraResposta?: string
 TempoResposta?: number
+TempoRespostaCorrido?: number
 TempoPendente?: number
+TempoPendenteCorrido?: number
 PendenteDesde?: string
 ReabreAte?: string
 Conversa?: {
@@ -272,13 +282,19 @@ Versao: number
 Detalhe?: string
 MotivoContato?: ("ERRO" | "DUVIDA" | "SUGESTAO" | "EXTRACAO" | "CERTIDAO" | "ACESSO" | "OUTRO")
 Situacao?: ("pendente" | "resolvida")
+Desfecho?: ("respondida" | "retirada")
 DataRegistro?: string
 IdentificadorUsuario?: number
 Mensagem?: string
+Anexo?: number
 Resposta?: string
 DataResposta?: string
+VersaoSolucao?: string
+DataPrimeiraResposta?: string
 TempoResposta?: number
+TempoRespostaCorrido?: number
 TempoPendente?: number
+TempoPendenteCorrido?: number
 PendenteDesde?: string
 ReabreAte?: string
 Conversa?: {
@@ -412,13 +428,31 @@ Rotulos?: {
 }
 }
 
+export interface MovimentoMatricula {
+Identificador: number
+Versao: number
+IdentificadorRegistroMatricula?: number
+Quando?: string
+Evento?: string
+De?: ("recebida" | "na_fila" | "processando" | "erro" | "aguardando_analise" | "em_analise" | "pausada" | "em_revisao" | "concluida" | "cancelada" | "descartada")
+Para?: ("recebida" | "na_fila" | "processando" | "erro" | "aguardando_analise" | "em_analise" | "pausada" | "em_revisao" | "concluida" | "cancelada" | "descartada")
+Quem?: string
+Motivo?: string
+EstoqueEm?: string
+Rotulos?: {
+[k: string]: string
+}
+}
+
 export interface Notificacao {
 Identificador: number
 Versao: number
 Texto?: string
-Tipo?: ("matricula-lida" | "matricula-incorporada" | "matricula-nao-lida" | "matricula-devolvida" | "matricula-assumida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto" | "parecer-submetido" | "parecer-devolvido" | "parecer-aprovado" | "parecer-revogado" | "certidao-a-vencer" | "certidao-vencida" | "certidao-obtida" | "certidao-obtida-matricula" | "certidao-falhou" | "certidao-falhou-matricula")
+Tipo?: ("matricula-lida" | "matricula-incorporada" | "matricula-nao-lida" | "matricula-devolvida" | "matricula-assumida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto" | "parecer-submetido" | "parecer-diretoria" | "parecer-sem-alcada" | "parecer-devolvido" | "parecer-aprovado" | "parecer-revogado" | "certidao-a-vencer" | "certidao-vencida" | "certidao-obtida" | "certidao-obtida-matricula" | "certidao-falhou" | "certidao-falhou-matricula" | "comentario-mencao")
 Quando?: string
+Dia?: string
 Lida?: boolean
+IdentificadorDono?: number
 Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
 IdentificadorRegistro?: number
 Rotulos?: {
@@ -460,6 +494,13 @@ Proposta?: string
 IdentificadorWorkflow?: number
 DataPrevistaAssinatura?: string
 Situacao?: ("rascunho" | "em_andamento" | "em_parecer" | "concluida" | "cancelada")
+EncerradaEm?: string
+Etapas?: {
+Codigo: string
+Quem?: (string | null)
+Em?: (string | null)
+}[]
+Carteira?: ("minha" | "equipe" | "outros" | "sem_responsavel" | "encerrada")
 IdentificadorAnalista?: number
 IdentificadorOfficer?: number
 IdentificadorSegmentoArea?: number
@@ -480,10 +521,15 @@ IdentificadorOperacao: number
 IdentificadorRegistroMatricula?: number
 IdentificadorAutor?: number
 Conclusao?: ("FAVORAVEL" | "FAVORAVEL_COM_RESSALVAS" | "DESFAVORAVEL" | "INCONCLUSIVO")
+Instancia?: ("officer" | "diretoria" | "sem_alcada")
 Desatualizado?: boolean
 SubmetidoEm?: string
 IdentificadorAprovador?: number
 AprovadoEm?: string
+IdentificadorOfficer?: number
+Valor?: number
+LimiteAlcada?: number
+Validade?: string
 MotivoDevolucao?: string
 MotivoRevogacao?: string
 IdentificadorArquivo?: number
@@ -524,6 +570,26 @@ Rotulos?: {
 }
 }
 
+export interface ProcessamentoMatricula {
+Identificador: number
+Versao: number
+IdentificadorRegistroMatricula?: number
+Resultado?: ("em_andamento" | "lida" | "erro" | "cancelada")
+Ultima?: boolean
+IniciadoEm?: string
+TerminadoEm?: string
+Paginas?: number
+Documentos?: number
+NivelOcr?: ("NATIVO" | "OTIMA" | "BOA" | "REGULAR" | "RUIM")
+TempoFila?: number
+TempoOcr?: number
+TempoIa?: number
+TempoTotal?: number
+Rotulos?: {
+[k: string]: string
+}
+}
+
 export interface Produto {
 Identificador: number
 Versao: number
@@ -559,6 +625,19 @@ Versao: number
 Numero?: string
 IdentificadorOperacao: number
 Situacao?: ("recebida" | "na_fila" | "processando" | "erro" | "aguardando_analise" | "em_analise" | "pausada" | "em_revisao" | "concluida" | "cancelada" | "descartada")
+IdentificadorAnalista?: number
+IdentificadorOfficer?: number
+IdentificadorSegmentoArea?: number
+RecebidaEm?: string
+ForaDoPrazo?: boolean
+LidaEm?: string
+ErroEm?: string
+ConcluidaEm?: string
+CanceladaEm?: string
+EstoqueEm?: string
+ForaDoPrazoEm?: string
+Prazo?: string
+Carteira?: ("minha" | "equipe" | "outros" | "sem_responsavel" | "encerrada")
 Cartorio?: string
 Cnm?: string
 TipoImovel?: ("Rural" | "Urbano")
@@ -594,6 +673,7 @@ Identificador: number
 Versao: number
 Nome: string
 Codigo: string
+NomeEn?: string
 Orgao?: string
 Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
 Ativo?: boolean
@@ -633,6 +713,7 @@ UsuariosAlerta?: number[]
 Ativo?: boolean
 SituacaoAcesso?: ("a-definir" | "convidado" | "provisorio" | "definido")
 UltimoAcesso?: string
+EntrouEm?: string
 BloqueadoAte?: string
 Rotulos?: {
 [k: string]: string
@@ -646,6 +727,7 @@ Descricao: string
 Codigo: string
 TipoImovel: ("Rural" | "Urbano")
 Ativo?: boolean
+PrazoAnaliseHoras?: number
 Etapas: {
 Codigo: string
 Descricao: string

@@ -5,8 +5,10 @@ import { startExpiryWatch } from '../certificates/watch/watchExpiry.ts';
 import { startPausing } from '../matricula/pauseIdle.ts';
 import { processFile } from '../matricula/processFile.ts';
 import { filesAtOnce } from '../matricula/underWayRoutes.ts';
+import { startNoticeMail } from '../notifications/mailNotices.ts';
 import { createOcr } from '../ocr/ocr.ts';
 import type { Server } from '../openServer.ts';
+import { startOperationWatch } from '../organisation/states/watchOperations.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startPost } from './post.ts';
 import type { ReadingJob } from './queue.ts';
@@ -45,11 +47,15 @@ export async function startWork(
   const post = startPost(server);
   const pausing = startPausing(server);
   const expiry = startExpiryWatch(server);
+  const noticeMail = startNoticeMail(server);
+  const operations = startOperationWatch(server);
   const orders = startOrders(server);
   const scans = startReadingScans({ ...server, ocr });
   return {
     async finish() {
-      await Promise.all([housekeeping, pausing, post, expiry, orders, scans].map((rounds) => rounds.stop()));
+      await Promise.all(
+        [housekeeping, pausing, post, expiry, noticeMail, operations, orders, scans].map((rounds) => rounds.stop()),
+      );
     },
     stop: () => ocr.close(),
   };

@@ -1,6 +1,8 @@
 import { formatDate, type LocalDate } from '../../domain/dates.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { text } from '../../metadata/texts.ts';
+import { noticeText } from '../notifications/noticeText.ts';
+import type { NoticeParams } from '../notifications/notify.ts';
 import { addressesBelow } from './addressesBelow.ts';
 
 /** What each kind of mail is about. The code of a reset is made when its mail is written, and stands nowhere else. */
@@ -15,6 +17,24 @@ export interface MailData {
     readonly total: number;
     readonly certificates: readonly ExpiringCertificate[];
   };
+  /** Notices wanted by mail at once, gathered for some minutes; written by the gathering of notices. */
+  readonly avisos: GatheredNotices;
+  /** The mail of the day. */
+  readonly 'resumo-avisos': GatheredNotices;
+}
+
+export interface GatheredNotices extends Recipient {
+  readonly company: string;
+  readonly total: number;
+  readonly groups: readonly GatheredGroup[];
+}
+
+/** Notices of one kind, of the reader or of somebody whose alerts they see: the newest of them, and how many there are. */
+export interface GatheredGroup {
+  readonly kind: string;
+  readonly owner: string | null;
+  readonly total: number;
+  readonly notices: readonly { readonly id: number; readonly params: NoticeParams }[];
 }
 
 export interface ExpiringCertificate {
@@ -23,6 +43,8 @@ export interface ExpiringCertificate {
   readonly operation: string;
   readonly day: LocalDate;
   readonly hasExpired: boolean;
+  /** Whose certificate it is, for who sees that person's alerts. */
+  readonly owner?: string | null;
 }
 
 export type MailKind = keyof MailData;
@@ -79,10 +101,11 @@ export const invitationLetter = (
 /** What expires, one line and one address each. */
 export function expiryLetter(to: MailData['certidoes-a-vencer'], { locale, publicUrl }: Written): Letter {
   const below = addressesBelow(publicUrl);
-  const line = ({ id, hasExpired, day, type, operation }: ExpiringCertificate) => {
+  const line = ({ id, hasExpired, day, type, operation, owner }: ExpiringCertificate) => {
     const params = { type, operation, day: formatDate(day, locale) };
     const said = text(locale, `mail.expiry.${hasExpired ? 'expired' : 'expires'}`, params);
-    return `${onOneLine(said)}\n${below.certificate(id)}`;
+    const whole = owner ? text(locale, 'bell.ofOther', { dono: owner, aviso: said }) : said;
+    return `${onOneLine(whole)}\n${below.certificate(id)}`;
   };
   const rest = to.total - to.certificates.length;
   return compose(
@@ -94,6 +117,30 @@ export function expiryLetter(to: MailData['certidoes-a-vencer'], { locale, publi
       list: to.certificates.map(line).join('\n\n'),
       more: rest > 0 ? text(locale, 'mail.expiry.more', { count: rest, address: below.notices }) : '',
     },
+  );
+}
+
+/** What happened, kind by kind, each notice with its address; of many of one kind the newest and how many more. */
+export function noticesLetter(
+  name: 'notices' | 'digest',
+  to: GatheredNotices,
+  { locale, publicUrl }: Written,
+): Letter {
+  const below = addressesBelow(publicUrl);
+  const block = ({ kind, owner, total, notices }: GatheredGroup) => {
+    const lines = notices.map(
+      ({ id, params }) => `${onOneLine(noticeText(kind, params, locale, owner))}\n${below.notice(id)}`,
+    );
+    const rest = total - notices.length;
+    const more = rest > 0 ? [text(locale, 'mail.notices.more', { count: rest })] : [];
+    return [...lines, ...more].join('\n');
+  };
+  return compose(
+    to,
+    locale,
+    name,
+    { company: to.company, count: to.total, all: below.notices, preferences: below.noticePreferences },
+    { list: to.groups.map(block).join('\n\n') },
   );
 }
 

@@ -29,6 +29,8 @@ const worthHours: Readonly<Record<MailKind, number>> = {
   'senha-alterada': 72,
   convite: 72,
   'certidoes-a-vencer': 24,
+  avisos: 24,
+  'resumo-avisos': 24,
 };
 
 /** Who takes a mail out has this long to send it; afterwards another may. Longer than any sending can last. */

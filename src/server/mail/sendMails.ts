@@ -1,7 +1,14 @@
 import { writeCode } from '../auth/resetCodes.ts';
 import { failureOfSystem } from '../database/failureCodes.ts';
 import type { Server } from '../openServer.ts';
-import { changedLetter, expiryLetter, invitationLetter, type Letter, type MailKind } from './letters.ts';
+import {
+  changedLetter,
+  expiryLetter,
+  invitationLetter,
+  type Letter,
+  type MailKind,
+  noticesLetter,
+} from './letters.ts';
 import { type ClaimedMail, claimMail, postponeMail, settleMail } from './outbox.ts';
 import { MailRefused } from './transport.ts';
 
@@ -75,6 +82,8 @@ const writers: Writers = {
   'senha-alterada': async (parts, { data, locale }) => changedLetter(data, written(parts, locale)),
   convite: async (parts, { data, locale }) => invitationLetter(data, data, written(parts, locale)),
   'certidoes-a-vencer': async (parts, { data, locale }) => expiryLetter(data, written(parts, locale)),
+  avisos: async (parts, { data, locale }) => noticesLetter('notices', data, written(parts, locale)),
+  'resumo-avisos': async (parts, { data, locale }) => noticesLetter('digest', data, written(parts, locale)),
 };
 
 const write = <Kind extends MailKind>(parts: PostParts, mail: ClaimedMail<Kind>): Promise<Letter | null> =>

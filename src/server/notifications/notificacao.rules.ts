@@ -6,27 +6,33 @@ import type { Row } from '../database/database.ts';
 import { noticeText } from './noticeText.ts';
 import type { NoticeParams } from './notify.ts';
 
-/** Notices are told in the reader's language, and all one does with them is to read them. */
+/** Notices are told in the reader's language, and all one does with them is to read them, or to leave them for later. */
 export const rules: EntityRules = {
   show: told,
-  actions: { ler: markRead },
+  actions: { ler: mark(true), 'marcar-nao-lido': mark(false) },
   listActions: { 'ler-todas': markAllRead },
 };
 
 function told(record: Row, { locale }: Actor): Row {
   const params = JSON.parse(String(record.Texto ?? '{}')) as NoticeParams;
-  return { ...record, Texto: noticeText(String(record.Tipo), params, locale) };
+  const owner = record.IdentificadorDono ? ownerIn(record) : null;
+  return { ...record, Texto: noticeText(String(record.Tipo), params, locale, owner) };
 }
 
-async function markRead({ work, model, record }: ActionCall): Promise<unknown> {
-  await sql`update aviso set "LidoEm" = now()
-    where "Identificador" = ${record.Identificador} and "LidoEm" is null`.execute(work.tx);
-  return present({ ...record, Lida: true }, model, work.actor);
+const ownerIn = ({ Rotulos, IdentificadorDono }: Row): string =>
+  String((Rotulos as Row | undefined)?.IdentificadorDono ?? IdentificadorDono);
+
+function mark(isRead: boolean) {
+  return async ({ work, model, record }: ActionCall): Promise<unknown> => {
+    await sql`update aviso set "LidoEm" = case when ${isRead} then coalesce("LidoEm", now()) end
+      where "Identificador" = ${record.Identificador}`.execute(work.tx);
+    return present({ ...record, Lida: isRead }, model, work.actor);
+  };
 }
 
 /** Row-level security leaves everybody else's alone. */
 async function markAllRead({ work: { tx } }: ListActionCall): Promise<unknown> {
   const { numAffectedRows = 0n } = await sql`
-    update aviso set "LidoEm" = now() where "LidoEm" is null`.execute(tx);
+    update aviso set "LidoEm" = now() where "LidoEm" is null and "NoSino"`.execute(tx);
   return { Total: Number(numAffectedRows) };
 }

@@ -345,7 +345,12 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
     hidden: { status: 404, code: 'record-not-found' },
   } as const;
   const fileHolders = entities.filter(
-    ({ storage, fields }) => storage === 'table' && fields.some(({ type }) => type === 'file'),
+    ({ storage, fields }) => storage !== 'view' && fields.some(({ type }) => type === 'file'),
+  );
+  const attachingCodes = entities.flatMap(({ actions }) =>
+    actions.flatMap(({ code, parameters }) =>
+      parameters?.fields.some(({ type }) => type === 'file') ? [code] : [],
+    ),
   );
   return {
     // Everybody, signed in or not.
@@ -436,6 +441,16 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       ask: (target) => ({ method: 'GET', url: `/api/Calculadora/propriedade/Matricula/${idOf(target)}` }),
       allowed: { status: 422, code: 'record-not-read' },
     },
+    // Dashboards, of what their reader may list; usage for who may also read the access log.
+    ...Object.fromEntries(
+      ['Estoque', 'Periodo', 'Tempos', 'Certidoes', 'Feedback', 'Uso'].map((name) => [
+        `GET /api/Painel/${name}`,
+        {
+          ...plain('company', `/api/Painel/${name}`),
+          need: [['DASHBOARD.CONSULTAR', ...(name === 'Uso' ? ['LOGACESSO.CONSULTAR'] : [])]],
+        },
+      ]),
+    ),
     // Certificates of an operation, for who may list them.
     ...Object.fromEntries(
       ['ValidasEm', 'Reutilizaveis'].map((call) => [
@@ -556,12 +571,40 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       ...plain('company', '/api/Notificacao/Contar'),
       need: [['NOTIFICACAO.CONSULTAR']],
     },
+    'GET /api/Notificacao/ListarGrupos': {
+      ...plain('company', '/api/Notificacao/ListarGrupos'),
+      need: [['NOTIFICACAO.CONSULTAR']],
+    },
+    'POST /api/Notificacao/MarcarGrupo': {
+      ...post(
+        'company',
+        '/api/Notificacao/MarcarGrupo',
+        {
+          Tipo: 'matricula-lida',
+          Dia: '2000-01-01',
+          Lida: true,
+        },
+        { status: 200 },
+      ),
+      need: [['NOTIFICACAO.CONSULTAR']],
+    },
+    'GET /api/Notificacao/Preferencias': {
+      ...plain('company', '/api/Notificacao/Preferencias'),
+      need: [['NOTIFICACAO.CONSULTAR']],
+    },
+    'PUT /api/Notificacao/Preferencias': {
+      ...plain('company', ''),
+      ask: () => ({ method: 'PUT', url: '/api/Notificacao/Preferencias', headers: json, payload: {} }),
+      need: [['NOTIFICACAO.CONSULTAR']],
+    },
     'GET /api/Autenticacao/QuemConcede/:codigo': plain('company', auth('QuemConcede/CLIENTE.EXCLUIR')),
     // Files: sent by who may write a record that holds one, fetched by who may read one that does.
     'POST /api/Arquivo': {
       ...post('company', '/api/Arquivo?Nome=a.pdf', {}, { status: 422, code: 'file-missing' }),
       ask: () => ({ method: 'POST', url: '/api/Arquivo?Nome=a.pdf' }),
-      need: fileHolders.flatMap(({ codes }) => [[codes.create], [codes.update]]),
+      need: [...fileHolders.flatMap(({ codes }) => [codes.create, codes.update]), ...attachingCodes].map(
+        (code) => [code],
+      ),
     },
     'GET /api/Arquivo/:id': {
       door: 'company',

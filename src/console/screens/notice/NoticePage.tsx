@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { entities, entityNamed } from '../../../metadata/entities.ts';
-import { addressOfList, addressOfRecord } from '../../entities/addresses.ts';
+import { addressOfRecord } from '../../entities/addresses.ts';
 import { RecordFailed } from '../../entities/show/RecordFailed.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { client } from '../../start/services.ts';
@@ -48,5 +48,5 @@ async function follow(id: string): Promise<string> {
   const { Lida, Versao, Entidade, IdentificadorRegistro } = notice;
   if (!Lida) await client().call(`${entity.noun}/Executar/ler/${path}`, { method: 'POST', body: { Versao } });
   const target = entities.find(({ name }) => name === Entidade);
-  return target ? addressOfRecord(target, IdentificadorRegistro) : addressOfList(entity);
+  return target ? addressOfRecord(target, IdentificadorRegistro) : '/nav/avisos';
 }

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const empresa = validate20;
-const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"},"FusoHorario":{"type":"string","enum":["America/Noronha","America/Sao_Paulo","America/Belem","America/Fortaleza","America/Recife","America/Maceio","America/Bahia","America/Araguaina","America/Cuiaba","America/Campo_Grande","America/Manaus","America/Porto_Velho","America/Boa_Vista","America/Rio_Branco"]},"ExpedienteInicio":{"type":["string","null"],"format":"time"},"ExpedienteFim":{"type":["string","null"],"format":"time"},"RevisaoObrigatoria":{"type":["boolean","null"]},"Arredondamento":{"type":"string","enum":["HALF_UP","HALF_EVEN"]},"LimiteLtvPct":{"type":"number","format":"percent","minimum":1,"maximum":100},"ValidadeAvaliacaoMeses":{"type":"integer","minimum":1,"maximum":60},"ValidadeSaldoDias":{"type":"integer","minimum":1,"maximum":365}},"required":["RazaoSocial","Cnpj","FusoHorario","Arredondamento","LimiteLtvPct","ValidadeAvaliacaoMeses","ValidadeSaldoDias"],"additionalProperties":false};
+const schema31 = {"$id":"empresa","type":"object","properties":{"RazaoSocial":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":200},"Cnpj":{"type":"string","format":"cnpj"},"NomeFantasia":{"type":["string","null"],"format":"text","maxLength":200},"Ativo":{"type":["boolean","null"]},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"CnaePrincipal":{"type":["string","null"],"format":"cnae"},"CnaesSecundarios":{"type":["array","null"],"items":{"type":"object","properties":{"Cnae":{"type":"string","format":"cnae"},"Descricao":{"type":["string","null"],"format":"text","maxLength":200}},"required":["Cnae"],"additionalProperties":false}},"SituacaoCadastral":{"type":["string","null"],"format":"text","maxLength":40},"Nire":{"type":["string","null"],"format":"nire"},"DataConstituicao":{"type":["string","null"],"format":"date"},"PrazoDuracao":{"type":["string","null"],"format":"text","maxLength":60},"NaturezaJuridica":{"type":["string","null"],"format":"text","maxLength":80},"Cep":{"type":["string","null"],"format":"cep"},"Logradouro":{"type":["string","null"],"format":"text","maxLength":200},"Numero":{"type":["string","null"],"format":"text","maxLength":20},"Complemento":{"type":["string","null"],"format":"text","maxLength":80},"Bairro":{"type":["string","null"],"format":"text","maxLength":80},"Municipio":{"type":["string","null"],"format":"text","maxLength":80},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ibge":{"type":["string","null"],"format":"ibge"},"FusoHorario":{"type":"string","enum":["America/Noronha","America/Sao_Paulo","America/Belem","America/Fortaleza","America/Recife","America/Maceio","America/Bahia","America/Araguaina","America/Cuiaba","America/Campo_Grande","America/Manaus","America/Porto_Velho","America/Boa_Vista","America/Rio_Branco"]},"ExpedienteInicio":{"type":["string","null"],"format":"time"},"ExpedienteFim":{"type":["string","null"],"format":"time"},"PrazoFeedbackHoras":{"type":["integer","null"],"minimum":1,"maximum":2000},"RevisaoObrigatoria":{"type":["boolean","null"]},"Arredondamento":{"type":"string","enum":["HALF_UP","HALF_EVEN"]},"LimiteLtvPct":{"type":"number","format":"percent","minimum":1,"maximum":100},"ValidadeAvaliacaoMeses":{"type":"integer","minimum":1,"maximum":60},"ValidadeSaldoDias":{"type":"integer","minimum":1,"maximum":365}},"required":["RazaoSocial","Cnpj","FusoHorario","Arredondamento","LimiteLtvPct","ValidadeAvaliacaoMeses","ValidadeSaldoDias"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
@@ -888,10 +888,10 @@ errors++;
 }
 }
 }
-if(data.RevisaoObrigatoria !== undefined){
-let data26 = data.RevisaoObrigatoria;
-if((typeof data26 !== "boolean") && (data26 !== null)){
-const err73 = {instancePath:instancePath+"/RevisaoObrigatoria",schemaPath:"#/properties/RevisaoObrigatoria/type",keyword:"type",params:{type: schema31.properties.RevisaoObrigatoria.type},schema:schema31.properties.RevisaoObrigatoria.type,parentSchema:schema31.properties.RevisaoObrigatoria,data:data26};
+if(data.PrazoFeedbackHoras !== undefined){
+let data26 = data.PrazoFeedbackHoras;
+if((!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))) && (data26 !== null)){
+const err73 = {instancePath:instancePath+"/PrazoFeedbackHoras",schemaPath:"#/properties/PrazoFeedbackHoras/type",keyword:"type",params:{type: schema31.properties.PrazoFeedbackHoras.type},schema:schema31.properties.PrazoFeedbackHoras.type,parentSchema:schema31.properties.PrazoFeedbackHoras,data:data26};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -900,11 +900,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data.Arredondamento !== undefined){
-let data27 = data.Arredondamento;
-if(typeof data27 !== "string"){
-const err74 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Arredondamento.type,parentSchema:schema31.properties.Arredondamento,data:data27};
+if(typeof data26 == "number"){
+if(data26 > 2000 || isNaN(data26)){
+const err74 = {instancePath:instancePath+"/PrazoFeedbackHoras",schemaPath:"#/properties/PrazoFeedbackHoras/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},schema:2000,parentSchema:schema31.properties.PrazoFeedbackHoras,data:data26};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -913,8 +911,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((data27 === "HALF_UP") || (data27 === "HALF_EVEN"))){
-const err75 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/enum",keyword:"enum",params:{allowedValues: schema31.properties.Arredondamento.enum},schema:schema31.properties.Arredondamento.enum,parentSchema:schema31.properties.Arredondamento,data:data27};
+if(data26 < 1 || isNaN(data26)){
+const err75 = {instancePath:instancePath+"/PrazoFeedbackHoras",schemaPath:"#/properties/PrazoFeedbackHoras/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.PrazoFeedbackHoras,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -924,11 +922,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.LimiteLtvPct !== undefined){
-let data28 = data.LimiteLtvPct;
-if(typeof data28 == "number"){
-if(data28 > 100 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema31.properties.LimiteLtvPct,data:data28};
+}
+if(data.RevisaoObrigatoria !== undefined){
+let data27 = data.RevisaoObrigatoria;
+if((typeof data27 !== "boolean") && (data27 !== null)){
+const err76 = {instancePath:instancePath+"/RevisaoObrigatoria",schemaPath:"#/properties/RevisaoObrigatoria/type",keyword:"type",params:{type: schema31.properties.RevisaoObrigatoria.type},schema:schema31.properties.RevisaoObrigatoria.type,parentSchema:schema31.properties.RevisaoObrigatoria,data:data27};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -937,8 +935,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err77 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.LimiteLtvPct,data:data28};
+}
+if(data.Arredondamento !== undefined){
+let data28 = data.Arredondamento;
+if(typeof data28 !== "string"){
+const err77 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Arredondamento.type,parentSchema:schema31.properties.Arredondamento,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -947,8 +948,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!(formats42.validate(data28))){
-const err78 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/format",keyword:"format",params:{format: "percent"},schema:"percent",parentSchema:schema31.properties.LimiteLtvPct,data:data28};
+if(!((data28 === "HALF_UP") || (data28 === "HALF_EVEN"))){
+const err78 = {instancePath:instancePath+"/Arredondamento",schemaPath:"#/properties/Arredondamento/enum",keyword:"enum",params:{allowedValues: schema31.properties.Arredondamento.enum},schema:schema31.properties.Arredondamento.enum,parentSchema:schema31.properties.Arredondamento,data:data28};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -958,8 +959,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/type",keyword:"type",params:{type: "number"},schema:schema31.properties.LimiteLtvPct.type,parentSchema:schema31.properties.LimiteLtvPct,data:data28};
+if(data.LimiteLtvPct !== undefined){
+let data29 = data.LimiteLtvPct;
+if(typeof data29 == "number"){
+if(data29 > 100 || isNaN(data29)){
+const err79 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema31.properties.LimiteLtvPct,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -968,11 +972,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.ValidadeAvaliacaoMeses !== undefined){
-let data29 = data.ValidadeAvaliacaoMeses;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err80 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeAvaliacaoMeses.type,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data29};
+if(data29 < 1 || isNaN(data29)){
+const err80 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.LimiteLtvPct,data:data29};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -981,9 +982,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data29 == "number"){
-if(data29 > 60 || isNaN(data29)){
-const err81 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},schema:60,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data29};
+if(!(formats42.validate(data29))){
+const err81 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/format",keyword:"format",params:{format: "percent"},schema:"percent",parentSchema:schema31.properties.LimiteLtvPct,data:data29};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -992,8 +992,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err82 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data29};
+}
+else {
+const err82 = {instancePath:instancePath+"/LimiteLtvPct",schemaPath:"#/properties/LimiteLtvPct/type",keyword:"type",params:{type: "number"},schema:schema31.properties.LimiteLtvPct.type,parentSchema:schema31.properties.LimiteLtvPct,data:data29};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1003,11 +1004,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-if(data.ValidadeSaldoDias !== undefined){
-let data30 = data.ValidadeSaldoDias;
+if(data.ValidadeAvaliacaoMeses !== undefined){
+let data30 = data.ValidadeAvaliacaoMeses;
 if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-const err83 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeSaldoDias.type,parentSchema:schema31.properties.ValidadeSaldoDias,data:data30};
+const err83 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeAvaliacaoMeses.type,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data30};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1017,8 +1017,8 @@ vErrors.push(err83);
 errors++;
 }
 if(typeof data30 == "number"){
-if(data30 > 365 || isNaN(data30)){
-const err84 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.ValidadeSaldoDias,data:data30};
+if(data30 > 60 || isNaN(data30)){
+const err84 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},schema:60,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1028,7 +1028,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data30 < 1 || isNaN(data30)){
-const err85 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeSaldoDias,data:data30};
+const err85 = {instancePath:instancePath+"/ValidadeAvaliacaoMeses",schemaPath:"#/properties/ValidadeAvaliacaoMeses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeAvaliacaoMeses,data:data30};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1039,14 +1039,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.ValidadeSaldoDias !== undefined){
+let data31 = data.ValidadeSaldoDias;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+const err86 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.ValidadeSaldoDias.type,parentSchema:schema31.properties.ValidadeSaldoDias,data:data31};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+if(typeof data31 == "number"){
+if(data31 > 365 || isNaN(data31)){
+const err87 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.ValidadeSaldoDias,data:data31};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data31 < 1 || isNaN(data31)){
+const err88 = {instancePath:instancePath+"/ValidadeSaldoDias",schemaPath:"#/properties/ValidadeSaldoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.ValidadeSaldoDias,data:data31};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }

@@ -3,8 +3,9 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const feedback_gestao_responder = validate20;
-const schema31 = {"$id":"feedback_gestao_responder","type":"object","properties":{"Resposta":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"Situacao":{"type":"string","enum":["pendente","resolvida"]}},"required":["Resposta","Situacao"],"additionalProperties":false};
+const schema31 = {"$id":"feedback_gestao_responder","type":"object","properties":{"Resposta":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"Situacao":{"type":"string","enum":["pendente","resolvida"]},"VersaoSolucao":{"type":["string","null"],"format":"text","maxLength":40},"Anexo":{"type":["integer","null"],"minimum":1}},"required":["Resposta","Situacao"],"additionalProperties":false};
 const formats0 = formats.longText;
+const formats2 = formats.text;
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
 
@@ -41,7 +42,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "Resposta") || (key0 === "Situacao"))){
+if(!((((key0 === "Resposta") || (key0 === "Situacao")) || (key0 === "VersaoSolucao")) || (key0 === "Anexo"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -130,14 +131,74 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.VersaoSolucao !== undefined){
+let data2 = data.VersaoSolucao;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/VersaoSolucao",schemaPath:"#/properties/VersaoSolucao/type",keyword:"type",params:{type: schema31.properties.VersaoSolucao.type},schema:schema31.properties.VersaoSolucao.type,parentSchema:schema31.properties.VersaoSolucao,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err11 = {instancePath:instancePath+"/VersaoSolucao",schemaPath:"#/properties/VersaoSolucao/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.VersaoSolucao,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err12 = {instancePath:instancePath+"/VersaoSolucao",schemaPath:"#/properties/VersaoSolucao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.VersaoSolucao,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.Anexo !== undefined){
+let data3 = data.Anexo;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/Anexo",schemaPath:"#/properties/Anexo/type",keyword:"type",params:{type: schema31.properties.Anexo.type},schema:schema31.properties.Anexo.type,parentSchema:schema31.properties.Anexo,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/Anexo",schemaPath:"#/properties/Anexo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Anexo,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const feedback_contestar = validate20;
-const schema31 = {"$id":"feedback_contestar","type":"object","properties":{"Mensagem":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000}},"required":["Mensagem"],"additionalProperties":false};
+const schema31 = {"$id":"feedback_contestar","type":"object","properties":{"Mensagem":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"Anexo":{"type":["integer","null"],"minimum":1}},"required":["Mensagem"],"additionalProperties":false};
 const formats0 = formats.longText;
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
@@ -31,7 +31,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "Mensagem")){
+if(!((key0 === "Mensagem") || (key0 === "Anexo"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -97,14 +97,39 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.Anexo !== undefined){
+let data1 = data.Anexo;
+if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/Anexo",schemaPath:"#/properties/Anexo/type",keyword:"type",params:{type: schema31.properties.Anexo.type},schema:schema31.properties.Anexo.type,parentSchema:schema31.properties.Anexo,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/Anexo",schemaPath:"#/properties/Anexo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Anexo,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

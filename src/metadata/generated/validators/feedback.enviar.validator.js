@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const feedback_enviar = validate20;
-const schema31 = {"$id":"feedback_enviar","type":"object","properties":{"MotivoContato":{"type":"string","enum":["ERRO","DUVIDA","SUGESTAO","EXTRACAO","CERTIDAO","ACESSO","OUTRO"]},"Detalhe":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"Mensagem":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"AnexarContexto":{"type":["boolean","null"]},"Contexto":{"type":["string","null"],"format":"longText","maxLength":500}},"required":["MotivoContato","Detalhe","Mensagem"],"additionalProperties":false};
+const schema31 = {"$id":"feedback_enviar","type":"object","properties":{"MotivoContato":{"type":"string","enum":["ERRO","DUVIDA","SUGESTAO","EXTRACAO","CERTIDAO","ACESSO","OUTRO"]},"Detalhe":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"Mensagem":{"type":"string","format":"longText","minLength":1,"pattern":"\\S","maxLength":4000},"Anexo":{"type":["integer","null"],"minimum":1},"AnexarContexto":{"type":["boolean","null"]},"Contexto":{"type":["string","null"],"format":"longText","maxLength":500}},"required":["MotivoContato","Detalhe","Mensagem"],"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.longText;
 const func1 = ucs2length;
@@ -52,7 +52,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "MotivoContato") || (key0 === "Detalhe")) || (key0 === "Mensagem")) || (key0 === "AnexarContexto")) || (key0 === "Contexto"))){
+if(!((((((key0 === "MotivoContato") || (key0 === "Detalhe")) || (key0 === "Mensagem")) || (key0 === "Anexo")) || (key0 === "AnexarContexto")) || (key0 === "Contexto"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -196,10 +196,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.AnexarContexto !== undefined){
-let data3 = data.AnexarContexto;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/AnexarContexto",schemaPath:"#/properties/AnexarContexto/type",keyword:"type",params:{type: schema31.properties.AnexarContexto.type},schema:schema31.properties.AnexarContexto.type,parentSchema:schema31.properties.AnexarContexto,data:data3};
+if(data.Anexo !== undefined){
+let data3 = data.Anexo;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/Anexo",schemaPath:"#/properties/Anexo/type",keyword:"type",params:{type: schema31.properties.Anexo.type},schema:schema31.properties.Anexo.type,parentSchema:schema31.properties.Anexo,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -208,11 +208,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.Contexto !== undefined){
-let data4 = data.Contexto;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/type",keyword:"type",params:{type: schema31.properties.Contexto.type},schema:schema31.properties.Contexto.type,parentSchema:schema31.properties.Contexto,data:data4};
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/Anexo",schemaPath:"#/properties/Anexo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Anexo,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,9 +219,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err18 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema31.properties.Contexto,data:data4};
+}
+}
+if(data.AnexarContexto !== undefined){
+let data4 = data.AnexarContexto;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/AnexarContexto",schemaPath:"#/properties/AnexarContexto/type",keyword:"type",params:{type: schema31.properties.AnexarContexto.type},schema:schema31.properties.AnexarContexto.type,parentSchema:schema31.properties.AnexarContexto,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,8 +233,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
-const err19 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Contexto,data:data4};
+}
+if(data.Contexto !== undefined){
+let data5 = data.Contexto;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/type",keyword:"type",params:{type: schema31.properties.Contexto.type},schema:schema31.properties.Contexto.type,parentSchema:schema31.properties.Contexto,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -242,16 +246,37 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err20 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema31.properties.Contexto,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err21 = {instancePath:instancePath+"/Contexto",schemaPath:"#/properties/Contexto/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Contexto,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

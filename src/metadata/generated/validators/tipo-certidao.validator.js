@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const tipo_certidao = validate20;
-const schema31 = {"$id":"tipo_certidao","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"Orgao":{"type":["string","null"],"format":"text","maxLength":120},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ativo":{"type":["boolean","null"]},"Comprova":{"type":["string","null"],"format":"text","maxLength":200},"AplicaEmpresa":{"type":["boolean","null"]},"AplicaPessoa":{"type":["boolean","null"]},"AplicaRural":{"type":["boolean","null"]},"AplicaUrbano":{"type":["boolean","null"]},"OrigemValidade":{"type":"string","enum":["lei","pratica","emissor","nenhuma"]},"ValidadeDias":{"type":["integer","null"],"minimum":0,"maximum":3650},"AvisoDias":{"type":["integer","null"],"minimum":0,"maximum":365},"Parametros":{"type":["array","null"],"items":{"type":"object","properties":{"Parametro":{"type":"string","enum":["doc","nome","mae","nascimento","uf","municipio","matricula","incra","cib","car","inscricao_municipal","nire","inscricao_estadual","tribunal"]},"Obrigatorio":{"type":["boolean","null"]}},"required":["Parametro"],"additionalProperties":false}},"Apelidos":{"type":["array","null"],"items":{"type":"object","properties":{"Texto":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":160}},"required":["Texto"],"additionalProperties":false}}},"required":["Nome","Codigo","OrigemValidade"],"additionalProperties":false};
+const schema31 = {"$id":"tipo_certidao","type":"object","properties":{"Nome":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"NomeEn":{"type":["string","null"],"format":"text","maxLength":120},"Orgao":{"type":["string","null"],"format":"text","maxLength":120},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"Ativo":{"type":["boolean","null"]},"Comprova":{"type":["string","null"],"format":"text","maxLength":200},"AplicaEmpresa":{"type":["boolean","null"]},"AplicaPessoa":{"type":["boolean","null"]},"AplicaRural":{"type":["boolean","null"]},"AplicaUrbano":{"type":["boolean","null"]},"OrigemValidade":{"type":"string","enum":["lei","pratica","emissor","nenhuma"]},"ValidadeDias":{"type":["integer","null"],"minimum":0,"maximum":3650},"AvisoDias":{"type":["integer","null"],"minimum":0,"maximum":365},"Parametros":{"type":["array","null"],"items":{"type":"object","properties":{"Parametro":{"type":"string","enum":["doc","nome","mae","nascimento","uf","municipio","matricula","incra","cib","car","inscricao_municipal","nire","inscricao_estadual","tribunal"]},"Obrigatorio":{"type":["boolean","null"]}},"required":["Parametro"],"additionalProperties":false}},"Apelidos":{"type":["array","null"],"items":{"type":"object","properties":{"Texto":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":160}},"required":["Texto"],"additionalProperties":false}}},"required":["Nome","Codigo","OrigemValidade"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.text;
@@ -173,10 +173,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.Orgao !== undefined){
-let data2 = data.Orgao;
+if(data.NomeEn !== undefined){
+let data2 = data.NomeEn;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/type",keyword:"type",params:{type: schema31.properties.Orgao.type},schema:schema31.properties.Orgao.type,parentSchema:schema31.properties.Orgao,data:data2};
+const err14 = {instancePath:instancePath+"/NomeEn",schemaPath:"#/properties/NomeEn/type",keyword:"type",params:{type: schema31.properties.NomeEn.type},schema:schema31.properties.NomeEn.type,parentSchema:schema31.properties.NomeEn,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -187,7 +187,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-const err15 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Orgao,data:data2};
+const err15 = {instancePath:instancePath+"/NomeEn",schemaPath:"#/properties/NomeEn/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.NomeEn,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -197,7 +197,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(formats0.validate(data2))){
-const err16 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Orgao,data:data2};
+const err16 = {instancePath:instancePath+"/NomeEn",schemaPath:"#/properties/NomeEn/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NomeEn,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -208,10 +208,10 @@ errors++;
 }
 }
 }
-if(data.Uf !== undefined){
-let data3 = data.Uf;
+if(data.Orgao !== undefined){
+let data3 = data.Orgao;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data3};
+const err17 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/type",keyword:"type",params:{type: schema31.properties.Orgao.type},schema:schema31.properties.Orgao.type,parentSchema:schema31.properties.Orgao,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -220,8 +220,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data3 === "AC") || (data3 === "AL")) || (data3 === "AM")) || (data3 === "AP")) || (data3 === "BA")) || (data3 === "CE")) || (data3 === "DF")) || (data3 === "ES")) || (data3 === "GO")) || (data3 === "MA")) || (data3 === "MG")) || (data3 === "MS")) || (data3 === "MT")) || (data3 === "PA")) || (data3 === "PB")) || (data3 === "PE")) || (data3 === "PI")) || (data3 === "PR")) || (data3 === "RJ")) || (data3 === "RN")) || (data3 === "RO")) || (data3 === "RR")) || (data3 === "RS")) || (data3 === "SC")) || (data3 === "SE")) || (data3 === "SP")) || (data3 === "TO")) || (data3 === null))){
-const err18 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data3};
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+const err18 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Orgao,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -230,11 +231,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.Ativo !== undefined){
-let data4 = data.Ativo;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data4};
+if(!(formats0.validate(data3))){
+const err19 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Orgao,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -244,10 +242,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.Comprova !== undefined){
-let data5 = data.Comprova;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/Comprova",schemaPath:"#/properties/Comprova/type",keyword:"type",params:{type: schema31.properties.Comprova.type},schema:schema31.properties.Comprova.type,parentSchema:schema31.properties.Comprova,data:data5};
+}
+if(data.Uf !== undefined){
+let data4 = data.Uf;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err20 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -256,9 +255,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err21 = {instancePath:instancePath+"/Comprova",schemaPath:"#/properties/Comprova/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Comprova,data:data5};
+if(!((((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO")) || (data4 === null))){
+const err21 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -267,8 +265,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err22 = {instancePath:instancePath+"/Comprova",schemaPath:"#/properties/Comprova/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Comprova,data:data5};
+}
+if(data.Ativo !== undefined){
+let data5 = data.Ativo;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/Ativo",schemaPath:"#/properties/Ativo/type",keyword:"type",params:{type: schema31.properties.Ativo.type},schema:schema31.properties.Ativo.type,parentSchema:schema31.properties.Ativo,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -278,11 +279,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.AplicaEmpresa !== undefined){
-let data6 = data.AplicaEmpresa;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/AplicaEmpresa",schemaPath:"#/properties/AplicaEmpresa/type",keyword:"type",params:{type: schema31.properties.AplicaEmpresa.type},schema:schema31.properties.AplicaEmpresa.type,parentSchema:schema31.properties.AplicaEmpresa,data:data6};
+if(data.Comprova !== undefined){
+let data6 = data.Comprova;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/Comprova",schemaPath:"#/properties/Comprova/type",keyword:"type",params:{type: schema31.properties.Comprova.type},schema:schema31.properties.Comprova.type,parentSchema:schema31.properties.Comprova,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -291,11 +291,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.AplicaPessoa !== undefined){
-let data7 = data.AplicaPessoa;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/AplicaPessoa",schemaPath:"#/properties/AplicaPessoa/type",keyword:"type",params:{type: schema31.properties.AplicaPessoa.type},schema:schema31.properties.AplicaPessoa.type,parentSchema:schema31.properties.AplicaPessoa,data:data7};
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err24 = {instancePath:instancePath+"/Comprova",schemaPath:"#/properties/Comprova/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.Comprova,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -304,11 +302,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.AplicaRural !== undefined){
-let data8 = data.AplicaRural;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/AplicaRural",schemaPath:"#/properties/AplicaRural/type",keyword:"type",params:{type: schema31.properties.AplicaRural.type},schema:schema31.properties.AplicaRural.type,parentSchema:schema31.properties.AplicaRural,data:data8};
+if(!(formats0.validate(data6))){
+const err25 = {instancePath:instancePath+"/Comprova",schemaPath:"#/properties/Comprova/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Comprova,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,10 +313,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.AplicaUrbano !== undefined){
-let data9 = data.AplicaUrbano;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/AplicaUrbano",schemaPath:"#/properties/AplicaUrbano/type",keyword:"type",params:{type: schema31.properties.AplicaUrbano.type},schema:schema31.properties.AplicaUrbano.type,parentSchema:schema31.properties.AplicaUrbano,data:data9};
+}
+if(data.AplicaEmpresa !== undefined){
+let data7 = data.AplicaEmpresa;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/AplicaEmpresa",schemaPath:"#/properties/AplicaEmpresa/type",keyword:"type",params:{type: schema31.properties.AplicaEmpresa.type},schema:schema31.properties.AplicaEmpresa.type,parentSchema:schema31.properties.AplicaEmpresa,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -331,10 +327,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.OrigemValidade !== undefined){
-let data10 = data.OrigemValidade;
-if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/OrigemValidade",schemaPath:"#/properties/OrigemValidade/type",keyword:"type",params:{type: "string"},schema:schema31.properties.OrigemValidade.type,parentSchema:schema31.properties.OrigemValidade,data:data10};
+if(data.AplicaPessoa !== undefined){
+let data8 = data.AplicaPessoa;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/AplicaPessoa",schemaPath:"#/properties/AplicaPessoa/type",keyword:"type",params:{type: schema31.properties.AplicaPessoa.type},schema:schema31.properties.AplicaPessoa.type,parentSchema:schema31.properties.AplicaPessoa,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -343,8 +339,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((((data10 === "lei") || (data10 === "pratica")) || (data10 === "emissor")) || (data10 === "nenhuma"))){
-const err28 = {instancePath:instancePath+"/OrigemValidade",schemaPath:"#/properties/OrigemValidade/enum",keyword:"enum",params:{allowedValues: schema31.properties.OrigemValidade.enum},schema:schema31.properties.OrigemValidade.enum,parentSchema:schema31.properties.OrigemValidade,data:data10};
+}
+if(data.AplicaRural !== undefined){
+let data9 = data.AplicaRural;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err28 = {instancePath:instancePath+"/AplicaRural",schemaPath:"#/properties/AplicaRural/type",keyword:"type",params:{type: schema31.properties.AplicaRural.type},schema:schema31.properties.AplicaRural.type,parentSchema:schema31.properties.AplicaRural,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -354,10 +353,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.ValidadeDias !== undefined){
-let data11 = data.ValidadeDias;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/ValidadeDias",schemaPath:"#/properties/ValidadeDias/type",keyword:"type",params:{type: schema31.properties.ValidadeDias.type},schema:schema31.properties.ValidadeDias.type,parentSchema:schema31.properties.ValidadeDias,data:data11};
+if(data.AplicaUrbano !== undefined){
+let data10 = data.AplicaUrbano;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/AplicaUrbano",schemaPath:"#/properties/AplicaUrbano/type",keyword:"type",params:{type: schema31.properties.AplicaUrbano.type},schema:schema31.properties.AplicaUrbano.type,parentSchema:schema31.properties.AplicaUrbano,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -366,9 +365,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 3650 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/ValidadeDias",schemaPath:"#/properties/ValidadeDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},schema:3650,parentSchema:schema31.properties.ValidadeDias,data:data11};
+}
+if(data.OrigemValidade !== undefined){
+let data11 = data.OrigemValidade;
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/OrigemValidade",schemaPath:"#/properties/OrigemValidade/type",keyword:"type",params:{type: "string"},schema:schema31.properties.OrigemValidade.type,parentSchema:schema31.properties.OrigemValidade,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -377,8 +378,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/ValidadeDias",schemaPath:"#/properties/ValidadeDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.ValidadeDias,data:data11};
+if(!((((data11 === "lei") || (data11 === "pratica")) || (data11 === "emissor")) || (data11 === "nenhuma"))){
+const err31 = {instancePath:instancePath+"/OrigemValidade",schemaPath:"#/properties/OrigemValidade/enum",keyword:"enum",params:{allowedValues: schema31.properties.OrigemValidade.enum},schema:schema31.properties.OrigemValidade.enum,parentSchema:schema31.properties.OrigemValidade,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -388,11 +389,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data.AvisoDias !== undefined){
-let data12 = data.AvisoDias;
+if(data.ValidadeDias !== undefined){
+let data12 = data.ValidadeDias;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/AvisoDias",schemaPath:"#/properties/AvisoDias/type",keyword:"type",params:{type: schema31.properties.AvisoDias.type},schema:schema31.properties.AvisoDias.type,parentSchema:schema31.properties.AvisoDias,data:data12};
+const err32 = {instancePath:instancePath+"/ValidadeDias",schemaPath:"#/properties/ValidadeDias/type",keyword:"type",params:{type: schema31.properties.ValidadeDias.type},schema:schema31.properties.ValidadeDias.type,parentSchema:schema31.properties.ValidadeDias,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -402,8 +402,8 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data12 == "number"){
-if(data12 > 365 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/AvisoDias",schemaPath:"#/properties/AvisoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.AvisoDias,data:data12};
+if(data12 > 3650 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/ValidadeDias",schemaPath:"#/properties/ValidadeDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},schema:3650,parentSchema:schema31.properties.ValidadeDias,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -413,7 +413,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/AvisoDias",schemaPath:"#/properties/AvisoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.AvisoDias,data:data12};
+const err34 = {instancePath:instancePath+"/ValidadeDias",schemaPath:"#/properties/ValidadeDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.ValidadeDias,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -424,10 +424,10 @@ errors++;
 }
 }
 }
-if(data.Parametros !== undefined){
-let data13 = data.Parametros;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err35 = {instancePath:instancePath+"/Parametros",schemaPath:"#/properties/Parametros/type",keyword:"type",params:{type: schema31.properties.Parametros.type},schema:schema31.properties.Parametros.type,parentSchema:schema31.properties.Parametros,data:data13};
+if(data.AvisoDias !== undefined){
+let data13 = data.AvisoDias;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+const err35 = {instancePath:instancePath+"/AvisoDias",schemaPath:"#/properties/AvisoDias/type",keyword:"type",params:{type: schema31.properties.AvisoDias.type},schema:schema31.properties.AvisoDias.type,parentSchema:schema31.properties.AvisoDias,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -436,13 +436,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.Parametro === undefined){
-const err36 = {instancePath:instancePath+"/Parametros/" + i0,schemaPath:"#/properties/Parametros/items/required",keyword:"required",params:{missingProperty: "Parametro"},schema:schema31.properties.Parametros.items.required,parentSchema:schema31.properties.Parametros.items,data:data14};
+if(typeof data13 == "number"){
+if(data13 > 365 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/AvisoDias",schemaPath:"#/properties/AvisoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.AvisoDias,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -451,9 +447,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data14){
-if(!((key1 === "Parametro") || (key1 === "Obrigatorio"))){
-const err37 = {instancePath:instancePath+"/Parametros/" + i0,schemaPath:"#/properties/Parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Parametros.items,data:data14};
+if(data13 < 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/AvisoDias",schemaPath:"#/properties/AvisoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.AvisoDias,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -463,10 +458,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data14.Parametro !== undefined){
-let data15 = data14.Parametro;
-if(typeof data15 !== "string"){
-const err38 = {instancePath:instancePath+"/Parametros/" + i0+"/Parametro",schemaPath:"#/properties/Parametros/items/properties/Parametro/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Parametros.items.properties.Parametro.type,parentSchema:schema31.properties.Parametros.items.properties.Parametro,data:data15};
+}
+if(data.Parametros !== undefined){
+let data14 = data.Parametros;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+const err38 = {instancePath:instancePath+"/Parametros",schemaPath:"#/properties/Parametros/type",keyword:"type",params:{type: schema31.properties.Parametros.type},schema:schema31.properties.Parametros.type,parentSchema:schema31.properties.Parametros,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -475,8 +471,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!((((((((((((((data15 === "doc") || (data15 === "nome")) || (data15 === "mae")) || (data15 === "nascimento")) || (data15 === "uf")) || (data15 === "municipio")) || (data15 === "matricula")) || (data15 === "incra")) || (data15 === "cib")) || (data15 === "car")) || (data15 === "inscricao_municipal")) || (data15 === "nire")) || (data15 === "inscricao_estadual")) || (data15 === "tribunal"))){
-const err39 = {instancePath:instancePath+"/Parametros/" + i0+"/Parametro",schemaPath:"#/properties/Parametros/items/properties/Parametro/enum",keyword:"enum",params:{allowedValues: schema31.properties.Parametros.items.properties.Parametro.enum},schema:schema31.properties.Parametros.items.properties.Parametro.enum,parentSchema:schema31.properties.Parametros.items.properties.Parametro,data:data15};
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.Parametro === undefined){
+const err39 = {instancePath:instancePath+"/Parametros/" + i0,schemaPath:"#/properties/Parametros/items/required",keyword:"required",params:{missingProperty: "Parametro"},schema:schema31.properties.Parametros.items.required,parentSchema:schema31.properties.Parametros.items,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -485,11 +486,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data14.Obrigatorio !== undefined){
-let data16 = data14.Obrigatorio;
-if((typeof data16 !== "boolean") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/Parametros/" + i0+"/Obrigatorio",schemaPath:"#/properties/Parametros/items/properties/Obrigatorio/type",keyword:"type",params:{type: schema31.properties.Parametros.items.properties.Obrigatorio.type},schema:schema31.properties.Parametros.items.properties.Obrigatorio.type,parentSchema:schema31.properties.Parametros.items.properties.Obrigatorio,data:data16};
+for(const key1 in data15){
+if(!((key1 === "Parametro") || (key1 === "Obrigatorio"))){
+const err40 = {instancePath:instancePath+"/Parametros/" + i0,schemaPath:"#/properties/Parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Parametros.items,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -499,9 +498,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/Parametros/" + i0,schemaPath:"#/properties/Parametros/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Parametros.items.type,parentSchema:schema31.properties.Parametros.items,data:data14};
+if(data15.Parametro !== undefined){
+let data16 = data15.Parametro;
+if(typeof data16 !== "string"){
+const err41 = {instancePath:instancePath+"/Parametros/" + i0+"/Parametro",schemaPath:"#/properties/Parametros/items/properties/Parametro/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Parametros.items.properties.Parametro.type,parentSchema:schema31.properties.Parametros.items.properties.Parametro,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -510,13 +510,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-if(data.Apelidos !== undefined){
-let data17 = data.Apelidos;
-if((!(Array.isArray(data17))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/Apelidos",schemaPath:"#/properties/Apelidos/type",keyword:"type",params:{type: schema31.properties.Apelidos.type},schema:schema31.properties.Apelidos.type,parentSchema:schema31.properties.Apelidos,data:data17};
+if(!((((((((((((((data16 === "doc") || (data16 === "nome")) || (data16 === "mae")) || (data16 === "nascimento")) || (data16 === "uf")) || (data16 === "municipio")) || (data16 === "matricula")) || (data16 === "incra")) || (data16 === "cib")) || (data16 === "car")) || (data16 === "inscricao_municipal")) || (data16 === "nire")) || (data16 === "inscricao_estadual")) || (data16 === "tribunal"))){
+const err42 = {instancePath:instancePath+"/Parametros/" + i0+"/Parametro",schemaPath:"#/properties/Parametros/items/properties/Parametro/enum",keyword:"enum",params:{allowedValues: schema31.properties.Parametros.items.properties.Parametro.enum},schema:schema31.properties.Parametros.items.properties.Parametro.enum,parentSchema:schema31.properties.Parametros.items.properties.Parametro,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -525,13 +520,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.Texto === undefined){
-const err43 = {instancePath:instancePath+"/Apelidos/" + i1,schemaPath:"#/properties/Apelidos/items/required",keyword:"required",params:{missingProperty: "Texto"},schema:schema31.properties.Apelidos.items.required,parentSchema:schema31.properties.Apelidos.items,data:data18};
+}
+if(data15.Obrigatorio !== undefined){
+let data17 = data15.Obrigatorio;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err43 = {instancePath:instancePath+"/Parametros/" + i0+"/Obrigatorio",schemaPath:"#/properties/Parametros/items/properties/Obrigatorio/type",keyword:"type",params:{type: schema31.properties.Parametros.items.properties.Obrigatorio.type},schema:schema31.properties.Parametros.items.properties.Obrigatorio.type,parentSchema:schema31.properties.Parametros.items.properties.Obrigatorio,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -540,9 +533,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key2 in data18){
-if(!(key2 === "Texto")){
-const err44 = {instancePath:instancePath+"/Apelidos/" + i1,schemaPath:"#/properties/Apelidos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Apelidos.items,data:data18};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/Parametros/" + i0,schemaPath:"#/properties/Parametros/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Parametros.items.type,parentSchema:schema31.properties.Parametros.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -552,11 +546,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data18.Texto !== undefined){
-let data19 = data18.Texto;
-if(typeof data19 === "string"){
-if(func2(data19) > 160){
-const err45 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/maxLength",keyword:"maxLength",params:{limit: 160},schema:160,parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data19};
+}
+}
+if(data.Apelidos !== undefined){
+let data18 = data.Apelidos;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err45 = {instancePath:instancePath+"/Apelidos",schemaPath:"#/properties/Apelidos/type",keyword:"type",params:{type: schema31.properties.Apelidos.type},schema:schema31.properties.Apelidos.type,parentSchema:schema31.properties.Apelidos,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -565,8 +560,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func2(data19) < 1){
-const err46 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data19};
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.Texto === undefined){
+const err46 = {instancePath:instancePath+"/Apelidos/" + i1,schemaPath:"#/properties/Apelidos/items/required",keyword:"required",params:{missingProperty: "Texto"},schema:schema31.properties.Apelidos.items.required,parentSchema:schema31.properties.Apelidos.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -575,8 +575,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern4.test(data19)){
-const err47 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data19};
+for(const key2 in data19){
+if(!(key2 === "Texto")){
+const err47 = {instancePath:instancePath+"/Apelidos/" + i1,schemaPath:"#/properties/Apelidos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Apelidos.items,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -585,8 +586,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err48 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data19};
+}
+if(data19.Texto !== undefined){
+let data20 = data19.Texto;
+if(typeof data20 === "string"){
+if(func2(data20) > 160){
+const err48 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/maxLength",keyword:"maxLength",params:{limit: 160},schema:160,parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -595,9 +600,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Apelidos.items.properties.Texto.type,parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data19};
+if(func2(data20) < 1){
+const err49 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -606,10 +610,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/Apelidos/" + i1,schemaPath:"#/properties/Apelidos/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Apelidos.items.type,parentSchema:schema31.properties.Apelidos.items,data:data18};
+if(!pattern4.test(data20)){
+const err50 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -618,17 +620,50 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(!(formats0.validate(data20))){
+const err51 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/Apelidos/" + i1+"/Texto",schemaPath:"#/properties/Apelidos/items/properties/Texto/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Apelidos.items.properties.Texto.type,parentSchema:schema31.properties.Apelidos.items.properties.Texto,data:data20};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/Apelidos/" + i1,schemaPath:"#/properties/Apelidos/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Apelidos.items.type,parentSchema:schema31.properties.Apelidos.items,data:data19};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }

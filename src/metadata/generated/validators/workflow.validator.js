@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const workflow = validate20;
-const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"Obrigatoria":{"type":["boolean","null"]}},"required":["IdentificadorTipoCertidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts","propriedade","vencimento"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
+const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"PrazoAnaliseHoras":{"type":["integer","null"],"minimum":1,"maximum":2000},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"Obrigatoria":{"type":["boolean","null"]}},"required":["IdentificadorTipoCertidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts","propriedade","vencimento"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
@@ -61,7 +61,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "Descricao") || (key0 === "Codigo")) || (key0 === "TipoImovel")) || (key0 === "Ativo")) || (key0 === "Etapas")) || (key0 === "Certidoes")) || (key0 === "Calculadoras"))){
+if(!((((((((key0 === "Descricao") || (key0 === "Codigo")) || (key0 === "TipoImovel")) || (key0 === "Ativo")) || (key0 === "PrazoAnaliseHoras")) || (key0 === "Etapas")) || (key0 === "Certidoes")) || (key0 === "Calculadoras"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -218,15 +218,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.Etapas !== undefined){
-let data4 = data.Etapas;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.Codigo === undefined){
-const err18 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Codigo"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(data.PrazoAnaliseHoras !== undefined){
+let data4 = data.PrazoAnaliseHoras;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/PrazoAnaliseHoras",schemaPath:"#/properties/PrazoAnaliseHoras/type",keyword:"type",params:{type: schema31.properties.PrazoAnaliseHoras.type},schema:schema31.properties.PrazoAnaliseHoras.type,parentSchema:schema31.properties.PrazoAnaliseHoras,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -235,8 +230,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.Descricao === undefined){
-const err19 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Descricao"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(typeof data4 == "number"){
+if(data4 > 2000 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/PrazoAnaliseHoras",schemaPath:"#/properties/PrazoAnaliseHoras/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},schema:2000,parentSchema:schema31.properties.PrazoAnaliseHoras,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -245,9 +241,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "Codigo") || (key1 === "Descricao")) || (key1 === "PrazoDias"))){
-const err20 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(data4 < 1 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/PrazoAnaliseHoras",schemaPath:"#/properties/PrazoAnaliseHoras/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.PrazoAnaliseHoras,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -257,11 +252,16 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.Codigo !== undefined){
-let data6 = data5.Codigo;
-if(typeof data6 === "string"){
-if(func1(data6) > 30){
-const err21 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+}
+if(data.Etapas !== undefined){
+let data5 = data.Etapas;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.Codigo === undefined){
+const err21 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Codigo"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -270,8 +270,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(data6.Descricao === undefined){
+const err22 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/required",keyword:"required",params:{missingProperty: "Descricao"},schema:schema31.properties.Etapas.items.required,parentSchema:schema31.properties.Etapas.items,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -280,8 +280,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err23 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+for(const key1 in data6){
+if(!(((key1 === "Codigo") || (key1 === "Descricao")) || (key1 === "PrazoDias"))){
+const err23 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.Etapas.items,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -290,8 +291,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
-const err24 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+}
+if(data6.Codigo !== undefined){
+let data7 = data6.Codigo;
+if(typeof data7 === "string"){
+if(func1(data7) > 30){
+const err24 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -300,9 +305,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Codigo.type,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data6};
+if(func1(data7) < 1){
+const err25 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -311,12 +315,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data5.Descricao !== undefined){
-let data7 = data5.Descricao;
-if(typeof data7 === "string"){
-if(func1(data7) > 120){
-const err26 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(!pattern4.test(data7)){
+const err26 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -325,8 +325,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err27 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(!(formats0.validate(data7))){
+const err27 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -335,8 +335,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
-const err28 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+}
+else {
+const err28 = {instancePath:instancePath+"/Etapas/" + i0+"/Codigo",schemaPath:"#/properties/Etapas/items/properties/Codigo/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Codigo.type,parentSchema:schema31.properties.Etapas.items.properties.Codigo,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -345,8 +346,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
-const err29 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+}
+if(data6.Descricao !== undefined){
+let data8 = data6.Descricao;
+if(typeof data8 === "string"){
+if(func1(data8) > 120){
+const err29 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -355,9 +360,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Descricao.type,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data7};
+if(func1(data8) < 1){
+const err30 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -366,11 +370,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data5.PrazoDias !== undefined){
-let data8 = data5.PrazoDias;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/type",keyword:"type",params:{type: schema31.properties.Etapas.items.properties.PrazoDias.type},schema:schema31.properties.Etapas.items.properties.PrazoDias.type,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(!pattern4.test(data8)){
+const err31 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -379,9 +380,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 365 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+if(!(formats0.validate(data8))){
+const err32 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -390,8 +390,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data8};
+}
+else {
+const err33 = {instancePath:instancePath+"/Etapas/" + i0+"/Descricao",schemaPath:"#/properties/Etapas/items/properties/Descricao/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Etapas.items.properties.Descricao.type,parentSchema:schema31.properties.Etapas.items.properties.Descricao,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -401,10 +402,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Etapas.items.type,parentSchema:schema31.properties.Etapas.items,data:data5};
+if(data6.PrazoDias !== undefined){
+let data9 = data6.PrazoDias;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+const err34 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/type",keyword:"type",params:{type: schema31.properties.Etapas.items.properties.PrazoDias.type},schema:schema31.properties.Etapas.items.properties.PrazoDias.type,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -413,10 +414,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/Etapas",schemaPath:"#/properties/Etapas/type",keyword:"type",params:{type: "array"},schema:schema31.properties.Etapas.type,parentSchema:schema31.properties.Etapas,data:data4};
+if(typeof data9 == "number"){
+if(data9 > 365 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -425,11 +425,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.Certidoes !== undefined){
-let data9 = data.Certidoes;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/Certidoes",schemaPath:"#/properties/Certidoes/type",keyword:"type",params:{type: schema31.properties.Certidoes.type},schema:schema31.properties.Certidoes.type,parentSchema:schema31.properties.Certidoes,data:data9};
+if(data9 < 0 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/Etapas/" + i0+"/PrazoDias",schemaPath:"#/properties/Etapas/items/properties/PrazoDias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.Etapas.items.properties.PrazoDias,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -438,13 +435,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.IdentificadorTipoCertidao === undefined){
-const err37 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "IdentificadorTipoCertidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data10};
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/Etapas/" + i0,schemaPath:"#/properties/Etapas/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Etapas.items.type,parentSchema:schema31.properties.Etapas.items,data:data6};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -453,9 +448,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "IdentificadorTipoCertidao") || (key2 === "Obrigatoria"))){
-const err38 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data10};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/Etapas",schemaPath:"#/properties/Etapas/type",keyword:"type",params:{type: "array"},schema:schema31.properties.Etapas.type,parentSchema:schema31.properties.Etapas,data:data5};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -465,10 +461,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data10.IdentificadorTipoCertidao !== undefined){
-let data11 = data10.IdentificadorTipoCertidao;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err39 = {instancePath:instancePath+"/Certidoes/" + i1+"/IdentificadorTipoCertidao",schemaPath:"#/properties/Certidoes/items/properties/IdentificadorTipoCertidao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao.type,parentSchema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao,data:data11};
+if(data.Certidoes !== undefined){
+let data10 = data.Certidoes;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err39 = {instancePath:instancePath+"/Certidoes",schemaPath:"#/properties/Certidoes/type",keyword:"type",params:{type: schema31.properties.Certidoes.type},schema:schema31.properties.Certidoes.type,parentSchema:schema31.properties.Certidoes,data:data10};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -477,9 +473,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 < 1 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/Certidoes/" + i1+"/IdentificadorTipoCertidao",schemaPath:"#/properties/Certidoes/items/properties/IdentificadorTipoCertidao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao,data:data11};
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.IdentificadorTipoCertidao === undefined){
+const err40 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/required",keyword:"required",params:{missingProperty: "IdentificadorTipoCertidao"},schema:schema31.properties.Certidoes.items.required,parentSchema:schema31.properties.Certidoes.items,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -488,12 +488,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data10.Obrigatoria !== undefined){
-let data12 = data10.Obrigatoria;
-if((typeof data12 !== "boolean") && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/Certidoes/" + i1+"/Obrigatoria",schemaPath:"#/properties/Certidoes/items/properties/Obrigatoria/type",keyword:"type",params:{type: schema31.properties.Certidoes.items.properties.Obrigatoria.type},schema:schema31.properties.Certidoes.items.properties.Obrigatoria.type,parentSchema:schema31.properties.Certidoes.items.properties.Obrigatoria,data:data12};
+for(const key2 in data11){
+if(!((key2 === "IdentificadorTipoCertidao") || (key2 === "Obrigatoria"))){
+const err41 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -503,9 +500,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data10};
+if(data11.IdentificadorTipoCertidao !== undefined){
+let data12 = data11.IdentificadorTipoCertidao;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err42 = {instancePath:instancePath+"/Certidoes/" + i1+"/IdentificadorTipoCertidao",schemaPath:"#/properties/Certidoes/items/properties/IdentificadorTipoCertidao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao.type,parentSchema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -514,13 +512,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-}
-if(data.Calculadoras !== undefined){
-let data13 = data.Calculadoras;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data13};
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/Certidoes/" + i1+"/IdentificadorTipoCertidao",schemaPath:"#/properties/Certidoes/items/properties/IdentificadorTipoCertidao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.Certidoes.items.properties.IdentificadorTipoCertidao,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -529,13 +523,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.Calculadora === undefined){
-const err44 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+}
+}
+if(data11.Obrigatoria !== undefined){
+let data13 = data11.Obrigatoria;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err44 = {instancePath:instancePath+"/Certidoes/" + i1+"/Obrigatoria",schemaPath:"#/properties/Certidoes/items/properties/Obrigatoria/type",keyword:"type",params:{type: schema31.properties.Certidoes.items.properties.Obrigatoria.type},schema:schema31.properties.Certidoes.items.properties.Obrigatoria.type,parentSchema:schema31.properties.Certidoes.items.properties.Obrigatoria,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -544,9 +537,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!(key3 === "Calculadora")){
-const err45 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data11};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -556,10 +550,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data14.Calculadora !== undefined){
-let data15 = data14.Calculadora;
-if(typeof data15 !== "string"){
-const err46 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+}
+}
+if(data.Calculadoras !== undefined){
+let data14 = data.Calculadoras;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+const err46 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -568,8 +564,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((((((data15 === "hipoteca") || (data15 === "penhor")) || (data15 === "historico-area")) || (data15 === "fgts")) || (data15 === "propriedade")) || (data15 === "vencimento"))){
-const err47 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data15};
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.Calculadora === undefined){
+const err47 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -578,10 +579,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data14};
+for(const key3 in data15){
+if(!(key3 === "Calculadora")){
+const err48 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -591,16 +591,51 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data15.Calculadora !== undefined){
+let data16 = data15.Calculadora;
+if(typeof data16 !== "string"){
+const err49 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(!((((((data16 === "hipoteca") || (data16 === "penhor")) || (data16 === "historico-area")) || (data16 === "fgts")) || (data16 === "propriedade")) || (data16 === "vencimento"))){
+const err50 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data16};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data15};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

@@ -1,5 +1,7 @@
-import { closed, count, object, string } from '../call.ts';
+import { boolean, closed, count, identifier, list, object, orNull, ref, string } from '../call.ts';
 import { json, type OwnArea, written } from './ownCall.ts';
+
+const day = { type: 'string', format: 'date' };
 
 /** The bell, what people keep for themselves, and the service itself. */
 export const desk: OwnArea = {
@@ -11,6 +13,53 @@ export const desk: OwnArea = {
       path: '/Notificacao/Contar',
       permission: 'NOTIFICACAO.CONSULTAR',
       answer: json(object({ NaoLidas: count })),
+    },
+    {
+      tag: 'notices',
+      key: 'notice-groups',
+      method: 'get',
+      path: '/Notificacao/ListarGrupos',
+      permission: 'NOTIFICACAO.CONSULTAR',
+      query: [
+        { name: 'Pagina', schema: { type: 'integer', minimum: 1 } },
+        { name: 'NumeroRegistros', schema: { type: 'integer', minimum: 1, maximum: 200 } },
+        { name: 'Lida', schema: boolean },
+      ],
+      answer: json(object({ Itens: list(ref('GrupoAvisos')), HaMais: boolean })),
+    },
+    {
+      tag: 'notices',
+      key: 'mark-notice-group',
+      method: 'post',
+      path: '/Notificacao/MarcarGrupo',
+      permission: 'NOTIFICACAO.CONSULTAR',
+      body: json(
+        closed({ Tipo: string, Dia: day, IdentificadorDono: orNull('integer'), Lida: boolean }, [
+          'Tipo',
+          'Dia',
+          'Lida',
+        ]),
+      ),
+      answer: json(object({ Total: count })),
+      refusals: written,
+    },
+    {
+      tag: 'notices',
+      key: 'notice-preferences',
+      method: 'get',
+      path: '/Notificacao/Preferencias',
+      permission: 'NOTIFICACAO.CONSULTAR',
+      answer: json(ref('PreferenciasAviso')),
+    },
+    {
+      tag: 'notices',
+      key: 'keep-notice-preferences',
+      method: 'put',
+      path: '/Notificacao/Preferencias',
+      permission: 'NOTIFICACAO.CONSULTAR',
+      body: json(closed({ DeOutros: boolean, Tipos: list(ref('PreferenciaAviso')) }, [])),
+      answer: json(ref('PreferenciasAviso')),
+      refusals: written,
     },
     {
       tag: 'preferences',
@@ -48,5 +97,29 @@ export const desk: OwnArea = {
       answer: { type: 'application/json' },
     },
   ],
-  schemas: {},
+  schemas: {
+    GrupoAvisos: object({
+      Tipo: string,
+      Dia: day,
+      Lida: boolean,
+      IdentificadorDono: orNull('integer'),
+      NomeDono: orNull('string'),
+      Total: count,
+      Operacoes: count,
+      Operacao: orNull('string'),
+      Quando: { type: 'string', format: 'date-time' },
+      Identificador: identifier,
+      Texto: string,
+    }),
+    PreferenciaAviso: object({
+      Tipo: string,
+      Sino: boolean,
+      Correio: { type: 'string', enum: ['nao', 'logo', 'resumo'] },
+    }),
+    PreferenciasAviso: object({
+      DeOutros: boolean,
+      VeOutros: boolean,
+      Tipos: list(ref('PreferenciaAviso')),
+    }),
+  },
 };

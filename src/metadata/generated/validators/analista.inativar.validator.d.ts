@@ -1,0 +1,4 @@
+// Written by npm run generate.
+import type { Validator } from '../../validation.ts';
+
+export const analista_inativar: Validator;
