@@ -6,6 +6,8 @@ export type ErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  /** It was there and is another record now. */
+  | 'gone'
   | 'conflict'
   /** In somebody else's hand for now. */
   | 'locked'
@@ -49,6 +51,13 @@ export const errors = {
   'feedback-closed': 'invalid',
   'feedback-full': 'invalid',
   'record-deleted': 'not-found',
+  'record-merged': 'gone',
+  'merged-not-restored': 'invalid',
+  'merge-count': 'malformed',
+  'merge-too-many': 'invalid',
+  'merge-unknown': 'not-found',
+  'merge-changed-since': 'invalid',
+  'merge-erased': 'invalid',
   'record-stale': 'conflict',
   'record-in-use': 'invalid',
   'version-unknown': 'invalid',

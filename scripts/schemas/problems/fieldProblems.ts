@@ -31,6 +31,7 @@ export function judgeFields(
     judgeVisibility(field, fields, own);
     if (field.computed) judgeComputed(field, place, own);
     if (field.recordOnly) judgeRecordOnly(field, place, own);
+    judgeAlike(field, place, own);
     if (field.loose && (field.type !== 'reference' || field.readOnly !== 'always'))
       own(
         '/loose',
@@ -58,12 +59,33 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   entity: ['reference', 'referenceMany'],
   fields: ['lines'],
   accept: ['file'],
+  maxBytes: ['file'],
   mask: ['text'],
   maxLength: ['text', 'longText', 'email'],
   minimum: ['integer', 'decimal', 'money', 'percent', 'area'],
   maximum: ['integer', 'decimal', 'money', 'percent', 'area', 'lines'],
   scale: ['percent', 'decimal'],
 };
+
+/** What each way of looking alike compares. */
+const alikeTypes: Readonly<Record<NonNullable<Field['alike']>, readonly string[]>> = {
+  name: ['text'],
+  same: ['text', 'email', 'phone', 'cpf', 'cnpj', 'cpfCnpj'],
+  root: ['cnpj', 'cpfCnpj'],
+};
+
+function judgeAlike({ alike, type, computed, seeCode }: Field, place: Place, note: Note): void {
+  if (alike === null) return;
+  if (place !== 'record' || computed)
+    note('/alike', 'only stored fields of a record are compared with other records: take it away.');
+  else if (!alikeTypes[alike].includes(type))
+    note(
+      '/alike',
+      `"${alike}" compares values of type ${alikeTypes[alike].join(', ')}, not ${type}: take it away.`,
+    );
+  else if (seeCode !== null)
+    note('/alike', 'what needs a code to be seen is told to nobody by likeness: take one of the two away.');
+}
 
 /** Rules compute for records alone, and what is not stored is neither given nor found. */
 function judgeComputed(field: Field, place: Place, note: Note): void {

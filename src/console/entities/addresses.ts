@@ -1,3 +1,4 @@
+import { entities } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
 import { addressOf } from '../screens/screen.ts';
 
@@ -11,3 +12,13 @@ export const addressOfEdit = (entity: Entity, id: number): string => `/nav/${ent
 
 /** A new record that begins as a copy of another. */
 export const addressOfCopy = (entity: Entity, id: number): string => `/nav/${entity.name}/create?copia=${id}`;
+
+/** The record that stands at an address of ours (`/nav/cliente/12/show`); null where none does. */
+export function recordAt(path: string): { readonly entity: Entity; readonly id: number } | null {
+  const [, name = '', id = ''] = /^\/nav\/([\w/-]+?)\/([1-9]\d{0,14})(?:\/show)?$/.exec(path) ?? [];
+  const entity = entities.find((one) => {
+    const own = addressOf(one.screen, ':id');
+    return own ? own === `/nav/${name}/:id` : one.name === name;
+  });
+  return entity ? { entity, id: Number(id) } : null;
+}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Field } from '../../field-types/types.ts';
 import type { Shape } from '../../metadata/entity.ts';
 import { DocumentValue } from '../screens/certificates/attach/DocumentValue.tsx';
+import { OriginsValue } from '../screens/certificates/fill/OriginsValue.tsx';
 import type { WidgetProps } from '../ui/fieldTypeConsole.ts';
+import { ContextValue } from './ContextValue.tsx';
 import type { DifferenceProps } from './difference/LinesDifference.tsx';
 import { PermissionDifference } from './permissions/PermissionDifference.tsx';
 import { PermissionMatrix } from './permissions/PermissionMatrix.tsx';
@@ -22,6 +24,9 @@ const permissions: Own = {
 const own: Readonly<Record<string, Own>> = {
   'perfil.Codigos': permissions,
   'perfil.CodigosConceder': permissions,
+  'feedback.Contexto': { Widget: ContextValue as Own['Widget'] },
+  'feedback-gestao.Contexto': { Widget: ContextValue as Own['Widget'] },
+  'cliente.Origens': { Widget: OriginsValue as Own['Widget'] },
   'certidao.Dados': { Widget: DocumentValue as Own['Widget'] },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldMessage } from '../../console/ui/FieldMessage.tsx';
 import {
   type CellProps,
@@ -8,6 +8,7 @@ import {
 } from '../../console/ui/fieldTypeConsole.ts';
 import { Glyph } from '../../console/ui/Glyph.tsx';
 import { IconDownload, IconUpload, IconX } from '../../console/ui/icons.ts';
+import { beingSent } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = { Cell: FileCell, Widget: FileWidget };
 
@@ -21,7 +22,7 @@ function FileCell({ value }: CellProps<number>) {
   );
 }
 
-/** Sends the file at once; the record keeps its number. */
+/** Sends the file at once; the record keeps its number. A form cannot go while its file is on the way. */
 function FileWidget({
   id,
   field,
@@ -39,18 +40,36 @@ function FileWidget({
     sending: false,
     error: null,
   });
+  const there = typeof value === 'number';
+  // A form that was left while its file was on the way begins without it.
+  const isLeft = value === beingSent && !state.sending;
+  useEffect(() => {
+    if (isLeft) onChange(null);
+  }, [isLeft, onChange]);
   const send = async (file: File | undefined) => {
     if (!file) return;
+    const most = field.maxBytes;
+    if (most !== null && file.size > most) {
+      const limit = Math.floor(most / 2 ** 20);
+      setState({
+        name: '',
+        sending: false,
+        error: t('errors.attachment-too-large', { file: file.name, limit }),
+      });
+      return;
+    }
+    const before = there ? value : null;
     setState({ name: file.name, sending: true, error: null });
+    onChange(beingSent);
     try {
       const sent = await sendFile(file);
       setState({ name: sent.name, sending: false, error: null });
       onChange(sent.id);
     } catch (error) {
       setState({ name: '', sending: false, error: error instanceof Error ? error.message : String(error) });
+      onChange(before);
     }
   };
-  const there = typeof value === 'number';
   return (
     <>
       <div className="row wrap">
@@ -61,7 +80,9 @@ function FileWidget({
             id={id}
             className="btn"
             {...(name ? { 'aria-label': name } : {})}
-            aria-describedby={[describedBy, `${id}-state`].filter(Boolean).join(' ')}
+            aria-describedby={[describedBy, `${id}-state`, state.error ? `${id}-failed` : '']
+              .filter(Boolean)
+              .join(' ')}
             data-invalid={invalid || undefined}
             onClick={() => input.current?.click()}
           >
@@ -74,7 +95,10 @@ function FileWidget({
             type="button"
             className="btn txt ico"
             aria-label={t('form.removeFile')}
-            onClick={() => onChange(null)}
+            onClick={() => {
+              setState({ name: '', sending: false, error: null });
+              onChange(null);
+            }}
           >
             <Glyph icon={IconX} />
           </button>
@@ -83,7 +107,7 @@ function FileWidget({
           {state.sending ? t('form.sendingFile', { name: state.name }) : state.name}
         </span>
       </div>
-      {state.error && <FieldMessage id={`${id}-failed`} text={state.error} />}
+      <span role="alert">{state.error && <FieldMessage id={`${id}-failed`} text={state.error} />}</span>
       <input
         ref={input}
         type="file"

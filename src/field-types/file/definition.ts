@@ -1,5 +1,8 @@
 import type { FieldTypeDefinition } from '../types.ts';
 
+/** What stands for a file that is still on its way: nothing is sent with it. */
+export const beingSent = 'enviando';
+
 /** A stored file, by the `Identificador` of its `Arquivo`. */
 export const definition: FieldTypeDefinition<number> = {
   name: 'file',
@@ -8,6 +11,7 @@ export const definition: FieldTypeDefinition<number> = {
   text: (value) => String(value),
   searchText: () => '',
   read: (text) => (/^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text),
+  explain: (value) => (value === beingSent ? { code: 'file-being-sent', params: {} } : null),
   samples: [1],
   faults: ['1', 0],
 };

@@ -9,6 +9,7 @@ import type { Row } from '../database/database.ts';
 import { Failures } from '../http/failures.ts';
 import { mayChange, maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { checkStorable } from './checkBody.ts';
+import { checkFiles } from './checkFiles.ts';
 import type { EntityModel } from './models.ts';
 import type { FullRecord } from './record.ts';
 import { checkReferences } from './references.ts';
@@ -43,9 +44,15 @@ export async function readParameters(
   return values;
 }
 
-/** What the parameters refer to is there for this actor. @throws Failures 'reference-not-found' beside theirs */
-export const requireNamed = (work: Work, { parameters }: Action, values: Row): Promise<void> =>
-  checkReferences(work, parameters?.fields ?? [], values);
+/**
+ * What the parameters refer to is there for this actor, and in use. @throws Failures as `checkReferences` says; AppErrors
+ * as `checkFiles` says
+ */
+export async function requireNamed(work: Work, { parameters }: Action, values: Row): Promise<void> {
+  const fields = parameters?.fields ?? [];
+  await checkReferences(work, fields, values, { given: values, before: null });
+  await checkFiles(work, fields, values);
+}
 
 /** The same as `readParameters`, before anybody looks for what they refer to. */
 export function judgeParameters({ actor }: Work, model: EntityModel, action: Action, given: Row): Row {

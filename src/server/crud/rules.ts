@@ -2,8 +2,11 @@ import type { ErrorCode } from '../../domain/errors.ts';
 import type { Transition } from '../../metadata/entity.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
+import type { Operators } from '../sql/operators.ts';
+import type { Duty } from './leavingUse.ts';
 import type { EntityModel } from './models.ts';
 import type { FullRecord } from './record.ts';
+import { or, type Sql } from './scope.ts';
 import type { Work } from './work.ts';
 
 export type WriteOperation = 'create' | 'update' | 'delete' | 'restore';
@@ -62,6 +65,11 @@ export interface EntityRules {
    * looked up for every row of a list: by an index. Stable within a transaction.
    */
   readonly expressions?: Readonly<Record<string, (alias: string) => string>>;
+  /**
+   * How fields that are `computed: "query"` are asked for, by name, where that is more than comparing what they show: a
+   * field that shows the last of several moments is asked for any of them. Other questions are refused.
+   */
+  readonly asked?: Readonly<Record<string, (alias: string) => Operators>>;
   /** Refuses by throwing; may answer further values to store, read-only fields among them. */
   readonly beforeWrite?: (write: Write) => Promise<Row | undefined>;
   readonly afterWrite?: (written: Written) => Promise<void>;
@@ -78,6 +86,18 @@ export interface EntityRules {
   readonly show?: (record: Row, actor: Actor) => Row;
   /** More for the page of one, where other records may be asked. Runs before `show`. */
   readonly showWhole?: (record: FullRecord, work: Work) => Promise<FullRecord>;
+  /** Whether this reader may fetch the files of records they read; absent = whoever reads a record may. */
+  readonly mayFetchFiles?: (actor: Actor) => boolean;
+  /**
+   * Which records somebody sees, while reading, besides those of the owners he sees: what waits for his decision. Nothing
+   * in it may be changed but by the events of `decisions`. Null = none.
+   * @param alias of the entity's table in the query
+   */
+  readonly alsoSeen?: (actor: Actor, alias: string) => Sql | null;
+  /** Events by which somebody decides on a record he merely sees. Their conditions judge whether he may. */
+  readonly decisions?: readonly string[];
+  /** What a record answers for and somebody must take over before it is out of use. */
+  readonly duties?: (work: Work, record: FullRecord) => Promise<readonly Duty[]>;
   /** Actions whose answer holds a secret: it is never kept for a retry, which does the action again. */
   readonly secretActions?: readonly string[];
 }
@@ -119,7 +139,25 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
       {},
       ...all.map(({ expressions }) => expressions),
     ) as EntityRules['expressions'] & object,
+    asked: Object.assign({}, ...all.map(({ asked }) => asked)) as EntityRules['asked'] & object,
+    mayFetchFiles: (actor) => all.every(({ mayFetchFiles }) => mayFetchFiles?.(actor) ?? true),
+    ...joinSights(all),
+    duties: async (work, record) =>
+      (await Promise.all(all.map(async ({ duties }) => (await duties?.(work, record)) ?? []))).flat(),
     secretActions: all.flatMap(({ secretActions = [] }) => secretActions),
+  };
+}
+
+function joinSights(all: readonly EntityRules[]): Pick<EntityRules, 'alsoSeen' | 'decisions'> {
+  const sights = all.flatMap(({ alsoSeen }) => alsoSeen ?? []);
+  const decisions = all.flatMap((rules) => rules.decisions ?? []);
+  if (sights.length === 0) return { decisions };
+  return {
+    decisions,
+    alsoSeen: (actor, alias) => {
+      const seen = sights.flatMap((sight) => sight(actor, alias) ?? []);
+      return seen.length === 0 ? null : or(seen);
+    },
   };
 }
 

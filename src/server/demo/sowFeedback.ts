@@ -2,7 +2,7 @@ import { createChecked } from '../crud/createRecord.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { Work } from '../crud/work.ts';
 import { moveFeedback } from '../feedback/moveFeedback.ts';
-import { hoursBetween, reopensUntil } from '../feedback/times.ts';
+import { businessHoursBetween, reopensUntil } from '../feedback/times.ts';
 import { holdersOf } from '../notifications/holdersOf.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Ids } from './insertAll.ts';
@@ -53,9 +53,11 @@ async function sowOne(work: Work, { invented, userIds, now, answering }: Sowing)
     values: {
       Resposta: reply.text,
       DataResposta: replied,
-      TempoResposta: hoursBetween(sent, replied),
+      DataPrimeiraResposta: replied,
+      TempoResposta: await businessHoursBetween(work.tx, sent, replied, work.actor.companyId),
       PendenteDesde: null,
       ReabreAte: reopensUntil(replied),
+      Desfecho: 'respondida',
     },
   });
   await notify(as(work, by, userIds), [Number(record.IdentificadorUsuario)], {

@@ -7,6 +7,8 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/support/startServer.ts';
+import { businessMs } from '../../domain/businessHours.ts';
+import { workingCalendars } from '../organisation/workingCalendar.ts';
 
 describe.each(engines)('feedback on %s', (_engine, start) => {
   let folio: TestServer;
@@ -50,6 +52,11 @@ describe.each(engines)('feedback on %s', (_engine, start) => {
       Entidade: string;
       IdentificadorRegistro: number;
     }[];
+  /** By the rule of the domain, to the hundredth, as the database tells it. */
+  const workedHours = async (from: string, to: string): Promise<number> => {
+    const { own: calendar } = await folio.server.database.asMigrator((tx) => workingCalendars(tx, ipe.id));
+    return Math.floor((businessMs(new Date(from), new Date(to), calendar) + 18_000) / 36_000) / 100;
+  };
   /** As if what happened to it had happened so many days ago. */
   const age = (id: number, days: number) =>
     folio.server.database.asMigrator((tx) =>
@@ -103,18 +110,44 @@ describe.each(engines)('feedback on %s', (_engine, start) => {
     expect(found.body.ItemRegistro.Total).toBeGreaterThan(0);
   });
 
-  test('is neither sorted nor filtered by what is computed', async () => {
-    for (const query of ['SortFields=TempoPendente&SortOrder=asc', 'TempoPendente=0']) {
-      expect((await bento.get(`FeedbackGestao/Listar?${query}`)).status).toBe(400);
-    }
+  test('is sorted and filtered by the business hours it waits', async () => {
+    const old = await send(ana, { Detalhe: 'Espera há muito' });
+    const new_ = await send(ana, { Detalhe: 'Acaba de chegar' });
+    await age(old.Identificador, 14);
+    const list = async (query: string) =>
+      (await bento.get(`FeedbackGestao/Listar?NumeroRegistros=200&${query}`)).body.ItemRegistro.Itens as {
+        Identificador: number;
+        TempoPendente: number;
+        TempoPendenteCorrido: number;
+      }[];
+    const filter = encodeURIComponent(
+      JSON.stringify({ E: [{ Campo: 'TempoPendente', Operador: 'maior', Valor: 40 }] }),
+    );
+    const waiting = await list(`Filtro=${filter}`);
+    expect(waiting.map(({ Identificador }) => Identificador)).toEqual([old.Identificador]);
+    expect(waiting[0]?.TempoPendenteCorrido).toBeCloseTo(14 * 24, 0);
+    const sorted = await list('SortFields=TempoPendente&SortOrder=desc&Situacao=pendente');
+    const order = sorted.map(({ Identificador }) => Identificador);
+    expect(order.indexOf(old.Identificador)).toBe(0);
+    expect(order).toContain(new_.Identificador);
+    expect(sorted.map(({ TempoPendente }) => TempoPendente)).toEqual(
+      sorted.map(({ TempoPendente }) => TempoPendente).toSorted((one, other) => other - one),
+    );
   });
 
   test('is resolved by a reply unless it says otherwise; the author is told', async () => {
     const { Identificador: id } = await send(ana);
     await age(id, 2);
-    expect(await reply(bento, id)).toMatchObject({
-      status: 200,
-      body: { ItemRegistro: { Situacao: 'resolvida', TempoResposta: 48, TempoPendente: null } },
+    const { body } = await reply(bento, id);
+    const { DataRegistro, DataPrimeiraResposta, DataResposta } = body.ItemRegistro;
+    expect(body.ItemRegistro).toMatchObject({
+      Situacao: 'resolvida',
+      Desfecho: 'respondida',
+      DataPrimeiraResposta: DataResposta,
+      TempoResposta: await workedHours(DataRegistro, DataPrimeiraResposta),
+      TempoRespostaCorrido: 48,
+      TempoPendente: null,
+      TempoPendenteCorrido: null,
     });
     expect(await own(id)).toMatchObject({
       Situacao: 'resolvida',
@@ -133,14 +166,21 @@ describe.each(engines)('feedback on %s', (_engine, start) => {
     const { Identificador: id } = await send(ana);
     await age(id, 1);
     const first = await reply(bento, id, { Situacao: 'pendente', Resposta: 'Vou ver.' });
+    const { DataRegistro, DataPrimeiraResposta, TempoResposta, TempoPendente } = first.body.ItemRegistro;
     expect(first.body.ItemRegistro).toMatchObject({
       Situacao: 'pendente',
-      TempoResposta: 24,
-      TempoPendente: 24,
+      Desfecho: null,
+      TempoRespostaCorrido: 24,
+      TempoPendenteCorrido: 24,
     });
-    await age(id, 1);
+    expect(TempoResposta).toBe(await workedHours(DataRegistro, DataPrimeiraResposta));
+    expect(TempoPendente).toBeCloseTo(TempoResposta, 1);
     const second = await reply(bento, id, { Versao: first.body.ItemRegistro.Versao });
-    expect(second.body.ItemRegistro).toMatchObject({ Situacao: 'resolvida', TempoResposta: 24 });
+    expect(second.body.ItemRegistro).toMatchObject({
+      Situacao: 'resolvida',
+      DataPrimeiraResposta,
+      TempoResposta,
+    });
     expect((await own(id)).Conversa).toMatchObject([{ Texto: 'Vou ver.' }, { Texto: 'Na aba Certidões.' }]);
   });
 
@@ -159,7 +199,14 @@ describe.each(engines)('feedback on %s', (_engine, start) => {
   test('is withdrawn by its author, with the reason in the state log', async () => {
     const { Identificador: id } = await send(ana);
     const answer = await ana.post(`Feedback/Executar/retirar-pedido/${id}`, { Versao: 1 });
-    expect(answer.body.ItemRegistro).toMatchObject({ Situacao: 'resolvida', Resposta: null });
+    expect(answer.body.ItemRegistro).toMatchObject({
+      Situacao: 'resolvida',
+      Desfecho: 'retirada',
+      Resposta: null,
+      TempoResposta: null,
+    });
+    const withdrawn = (await bento.get('FeedbackGestao/Listar?Desfecho=retirada')).body.ItemRegistro.Itens;
+    expect(withdrawn.map(({ Identificador }: { Identificador: number }) => Identificador)).toEqual([id]);
     const { rows } = await folio.server.database.asMigrator((tx) =>
       sql`select "Evento", "De", "Para", "Motivo", "Usuario" from transicao
         where "Entidade" = 'feedback' and "IdentificadorRegistro" = ${id} order by "Identificador"`.execute(
@@ -197,7 +244,13 @@ describe.each(engines)('feedback on %s', (_engine, start) => {
     const { Versao } = await own(id);
     const body = { Versao, Mensagem: 'Lá não está.' };
     const answer = await ana.post(`Feedback/Executar/contestar/${id}`, body);
-    expect(answer.body.ItemRegistro).toMatchObject({ Situacao: 'pendente', TempoPendente: 0 });
+    expect(answer.body.ItemRegistro).toMatchObject({
+      Situacao: 'pendente',
+      Desfecho: null,
+      TempoPendente: 0,
+      DataPrimeiraResposta: expect.any(String),
+      TempoResposta: expect.any(Number),
+    });
     expect((await own(id)).Conversa).toMatchObject([
       { Quem: 'bento' },
       { Quem: 'ana', Texto: 'Lá não está.' },

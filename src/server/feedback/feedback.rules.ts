@@ -6,9 +6,9 @@ import type { ActionCall, Condition, EntityRules, ListActionCall } from '../crud
 import { timeOf } from '../crud/timeOf.ts';
 import { holdersOf } from '../notifications/holdersOf.ts';
 import { notify } from '../notifications/notify.ts';
+import { answering } from './feedback-gestao.rules.ts';
 import { moveFeedback } from './moveFeedback.ts';
-import { showFeedback } from './showFeedback.ts';
-import { reopensUntil } from './times.ts';
+import { reopensUntil, waitingTimes } from './times.ts';
 
 /** Once the days are over it is closed: what comes up later is a feedback of its own. */
 const isReopenable: Condition = async ({ work, record }) =>
@@ -16,21 +16,20 @@ const isReopenable: Condition = async ({ work, record }) =>
 
 /** What an author does with feedback: sends it, withdraws it, answers to the reply. @see workflow, section 7 */
 export const rules: EntityRules = {
-  show: (record) => showFeedback(record),
+  expressions: waitingTimes,
   conditions: { 'within-reopening-time': isReopenable },
   listActions: { enviar: send },
   actions: { 'retirar-pedido': withdraw, contestar: answer },
 };
 
-const answering = 'FEEDBACKGESTAO.RESPONDER';
-
 async function send({ work, model, input }: ListActionCall): Promise<unknown> {
-  const { MotivoContato, Detalhe, Mensagem, AnexarContexto, Contexto } = input;
+  const { MotivoContato, Detalhe, Mensagem, Anexo = null, AnexarContexto, Contexto } = input;
   const now = await timeOf(work.tx);
   const record = await createChecked(work, model, {
     MotivoContato,
     Detalhe,
     Mensagem,
+    Anexo,
     Contexto: AnexarContexto === true ? Contexto : null,
     IdentificadorUsuario: work.actor.userId,
     DataRegistro: now,
@@ -51,7 +50,7 @@ async function withdraw({ work, model, record }: ActionCall): Promise<unknown> {
     at: now,
     event: 'retirar',
     reason: text(defaultLocale, 'feedback.withdrawn'),
-    values: { PendenteDesde: null, ReabreAte: reopensUntil(now) },
+    values: { PendenteDesde: null, ReabreAte: reopensUntil(now), Desfecho: 'retirada' },
   });
   return present(moved, model, work.actor);
 }
@@ -63,7 +62,8 @@ async function answer({ work, model, record, input }: ActionCall): Promise<unkno
     at: now,
     event: 'reabrir',
     said: String(input.Mensagem),
-    values: { PendenteDesde: now, ReabreAte: null },
+    file: input.Anexo,
+    values: { PendenteDesde: now, ReabreAte: null, Desfecho: null, VersaoSolucao: null },
   });
   await notify(work, await holdersOf(work, answering), {
     kind: 'feedback-reaberto',

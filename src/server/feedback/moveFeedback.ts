@@ -13,6 +13,8 @@ export interface Move {
   readonly at: string;
   /** Goes to the end of the conversation. */
   readonly said?: string;
+  /** Stored file that goes with what is said. */
+  readonly file?: unknown;
   readonly event?: 'responder' | 'retirar' | 'reabrir';
   readonly reason?: string;
 }
@@ -25,7 +27,7 @@ export interface Move {
 export async function moveFeedback(
   work: Work,
   record: FullRecord,
-  { values, at, said, event, reason }: Move,
+  { values, at, said, file = null, event, reason }: Move,
 ): Promise<FullRecord> {
   const model = work.models.named('feedback');
   const following: Work = { ...work, actor: { ...work.actor, kind: 'system' } };
@@ -36,7 +38,7 @@ export async function moveFeedback(
     throw new AppError('feedback-full', { most: mostSaid });
   // The condition looks at the record as it was before.
   const moved = event ? await runTransition(following, model, id, { event, reason }) : record;
-  const line = said === undefined ? [] : [{ Quando: at, Quem: work.actor.name, Texto: said }];
+  const line = said === undefined ? [] : [{ Quando: at, Quem: work.actor.name, Texto: said, Anexo: file }];
   return changeRecord(following, model, moved, {
     ...values,
     ...(line.length > 0 ? { Conversa: [...conversation, ...line] } : {}),

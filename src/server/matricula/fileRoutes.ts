@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import type { Field } from '../../field-types/types.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import type { Actor } from '../actor.ts';
 import type { EntityModel, Models } from '../crud/models.ts';
@@ -11,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { attachmentHeader, safeFileName } from '../files/attachment.ts';
 import { contentTypeOf } from '../files/contentType.ts';
 import type { FileContent, FileStore } from '../files/fileStore.ts';
+import { officeTypeOf } from '../files/officeType.ts';
 import { sandboxedContent } from '../http/securityHeaders.ts';
 import { holds, maySee } from '../permissions/requireCode.ts';
 import { column } from '../sql/names.ts';
@@ -55,12 +57,22 @@ export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
   );
 }
 
-/** What a file is goes by its bytes; Office documents are ZIP archives and told apart by their name. */
-const office: Readonly<Record<string, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+/** Kinds that are taken, by their bytes and never by a name, with the endings of their names; the first is the usual one. */
+const accepted: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg', '.jfif'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 };
-const accepted = new Set(['application/pdf', 'image/png', 'image/jpeg', ...Object.values(office)]);
+
+/** A name that ends as its kind does, so that nothing opens as what it is not. */
+function namedAs(name: string, type: string): string {
+  const endings = accepted[type] ?? [];
+  return endings.some((ending) => name.toLowerCase().endsWith(ending))
+    ? name
+    : safeFileName(`${name}${endings[0] ?? ''}`);
+}
 
 async function store(
   parts: FileParts,
@@ -68,19 +80,21 @@ async function store(
   givenName: string | undefined,
 ): Promise<FileRow> {
   const { actor } = request;
-  requireUse(actor, parts.models);
+  const onlyAttaches = !codesOfHolders(parts.models).some((code) => holds(actor, code));
+  if (!mayAttach(actor, parts.models)) requireUse(actor, parts.models);
   if (actor.companyId === null) throw new AppError('company-missing');
+  const { maxPdfBytes, maxAttachmentBytes } = parts.limits;
   const Nome = safeFileName(givenName ?? 'arquivo');
   let Tipo = '';
   const { key, size } = await receive(parts.files, request, {
     name: Nome,
-    maxBytes: parts.limits.maxPdfBytes,
+    maxBytes: onlyAttaches ? maxAttachmentBytes : maxPdfBytes,
     check: async (file) => {
-      Tipo = await acceptedType(file, Nome, parts.limits.maxAttachmentBytes);
+      Tipo = await acceptedType(file, Nome, maxAttachmentBytes);
     },
   });
   return parts.database.transaction(actor, (tx) =>
-    createFileRow(tx, actor, { Chave: key, Nome, Tipo, Tamanho: size }),
+    createFileRow(tx, actor, { Chave: key, Nome: namedAs(Nome, Tipo), Tipo, Tamanho: size }),
   );
 }
 
@@ -105,8 +119,7 @@ export async function storedPdf(
     name,
     maxBytes: limits.maxPdfBytes,
     check: async ({ path }) => {
-      if ((await typeOf(path, name)) !== 'application/pdf')
-        throw new AppError('file-not-pdf', { file: name });
+      if ((await typeOf(path)) !== 'application/pdf') throw new AppError('file-not-pdf', { file: name });
     },
   });
   const actor = {
@@ -119,11 +132,24 @@ export async function storedPdf(
 
 /** Files are for records that hold them: who may write none of those has no use for one. */
 export function requireUse(actor: Actor, models: Models): void {
-  const holders = models.list.filter(({ columns }) => columns.some(({ type }) => type === 'file'));
-  const codes = holders.flatMap(({ entity }) => [entity.codes.create, entity.codes.update]);
-  if (codes.some((code) => holds(actor, code))) return;
-  throw new AppError('permission-missing', { code: codes[0] ?? '' });
+  const codes = codesOfHolders(models);
+  if (!codes.some((code) => holds(actor, code)))
+    throw new AppError('permission-missing', { code: codes[0] ?? '' });
 }
+
+const codesOfHolders = ({ list }: Models): readonly string[] =>
+  list
+    .filter(({ columns }) => columns.some(({ type }) => type === 'file'))
+    .flatMap(({ entity }) => [entity.codes.create, entity.codes.update]);
+
+/** Whether this person may do something that a file may go with. */
+const mayAttach = (actor: Actor, { list }: Models): boolean =>
+  list.some(({ entity }) =>
+    entity.actions.some(
+      ({ code, parameters }) =>
+        holds(actor, code) && (parameters?.fields.some(({ type }) => type === 'file') ?? false),
+    ),
+  );
 
 /** @throws AppError 'attachment-type', 'file-too-large' */
 async function acceptedType(
@@ -131,19 +157,18 @@ async function acceptedType(
   name: string,
   limit: number,
 ): Promise<string> {
-  const type = await typeOf(path, name);
-  if (!accepted.has(type)) throw new AppError('attachment-type', { file: name });
+  const type = await typeOf(path);
+  if (!(type in accepted)) throw new AppError('attachment-type', { file: name });
   if (type !== 'application/pdf' && size > limit)
     throw new AppError('file-too-large', { file: name, limit: Math.floor(limit / 2 ** 20) });
   return type;
 }
 
-async function typeOf(path: string, name: string): Promise<string> {
+async function typeOf(path: string): Promise<string> {
   const head: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: 1023 })) head.push(chunk as Buffer);
   const type = contentTypeOf(Buffer.concat(head));
-  const extension = name.toLowerCase().split('.').pop() ?? '';
-  return type === 'application/zip' ? (office[extension] ?? type) : type;
+  return type === 'application/zip' ? ((await officeTypeOf(path)) ?? type) : type;
 }
 
 const shown = ({ Identificador, Nome, Tipo, Tamanho }: FileRow) => ({ Identificador, Nome, Tipo, Tamanho });
@@ -168,18 +193,32 @@ async function readable(
   });
 }
 
-/** "Some record of this entity that the actor may read holds the file", for each of its file fields. */
-function holdersIn({ actor, models }: Work, { entity, columns }: EntityModel, id: number): Sql[] {
-  if (!holds(actor, entity.codes.get)) return [];
-  const fields = columns.filter((field) => field.type === 'file' && maySee(actor, field));
-  return fields.map(
-    ({ name }) =>
-      sql`exists (select 1 from ${sql.table(entity.table)} as t where ${and([
-        sql`${column('t', name)} = ${id}` as Sql,
-        sql`t."ExcluidoEm" is null` as Sql,
-        scopeOf(entity, actor, models, 't'),
-      ])})` as Sql,
+/** "Some record of this entity that the actor may read holds the file", for each of its file fields, in rows too. */
+function holdersIn(
+  { actor, models }: Work,
+  { entity, columns, lines, rules }: EntityModel,
+  id: number,
+): Sql[] {
+  if (!holds(actor, entity.codes.get) || rules.mayFetchFiles?.(actor) === false) return [];
+  const read = (held: Sql) =>
+    sql`exists (select 1 from ${sql.table(entity.table)} as t where ${and([
+      held,
+      sql`t."ExcluidoEm" is null` as Sql,
+      scopeOf(entity, actor, models, 't'),
+    ])})` as Sql;
+  const isFile = (field: Field) => field.type === 'file' && maySee(actor, field);
+  const own = columns.filter(isFile).map(({ name }) => read(sql`${column('t', name)} = ${id}` as Sql));
+  const inRows = lines.flatMap(({ table, field }) =>
+    field.fields
+      .filter((inner) => isFile(inner) && maySee(actor, field))
+      .map(({ name }) =>
+        read(
+          sql`exists (select 1 from ${sql.table(table)} as l
+          where l."IdentificadorPai" = t."Identificador" and ${column('l', name)} = ${id})` as Sql,
+        ),
+      ),
   );
+  return [...own, ...inRows];
 }
 
 /** A registry record keeps the files of its earlier readings too. */

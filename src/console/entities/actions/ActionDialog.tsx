@@ -7,7 +7,7 @@ import { type ManyDone, runOnList, runOnMany, runOnRecord } from '../../data/act
 import { ApiError } from '../../data/apiError.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
 import type { Chosen } from '../../data/entityCalls.ts';
-import type { ConsoleRecord } from '../../data/records.ts';
+import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
@@ -23,6 +23,7 @@ import { reasonShape } from './transitionAction.ts';
 
 // Brings rjsf: fetched with the first question asked.
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
+const ChangedMeanwhile = lazy(() => import('./ChangedMeanwhile.tsx'));
 
 /** What an action is done to: one record, those selected (named, or all that a filter finds), or the list itself. */
 export type ActionTarget =
@@ -49,6 +50,7 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
   const open = useRef<Attempt | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const whole = action.parameters ?? noParameters;
   const compiled = useValidator(action.parameters && action.parameters !== reasonShape ? whole : null);
   const [shape] = useState(() => withoutGiven(whole, given));
@@ -76,8 +78,15 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
       await tell(outcome);
     } catch (error) {
       if (!isUnsettled(error)) open.current = null;
-      // Somebody was faster: what is typed stays, and the page behind shows what became of the record.
-      if (error instanceof ApiError && error.status === 409) refresh();
+      // Somebody was faster: what is typed stays, beside what became of the record, which the page behind shows too.
+      if (error instanceof ApiError && error.status === 409) {
+        if (target.kind === 'record' && error.current)
+          setMeanwhile({
+            before: target.record,
+            after: fromWire(entity, error.current as Record<string, unknown>),
+          });
+        refresh();
+      }
       throw error;
     }
   };
@@ -131,9 +140,17 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
         confirm={label}
         close={close}
         send={send}
-      />
+      >
+        {meanwhile && <ChangedMeanwhile entity={entity} {...meanwhile} />}
+      </FormDialog>
     </Suspense>
   );
+}
+
+/** A record as the dialog opened on it, and as somebody else left it. */
+interface Meanwhile {
+  readonly before: ConsoleRecord;
+  readonly after: ConsoleRecord;
 }
 
 const noParameters: Shape = {

@@ -11,6 +11,7 @@ export const transitionAction = ({ event, label, code, reasonRequired }: Transit
   code: code ?? '',
   on: ['record'],
   byPanel: false,
+  handsOver: false,
   confirm: null,
   done: null,
   when: null,
