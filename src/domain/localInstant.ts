@@ -1,4 +1,4 @@
-import type { LocalDate } from './dates.ts';
+import { addDays, type LocalDate } from './dates.ts';
 
 /**
  * The instant of a local date and time in a zone. An hour that occurs twice (end of summer time) is its first
@@ -15,6 +15,12 @@ export function instantOf(local: string, timeZone: string): Date {
   const found = candidates.find((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(found ?? wall - before);
 }
+
+/** The first instant of a day in a zone, or the last, to the millisecond. */
+export const momentOf = (day: LocalDate, moment: 'first' | 'last', timeZone: string): Date =>
+  moment === 'first'
+    ? instantOf(`${day}T00:00:00`, timeZone)
+    : new Date(instantOf(`${addDays(day, 1)}T00:00:00`, timeZone).getTime() - 1);
 
 /** An instant on a wall clock: the day, and the milliseconds the clock shows since its midnight. */
 export interface WallTime {

@@ -3,6 +3,12 @@ import type { Permission } from './permissionsOf.ts';
 /** Codes no entity schema can declare: acts of hand-written screens. PARECER codes are never automatic. */
 export const screenCodes: readonly Permission[] = [
   {
+    code: 'DASHBOARD.CONSULTAR',
+    label: { 'pt-br': 'Painéis', 'en-us': 'Dashboards' },
+    screen: true,
+    parent: null,
+  },
+  {
     code: 'MATRICULA.ENVIAR',
     label: { 'pt-br': 'Enviar matrículas', 'en-us': 'Upload records' },
     screen: false,

@@ -20,7 +20,11 @@ const calculators = import.meta.glob<Messages>('../../../i18n/*.json', {
   import: 'default',
   query: '?part=calculators',
 });
-const files = { first, review, calculators } satisfies Record<TextPart, unknown>;
+const dashboards = import.meta.glob<Messages>('../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=dashboards',
+});
+const files = { first, review, calculators, dashboards } satisfies Record<TextPart, unknown>;
 
 /** What has been asked for so far is fetched in every language that is chosen. */
 const needed = new Set<TextPart>(['first']);

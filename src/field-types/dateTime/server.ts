@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { instantOf } from '../../domain/localInstant.ts';
 import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
 import { ordered } from '../../server/sql/operators.ts';
@@ -8,5 +9,18 @@ export const serverHalf: FieldTypeServer<string> = {
   toColumn: (value, _field, { timeZone }) => instantOf(value, timeZone),
   // An instant on its way into the database, compared with what is there, is still a Date.
   fromColumn: (value) => (value instanceof Date ? value.toISOString() : String(value)),
-  where: ordered,
+  where: {
+    ...ordered,
+    // The wire knows milliseconds and a column microseconds: a millisecond is the whole of it.
+    maior: (column, value) => sql<SqlBool>`${column} >= ${after(value)}`,
+    menorIgual: (column, value) => sql<SqlBool>`${column} < ${after(value)}`,
+    entre: (column, value) => {
+      const [from, to] = value as readonly [Date | null, Date | null];
+      if (from === null) return sql<SqlBool>`${column} < ${after(to)}`;
+      if (to === null) return sql<SqlBool>`${column} >= ${from}`;
+      return sql<SqlBool>`(${column} >= ${from} and ${column} < ${after(to)})`;
+    },
+  },
 };
+
+const after = (value: unknown) => new Date((value as Date).getTime() + 1);

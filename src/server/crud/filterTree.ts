@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import { readJson } from '../http/readJson.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { column, tableNamed } from '../sql/names.ts';
+import type { Operators } from '../sql/operators.ts';
 import { fieldSql } from './fieldSql.ts';
 import { filterValue } from './filterValue.ts';
 import { type EntityModel, halfOf } from './models.ts';
@@ -47,10 +48,15 @@ export function askedField(name: string, operator: Operator, model: EntityModel,
   if (!maySee(actor, field))
     throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
   const allowed = definitions[field.type]?.filters ?? [];
-  if (!isFilterable(model.entity, field) || !allowed.includes(operator) || !halfOf(field).where[operator])
+  const isPossible = model.rules.asked?.[name] !== undefined || allowed.includes(operator);
+  if (!isFilterable(model.entity, field) || !isPossible || !questionsOf(model, field, 't')[operator])
     throw new AppError('query-invalid', { name }, { field: name });
   return field;
 }
+
+/** What may be asked of a field of the rows under `alias`: what its own rules say, else what its type does. */
+export const questionsOf = ({ rules }: EntityModel, field: Field, alias: string): Operators =>
+  rules.asked?.[field.name]?.(alias) ?? halfOf(field).where;
 
 /** What a condition on a field is put on: its column, or for rows of their own how many there are. */
 export function subject(field: Field, model: EntityModel, alias: string) {
@@ -63,7 +69,7 @@ function leaf(node: Readonly<Record<string, unknown>>, model: EntityModel, actor
   const { Campo: name, Operador: operator, Valor: value } = node;
   if (typeof name !== 'string' || typeof operator !== 'string') throw invalidFilter();
   const field = askedField(name, operator as Operator, model, actor);
-  const where = halfOf(field).where[operator as Operator];
+  const where = questionsOf(model, field, alias)[operator as Operator];
   if (!where) throw invalidFilter();
   return where(subject(field, model, alias), filterValue(value, field, operator as Operator, actor));
 }

@@ -1,4 +1,6 @@
+import { isLocalDate } from '../../domain/dates.ts';
 import { AppError } from '../../domain/errors.ts';
+import { momentOf } from '../../domain/localInstant.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, Operator } from '../../field-types/types.ts';
 import type { Actor } from '../actor.ts';
@@ -6,7 +8,8 @@ import { halfOf } from './models.ts';
 
 /**
  * A value of a filter in the form of its column.
- * @param value as it came in JSON: `entre` a pair with null for an open end, `vazio` true or false
+ * @param value as it came in JSON: `entre` a pair with null for an open end, `vazio` true or false; a day where a field
+ * holds instants is the whole of it
  * @throws AppError 'query-invalid' (400) naming the field when it is no value of that field
  */
 export function filterValue(value: unknown, field: Field, operator: Operator, actor: Actor): unknown {
@@ -14,8 +17,10 @@ export function filterValue(value: unknown, field: Field, operator: Operator, ac
     return value === undefined || value === null ? true : oneOf(value, [true, false], field);
   if (operator === 'contem' || operator === 'comeca') return searched(value, field);
   if (operator === 'entre')
-    return pair(value, field).map((end) => (end === null ? null : exact(end, field, actor)));
-  return exact(value, field, actor);
+    return pair(value, field).map((end, index) =>
+      end === null ? null : exact(end, field, actor, index === 0 ? 'first' : 'last'),
+    );
+  return exact(value, field, actor, operator === 'maior' || operator === 'menorIgual' ? 'last' : 'first');
 }
 
 /** The same for `Campo=valor` in the address, where everything is text. */
@@ -37,7 +42,10 @@ function kindOf(field: Field): string {
   return String(items?.type ?? schema.type);
 }
 
-function exact(value: unknown, field: Field, actor: Actor): unknown {
+/** @param moment of a day, where one stands for an instant */
+function exact(value: unknown, field: Field, actor: Actor, moment: 'first' | 'last' = 'first'): unknown {
+  if (field.type === 'dateTime' && typeof value === 'string' && isLocalDate(value))
+    return momentOf(value, moment, actor.timeZone);
   const kind = kindOf(field);
   const bare = typeof value === 'string' ? (halfOf(field).asked?.(value) ?? value) : value;
   if (!isOfKind(bare, kind) || !isPossible(bare, field)) throw invalid(field);

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { column } from '../sql/names.ts';
-import { askedField, filterTree, subject } from './filterTree.ts';
+import { askedField, filterTree, questionsOf, subject } from './filterTree.ts';
 import { filterText } from './filterValue.ts';
 import type { ListQuery } from './listQuery.ts';
-import { type EntityModel, halfOf } from './models.ts';
+import type { EntityModel } from './models.ts';
 import { indexedEquality } from './orderExpression.ts';
 import { holdsWords } from './recordSearch.ts';
 import { and, or, type Sql, scopeOf } from './scope.ts';
@@ -35,7 +35,7 @@ export function listConditions(
 
 function anyOf(name: string, texts: readonly string[], model: EntityModel, actor: Actor, alias: string): Sql {
   const field = askedField(name, 'igual', model, actor);
-  const where = halfOf(field).where.igual;
+  const where = questionsOf(model, field, alias).igual;
   if (!where) throw new Error(`${field.type} allows "igual" without having it`);
   const values = texts.map((text) => filterText(text, field, actor));
   return or(

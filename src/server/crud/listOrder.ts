@@ -4,6 +4,7 @@ import type { Entity } from '../../metadata/entity.ts';
 import { isSortable } from '../../metadata/sortable.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { column, tableNamed } from '../sql/names.ts';
+import { fieldSql } from './fieldSql.ts';
 import type { ListQuery } from './listQuery.ts';
 import { type EntityModel, halfOf } from './models.ts';
 import { labelOrder, orderExpression } from './orderExpression.ts';
@@ -19,8 +20,10 @@ export interface SortKey {
 }
 
 interface SortReference {
-  /** The column that refers. */
-  readonly field: string;
+  /** What refers: a column, or what a rule works it out by. */
+  readonly value: RawBuilder<unknown>;
+  /** Whether it is a column, so that an index may answer by it. */
+  readonly isStored: boolean;
   readonly target: EntityModel;
   readonly alias: string;
 }
@@ -69,9 +72,9 @@ export const joinsOf = (keys: readonly SortKey[]): RawBuilder<unknown> =>
   );
 
 /** The table referred to, joined to the row that refers. */
-export const targetOf = ({ field, target, alias }: SortReference): RawBuilder<unknown> =>
+export const targetOf = ({ value, target, alias }: SortReference): RawBuilder<unknown> =>
   sql`${tableNamed(target.entity.table)} as ${sql.ref(alias)}
-    on ${column(alias, 'Identificador')} = ${column('t', field)}`;
+    on ${column(alias, 'Identificador')} = ${value}`;
 
 const asc = sql`asc`;
 const desc = sql`desc`;
@@ -92,5 +95,9 @@ function sortKey(
   const target = field.type === 'reference' && field.entity ? work.models.find(field.entity) : undefined;
   if (!target || !seesLabel(target, work.actor))
     return { order: orderExpression(model, field, 't'), direction, reference: null };
-  return { order: labelOrder(target, alias), direction, reference: { field: name, target, alias } };
+  return {
+    order: labelOrder(target, alias),
+    direction,
+    reference: { value: fieldSql(model, name, 't'), isStored: !field.computed, target, alias },
+  };
 }

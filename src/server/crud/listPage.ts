@@ -68,7 +68,7 @@ function walkByName(
       where ${where} ${own} order by ${orderBy(keys)} ${reach})
     union all
     (select 1, ${keyColumns(nameless)} from ${table} ${others}
-      where ${where} and ${column('t', reference.field)} is null order by ${orderBy(keys.slice(1), direction)} ${reach})
+      where ${where} and ${reference.value} is null order by ${orderBy(keys.slice(1), direction)} ${reach})
   ) as p order by part ${direction}, ${foundOrder(keys, 'p')} ${limit(query.perPage, skipped)}`;
 }
 
@@ -77,7 +77,7 @@ function walkByName(
  * memberships, and a row may refer to one who has left.
  */
 const canWalkBy = ({ reference }: SortKey, { entity }: EntityModel): boolean =>
-  reference !== null &&
+  reference?.isStored === true &&
   [entity, reference.target.entity].every(({ storage }) => storage !== 'view') &&
   reference.target.entity.scope !== 'member';
 

@@ -145,7 +145,11 @@ function referrersIn(entity: Entity, target: string): Referrer[] {
   // The rows are the other entity's and are counted there.
   if (entity.storage === 'shared') return [];
   const refers = (field: Field) =>
-    field.entity === target && field.type.startsWith('reference') && !field.loose && !isPart(entity, field);
+    field.entity === target &&
+    field.type.startsWith('reference') &&
+    !field.loose &&
+    !field.computed &&
+    !isPart(entity, field);
   return [
     ...entity.fields.filter(refers).map((field) => ({ entity, table: entity.table, field, lines: null })),
     ...entity.fields

@@ -80,8 +80,10 @@ function textOf(
   return [
     ...systemNames.map((name) => columnText(alias, name)),
     ...columns.map(({ name }) => `${fieldText(model, name, alias)} as ${quoted(name)}`),
-    ...labelled.map((field) => labelOf(models.named(field.entity ?? ''), field, alias)),
-    ...(persons ? named.map((name) => singleLabel(persons, name, alias)) : []),
+    ...labelled.map((field) =>
+      labelOf(models.named(field.entity ?? ''), field, fieldText(model, field.name, alias)),
+    ),
+    ...(persons ? named.map((name) => singleLabel(persons, name, columnText(alias, name))) : []),
   ].join(', ');
 }
 
@@ -97,15 +99,16 @@ export function seesLabel(target: EntityModel, actor: Actor): boolean {
   return field !== undefined && maySee(actor, field) && halfOf(field).column !== null;
 }
 
-const labelOf = (target: EntityModel, { type, name }: Field, alias: string) =>
-  type === 'reference' ? singleLabel(target, name, alias) : manyLabels(target, name, alias);
+const labelOf = (target: EntityModel, { type, name }: Field, value: string) =>
+  type === 'reference' ? singleLabel(target, name, value) : manyLabels(target, name, value);
 
-const singleLabel = (target: EntityModel, name: string, alias: string) => `
+/** @param value what refers: a column, or what a rule works it out by */
+const singleLabel = (target: EntityModel, name: string, value: string) => `
   (select ${labelText(target, 'l')} from ${quoted(target.entity.table)} as l
-   where l."Identificador" = ${columnText(alias, name)}) as ${quoted(`${labelPrefix}${name}`)}`;
+   where l."Identificador" = ${value}) as ${quoted(`${labelPrefix}${name}`)}`;
 
-const manyLabels = (target: EntityModel, name: string, alias: string) => `
+const manyLabels = (target: EntityModel, name: string, value: string) => `
   (select array_agg(${labelText(target, 'l')}
-     order by array_position(${columnText(alias, name)}, l."Identificador"))
+     order by array_position(${value}, l."Identificador"))
    from ${quoted(target.entity.table)} as l
-   where l."Identificador" = any (${columnText(alias, name)})) as ${quoted(`${labelPrefix}${name}`)}`;
+   where l."Identificador" = any (${value})) as ${quoted(`${labelPrefix}${name}`)}`;

@@ -12,6 +12,7 @@ export interface OwnCall extends Omit<Call, 'tag' | 'summary' | 'query'> {
     | 'records'
     | 'calculators'
     | 'certificates'
+    | 'dashboards'
     | 'notices'
     | 'preferences'
     | 'service';
