@@ -59,12 +59,12 @@ export async function createRun(
 }
 
 /**
- * Takes the run for a new attempt; from here on older attempts write nothing.
+ * Takes the run for a new attempt; from here on older attempts write nothing. The first one ends its wait in the queue.
  * @returns null when it has ended, or was never there
  */
 export async function claimRun(tx: Tx, runId: number): Promise<Run | null> {
   const { rows } = await sql<Run>`
-    update processamento set "Tentativa" = "Tentativa" + 1
+    update processamento set "Tentativa" = "Tentativa" + 1, "IniciadoEm" = coalesce("IniciadoEm", now())
     where "Identificador" = ${runId} and "Resultado" is null returning *`.execute(tx);
   return rows[0] ?? null;
 }
