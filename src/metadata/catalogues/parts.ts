@@ -5,8 +5,8 @@
 export const laterParts = {
   /** The calculators, their results and what is stored of them. */
   calculators: ['calculation', 'calculators'],
-  /** Figures of the dashboards: what each is, and when there are none. */
-  dashboards: ['figures'],
+  /** The dashboards and what their figures mean. */
+  dashboards: ['dashboards', 'figures'],
   /** The review of a matrícula, its findings and its opinion. */
   review: ['analysis', 'chain', 'comments', 'findings', 'opinion', 'review', 'rural'],
 } as const;
