@@ -101,6 +101,8 @@ export const errors = {
   'import-repeated': 'invalid',
   'import-there-same': 'invalid',
   'import-there-other': 'invalid',
+  'import-like-record': 'invalid',
+  'import-like-line': 'invalid',
   'import-stopped': 'invalid',
   'import-reference-none': 'invalid',
   'import-reference-many': 'invalid',

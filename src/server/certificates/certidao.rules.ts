@@ -1,4 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
+import { defaultLocale } from '../../domain/locale.ts';
+import { text } from '../../metadata/texts.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { EntityRules, Write } from '../crud/rules.ts';
@@ -76,9 +78,11 @@ async function subjectOf({ work, values }: Write, type: FullRecord): Promise<Row
     : {};
 }
 
-/** "Certidão conjunta RFB/PGFN … · Agropecuária Serra Clara Ltda." */
+/** "Certidão conjunta RFB/PGFN … · Agropecuária Serra Clara Ltda.", for whoever reads it, so in one language. */
 function titleOf(type: FullRecord, values: Row): string {
   const { Nome, NumeroMatricula, Documento } = values;
-  const about = Nome ?? (NumeroMatricula ? `matrícula ${String(NumeroMatricula)}` : Documento);
-  return [type.Nome, about].filter(Boolean).join(' · ').slice(0, 200);
+  const record = NumeroMatricula
+    ? text(defaultLocale, 'certificates.recordInTitle', { number: String(NumeroMatricula) })
+    : null;
+  return [type.Nome, Nome ?? record ?? Documento].filter(Boolean).join(' · ').slice(0, 200);
 }

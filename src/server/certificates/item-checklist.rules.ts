@@ -5,10 +5,16 @@ import type { FullRecord } from '../crud/record.ts';
 import type { EntityRules, ListActionCall, Write } from '../crud/rules.ts';
 import type { Row } from '../database/database.ts';
 import { checklistFollows, itemStateOf, itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+import { typeName } from './typeNames.ts';
 
 /** What an operation needs to be signed, item by item; a certificate of the type meets it. */
 export const rules: EntityRules = {
-  expressions: { Estado: itemStateOf },
+  expressions: {
+    Estado: itemStateOf,
+    CodigoTipo: (alias) => ofType(alias, 'k."Codigo"'),
+    DeImovel: (alias) =>
+      ofType(alias, `not (coalesce(k."AplicaEmpresa", false) or coalesce(k."AplicaPessoa", false))`),
+  },
   async beforeWrite(write) {
     return write.operation === 'create' ? added(write) : undefined;
   },
@@ -17,6 +23,10 @@ export const rules: EntityRules = {
   },
   listActions: { montar: fromWorkflow, copiar: fromOperation },
 };
+
+/** SQL of something the catalogue says of an item's type, also to those who may not open the catalogue. */
+const ofType = (alias: string, what: string): string =>
+  `(select ${what} from tipo_certidao k where k."Identificador" = "${alias}"."IdentificadorTipoCertidao")`;
 
 async function added({ work, values }: Write): Promise<Row> {
   const type = await findRecord(
@@ -33,7 +43,7 @@ async function added({ work, values }: Write): Promise<Row> {
   if (rows.length > 0)
     throw new AppError(
       'checklist-item-repeated',
-      { type: String(type.Nome) },
+      { type: typeName(work, type) },
       { field: 'IdentificadorTipoCertidao' },
     );
   return { Titulo: type.Nome };

@@ -6,6 +6,7 @@ import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { stateOf } from './certificateState.ts';
 import { searchedFields } from './searchParameters.ts';
+import { typeName } from './typeNames.ts';
 
 /**
  * The same search is not asked for twice: one under way is pointed at, and where a valid answer is there, asking again
@@ -15,7 +16,7 @@ import { searchedFields } from './searchParameters.ts';
 export async function refuseRepeated(work: Work, values: Row, type: FullRecord): Promise<void> {
   for (const { state, until } of await sameSearches(work, values)) {
     const params = {
-      type: String(type.Nome),
+      type: typeName(work, type),
       until: until === null ? '—' : formatDate(until, work.actor.locale, 'full'),
     };
     if (state === 'solicitada' || state === 'em_processamento')

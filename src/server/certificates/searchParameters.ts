@@ -9,6 +9,7 @@ import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { Failures, toWireError } from '../http/failures.ts';
 import { landNumbers } from './landNumbers.ts';
+import { typeName } from './typeNames.ts';
 
 /** Fields of a certificate that hold each item a search may need. @see certificates, section 3.1 */
 export const parameterFields: Readonly<Record<string, string>> = {
@@ -145,7 +146,7 @@ export function requireParameters({ actor }: Work, type: FullRecord, values: Row
     toWireError(
       new AppError(
         'certificate-needs',
-        { item: enumLabel(actor.locale)('ParametroCertidao', item), type: String(type.Nome) },
+        { item: enumLabel(actor.locale)('ParametroCertidao', item), type: typeName({ actor }, type) },
         { field },
       ),
       actor.locale,

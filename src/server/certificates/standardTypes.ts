@@ -1,7 +1,10 @@
+import { englishNames } from './englishNames.ts';
+
 /** A certificate type as an installation begins with; administrators change them and add their own. */
 export interface StandardType {
   readonly Codigo: string;
   readonly Nome: string;
+  readonly NomeEn: string;
   readonly Orgao: string;
   readonly Comprova: string;
   readonly AplicaEmpresa: boolean;
@@ -33,6 +36,7 @@ function type(
   return {
     Codigo,
     Nome,
+    NomeEn: englishNames[Codigo] ?? Nome,
     Orgao,
     Comprova,
     AplicaEmpresa: subjects.includes('E'),

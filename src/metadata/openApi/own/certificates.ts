@@ -15,7 +15,12 @@ export const certificates: OwnArea = {
       permission: 'CERTIDAO.SOLICITAR',
       query: [{ name: 'Nome', schema: { type: 'string', minLength: 1, maxLength: 1000 } }],
       body: { type: 'application/pdf' },
-      answer: json({ allOf: [ref('Certidao'), object({ Avisos: list(ref('AvisoCertidao')) })] }),
+      answer: json({
+        allOf: [
+          ref('Certidao'),
+          object({ Avisos: list(ref('AvisoCertidao')), Partes: list(ref('ParteCertidao')) }),
+        ],
+      }),
       refusals: written,
     },
     {
@@ -143,6 +148,25 @@ export const certificates: OwnArea = {
       IdentificadorOperacao: identifier,
       CodigoOperacao: string,
       IdentificadorItemChecklist: orNull('integer'),
+    }),
+    ParteCertidao: object({
+      Parte: identifier,
+      Paginas: list(identifier),
+      Escolhida: boolean,
+      Tipo: orNull('string'),
+      Nome: orNull('string'),
+      Documento: orNull('string'),
+      IdentificadorCertidao: orNull('integer'),
+      Destinos: list(
+        object(
+          {
+            IdentificadorCertidao: identifier,
+            IdentificadorItemChecklist: identifier,
+            Titulo: string,
+          },
+          ['Titulo'],
+        ),
+      ),
     }),
     AvisoCertidao: object(
       {

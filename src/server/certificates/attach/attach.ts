@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../domain/errors.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Actor } from '../../actor.ts';
 import { findRecord } from '../../crud/findRecord.ts';
 import { keyOf, once } from '../../crud/idempotency.ts';
 import type { Models } from '../../crud/models.ts';
-import { type FullRecord, present } from '../../crud/record.ts';
 import { changeRecord } from '../../crud/updateRecord.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Database, Row } from '../../database/database.ts';
@@ -14,9 +12,10 @@ import type { FileStore } from '../../files/fileStore.ts';
 import type { SecretBox } from '../../matricula/secretBox.ts';
 import { passwordOf, receive } from '../../matricula/uploadRoutes.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
+import { refuseUnawaited } from './awaited.ts';
 import { keepDocument, type Received } from './keepDocument.ts';
 import { type Look, type LookLimits, lookInto } from './lookInto.ts';
-import { warningsOf } from './warnings.ts';
+import { shown } from './shown.ts';
 
 export interface AttachParts {
   readonly database: Database;
@@ -29,7 +28,7 @@ export interface AttachParts {
 /**
  * Takes the PDF of a certificate that is awaited, reads what it says of itself, and proposes it: the certificate is
  * issued only when somebody confirms. Another file takes the place of one attached before.
- * @returns the record with its `Dados` and, as `Avisos`, what whoever confirms has to know
+ * @returns the record with its `Dados`, and what whoever confirms has to know
  * @throws AppError 'permission-missing', 'record-not-found', 'certificate-not-awaited' before a byte is read; 'file-*'
  */
 export async function attach(
@@ -69,19 +68,11 @@ async function requireAwaited({ database, models }: AttachParts, actor: Actor, i
   });
 }
 
-/** States in which a person may bring the document. @see certificates, section 5 */
-const awaitedStates = new Set(['solicitada', 'em_processamento', 'erro']);
-
-function refuseUnawaited({ Situacao }: FullRecord): void {
-  if (!awaitedStates.has(String(Situacao))) throw new AppError('certificate-not-awaited');
-}
-
 /** One after the other, where two attach at once: the record is held before anything is written. */
 async function keep(work: Work, id: number, received: Received): Promise<Row> {
-  const { actor, models } = work;
-  const model = models.named('certidao');
+  const model = work.models.named('certidao');
   const record = await findRecord(work, model, id, { lock: 'change' });
   refuseUnawaited(record);
-  const changed = await changeRecord(work, model, record, await keepDocument(work, id, received));
-  return { ...present(changed, model, actor), Avisos: await warningsOf(work, changed) };
+  const changed = await changeRecord(work, model, record, await keepDocument(work, record, received));
+  return shown(work, changed);
 }

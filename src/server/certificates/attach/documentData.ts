@@ -2,23 +2,15 @@ import type { CompanyData } from '../../../domain/certificates/reading/companyDa
 import type { LandData } from '../../../domain/certificates/reading/landData.ts';
 import type { Proposed } from '../../../domain/certificates/reading/proposed.ts';
 import type { CertificateReading } from '../../../domain/certificates/reading/readCertificate.ts';
+import type { CertificatePart } from '../../../domain/certificates/split/splitCertificates.ts';
 import { dueDate } from '../../../domain/certificates/validity.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 import type { ActiveContent } from '../../ocr/activeContent.ts';
 import { type Proof, proofOf, type Said, said, saidOf } from './said.ts';
 
-/** What stands in `Dados` of a certificate: what its document says, and how it was read. */
-export interface DocumentData {
-  /** `na_fila`: its pages are pictures, which a worker recognises; `nao_lida`: see `Motivo`. */
-  readonly Leitura: 'lida' | 'na_fila' | 'nao_lida';
-  readonly Motivo?: ErrorCode;
-  readonly Paginas: number;
-  /** Of a long file its first and last ones. */
-  readonly PaginasLidas: number;
-  readonly ConteudoAtivo: readonly ActiveContent[];
-  /** The file opens by a password alone, which is not kept. */
-  readonly Protegido?: boolean;
+/** What one certificate says, as its pages have it. */
+export interface DocumentSays {
   /** By the names of the parameters of `confirmar`. */
   readonly Propostas: Readonly<Record<string, Said>>;
   /** Between which results the reading hesitates. */
@@ -29,6 +21,31 @@ export interface DocumentData {
   readonly Imovel?: Readonly<Record<string, Said>>;
   readonly Ressalvas: readonly Said<string>[];
   readonly Contradicoes: readonly Contradicted[];
+  /** Another kind of certificate that begins on one of its pages, so that the rest may be a mixture. */
+  readonly Segunda?: Said<string>;
+}
+
+/** One of several certificates in a file. */
+export interface DocumentPart extends DocumentSays {
+  /** Numbers of its pages, upwards. */
+  readonly Paginas: readonly number[];
+}
+
+/** What stands in `Dados` of a certificate: what its document says, and how it was read. */
+export interface DocumentData extends DocumentSays {
+  /** `na_fila`: its pages are pictures, which a worker recognises; `nao_lida`: see `Motivo`. */
+  readonly Leitura: 'lida' | 'na_fila' | 'nao_lida';
+  readonly Motivo?: ErrorCode;
+  readonly Paginas: number;
+  /** Of a long file its first and last ones. */
+  readonly PaginasLidas: number;
+  readonly ConteudoAtivo: readonly ActiveContent[];
+  /** The file opens by a password alone, which is not kept. */
+  readonly Protegido?: boolean;
+  /** Where the file holds several certificates: all of them, as they follow each other. */
+  readonly Partes?: readonly DocumentPart[];
+  /** Which of them answers, and stands above: 1 for the first. */
+  readonly Parte?: number;
 }
 
 /** Things the document says that cannot all be true. */
@@ -70,12 +87,39 @@ export const unread = (data: DocumentData, Motivo: ErrorCode): DocumentData => (
   Motivo,
 });
 
-export function documentData(reading: CertificateReading, look: FileLook, pagesRead: number): DocumentData {
-  const { result, holder, company, land, caveats, contradictions } = reading;
-  return {
+/** What was read of a file that may hold several certificates; of those the first stands until another is chosen. */
+export function documentData(
+  parts: readonly CertificatePart[],
+  look: FileLook,
+  pagesRead: number,
+): DocumentData {
+  const Partes = parts.map((part): DocumentPart => ({ Paginas: part.pages, ...saysOf(part) }));
+  const [first] = Partes;
+  const data: DocumentData = {
     Leitura: 'lida',
     PaginasLidas: pagesRead,
     ...fileData(look),
+    ...(first ? saysIn(first) : nothing),
+  };
+  return Partes.length > 1 ? { ...data, Partes, Parte: 1 } : data;
+}
+
+/** The same file with another of its certificates as the one that answers. @param Parte 1 for the first */
+export function withPart(
+  { Leitura, PaginasLidas, Paginas, ConteudoAtivo, Protegido, Partes }: DocumentData,
+  Parte: number,
+): DocumentData {
+  const part = Partes?.[Parte - 1];
+  if (!Partes || !part) throw new RangeError(`A document has no part ${Parte}.`);
+  const file = { Leitura, PaginasLidas, Paginas, ConteudoAtivo, ...(Protegido ? { Protegido } : {}) };
+  return { ...file, ...saysIn(part), Partes, Parte };
+}
+
+const saysIn = ({ Paginas, ...says }: DocumentPart): DocumentSays => says;
+
+function saysOf({ reading, second }: CertificatePart): DocumentSays {
+  const { result, holder, company, land, caveats, contradictions } = reading;
+  return {
     Propostas: saidOf({
       Resultado: result,
       DataEmissao: reading.issuedOn,
@@ -95,6 +139,7 @@ export function documentData(reading: CertificateReading, look: FileLook, pagesR
       Valores: params,
       Provas: evidence.map(proofOf),
     })),
+    ...(second ? { Segunda: said(second) } : {}),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { CertificateFacts, Held, PersonHeld } from '../../../domain/certificates/comparison.ts';
 import { findRecord } from '../../crud/findRecord.ts';
-import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
-import type { DocumentData } from './documentData.ts';
+import type { Row } from '../../database/database.ts';
+import type { DocumentSays } from './documentData.ts';
 import type { Said } from './said.ts';
 
 /** What a document says that can be laid beside what was asked for. */
-export function factsIn({ Sobre, Imovel = {} }: DocumentData): CertificateFacts {
+export function factsIn({ Sobre, Imovel = {} }: DocumentSays): CertificateFacts {
   return {
     type: textOf(Sobre.Tipo),
     name: textOf(Sobre.Nome),
@@ -21,7 +21,7 @@ export function factsIn({ Sobre, Imovel = {} }: DocumentData): CertificateFacts 
  * Of whom and of what a certificate was asked for: the person searched, who may be an owner and not the client, else
  * the client, and the numbers of the property.
  */
-export async function heldFor(work: Work, record: FullRecord): Promise<Held> {
+export async function heldFor(work: Work, record: Row): Promise<Held> {
   const type = await findRecord(
     work,
     work.models.named('tipo-certidao'),
@@ -39,7 +39,7 @@ export async function heldFor(work: Work, record: FullRecord): Promise<Held> {
   };
 }
 
-async function peopleOf(work: Work, record: FullRecord): Promise<readonly PersonHeld[]> {
+async function peopleOf(work: Work, record: Row): Promise<readonly PersonHeld[]> {
   const { Nome, Documento, IdentificadorCliente } = record;
   const client =
     typeof IdentificadorCliente === 'number'

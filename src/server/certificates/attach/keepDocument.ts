@@ -1,3 +1,4 @@
+import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
 import type { StoredFile } from '../../files/fileStore.ts';
@@ -30,17 +31,18 @@ export interface DocumentFields extends Row {
  */
 export async function keepDocument(
   work: Work,
-  certificateId: number,
+  record: FullRecord,
   { name, stored, look, password = null }: Received,
 ): Promise<DocumentFields> {
   const { tx, actor } = work;
+  const certificateId = record.Identificador;
   const file = await createFileRow(tx, actor, {
     Chave: stored.key,
     Nome: name,
     Tipo: 'application/pdf',
     Tamanho: stored.size,
   });
-  const Dados = look.texts ? await readWords(work, look, look.texts) : awaitingOcr(look);
+  const Dados = look.texts ? await readWords(work, record, look, look.texts) : awaitingOcr(look);
   if (look.texts) await forgetScan(tx, certificateId);
   else
     await queueScan(

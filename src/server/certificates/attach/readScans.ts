@@ -68,7 +68,7 @@ async function readScan(parts: ScanParts, scan: ClaimedScan, over: AbortSignal):
   try {
     const texts = await wordsOf(parts, scan, over);
     await settle(parts, scan, (tx, record) =>
-      readWords({ tx, actor: actorOf(scan), models: parts.models }, lookOf(record), texts),
+      readWords({ tx, actor: actorOf(scan), models: parts.models }, record, lookOf(record), texts),
     );
   } catch (cause) {
     if (over.aborted) return giveBack(parts, scan, 0);

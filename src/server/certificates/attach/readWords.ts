@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
-import { readCertificate } from '../../../domain/certificates/reading/readCertificate.ts';
 import type { TypeAliases } from '../../../domain/certificates/reading/type.ts';
+import { splitCertificates } from '../../../domain/certificates/split/splitCertificates.ts';
 import type { PageText } from '../../../domain/matricula/words.ts';
 import { todayOf } from '../../../field-types/todayOf.ts';
+import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
-import { type DocumentData, documentData, type FileLook } from './documentData.ts';
+import { type DocumentData, documentData, type FileLook, withPart } from './documentData.ts';
+import { heldFor } from './heldFor.ts';
+import { closestPart } from './parts/fit.ts';
 
-/** What the words of a file say, titles the catalogue adds among them. */
+/**
+ * What the words of a file say, titles the catalogue adds among them. Of several certificates the one stands that answers
+ * this request best.
+ */
 export async function readWords(
   work: Work,
+  record: FullRecord,
   look: FileLook,
   texts: readonly PageText[],
 ): Promise<DocumentData> {
-  const reading = readCertificate(texts, { today: todayOf(work.actor), types: await aliases(work) });
-  return documentData(reading, look, texts.length);
+  const parts = splitCertificates(texts, { today: todayOf(work.actor), types: await aliases(work) });
+  const data = documentData(parts, look, texts.length);
+  return data.Partes ? withPart(data, closestPart(data.Partes, await heldFor(work, record))) : data;
 }
 
 async function aliases({ tx }: Work): Promise<readonly TypeAliases[]> {

@@ -8,6 +8,7 @@ import { type TextParams, text } from '../../../metadata/texts.ts';
 import type { FullRecord } from '../../crud/record.ts';
 import { and, scopeOf } from '../../crud/scope.ts';
 import type { Work } from '../../crud/work.ts';
+import { namesOfTypes } from '../typeNames.ts';
 import type { DocumentData } from './documentData.ts';
 import { factsIn, heldFor } from './heldFor.ts';
 import type { Proof } from './said.ts';
@@ -36,12 +37,17 @@ export async function warningsOf(work: Work, record: FullRecord): Promise<readon
   });
   return [
     ...(await divergences(work, record, data, say)),
+    ...(await mixture(work, data, say)),
     ...expired(work, record, data, say),
     ...data.Contradicoes.map(({ Codigo, Valores, Provas }) => say(Codigo, shown(Valores, work), { Provas })),
     ...data.Ressalvas.filter(({ Valor }) => Valor === 'no-certificate').map((proof) =>
       say('no-certificate', {}, { Provas: [proof] }),
     ),
     ...(await repeated(work, record, say)),
+    ...several(data, say),
+    ...(data.Leitura === 'lida' && data.PaginasLidas < data.Paginas
+      ? [say('pages-unread', { read: data.PaginasLidas, pages: data.Paginas })]
+      : []),
     ...(data.Protegido ? [say('file-locked')] : []),
     ...data.ConteudoAtivo.map((kind) => say(`active-${kind}`)),
     ...(data.Leitura === 'na_fila' ? [say('reading-waits')] : []),
@@ -63,7 +69,7 @@ async function divergences(
   for (const { field, here, there, severity } of found) {
     const code = warningOf[field];
     if (!code || there === '' || severity === 'BAIXA' || severity === 'INFO') continue;
-    const known = field === 'type' ? await typeNames(work, [here, there]) : null;
+    const known = field === 'type' ? await namesOfTypes(work, [here, there]) : null;
     const name = (value: string) => known?.get(value) ?? documentText(value);
     const source = (field === 'type' ? data.Sobre.Tipo : undefined) ?? proofFor(field, data);
     result.push(
@@ -99,10 +105,30 @@ function proofFor(field: Difference['field'], { Sobre, Imovel = {} }: DocumentDa
 
 const documentText = (value: string): string => (isCpfCnpj(value) ? formatCpfCnpj(value) : value);
 
-async function typeNames({ tx }: Work, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ code: string; name: string }>`select "Codigo" as code, "Nome" as name
-    from tipo_certidao where "Codigo" = any (${codes}::text[])`.execute(tx);
-  return new Map(rows.map(({ code, name }) => [code, name]));
+/** Two kinds on one page: what was read may be of either. */
+async function mixture(work: Work, { Segunda }: DocumentData, say: Say): Promise<readonly Warning[]> {
+  if (!Segunda) return [];
+  const other = (await namesOfTypes(work, [Segunda.Valor])).get(Segunda.Valor) ?? Segunda.Valor;
+  return [say('several-on-page', { other }, { Confirmar: true, Provas: [Segunda] })];
+}
+
+/** Of a file that holds several certificates, which pages answer; the others stay in it. */
+function several({ Partes, Parte = 1 }: DocumentData, say: Say): readonly Warning[] {
+  const pages = Partes?.[Parte - 1]?.Paginas;
+  return Partes && pages
+    ? [say('several-certificates', { count: Partes.length, pages: pageRange(pages) })]
+    : [];
+}
+
+/** `1`, `2–4`, `2–4, 30`. */
+export function pageRange(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    if (last && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }
 
 /** What is not issued yet and has lapsed already proves nothing of today. */
@@ -124,12 +150,16 @@ async function repeated(work: Work, record: FullRecord, say: Say): Promise<reado
       sql`t."Sha256" = ${record.Sha256}`,
       sql`t."Identificador" <> ${record.Identificador}`,
       sql`t."ExcluidoEm" is null`,
+      // Other pages of a file that holds several certificates answer something else.
+      sql`coalesce(t."Dados" ->> 'Parte', '') is not distinct from ${String(parteOf(record) ?? '')}`,
       scopeOf(entity, work.actor, work.models, 't'),
     ])} order by t."Identificador" limit 3`.execute(work.tx);
   return rows.map(({ id, title, operation }) =>
     say('file-repeated', { title, operation }, { IdentificadorCertidao: Number(id) }),
   );
 }
+
+const parteOf = ({ Dados }: FullRecord) => (Dados as DocumentData | null)?.Parte;
 
 /** What the file is refused for; trouble of the server's own is told without a remedy nobody here has. */
 const whyOf = ({ Motivo }: DocumentData, { NomeArquivo }: FullRecord, { actor }: Work): string =>

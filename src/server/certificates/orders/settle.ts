@@ -53,7 +53,7 @@ async function waits(settling: Settling, record: FullRecord, waiting: Waiting): 
 
 async function obtained(at: Settling, record: FullRecord, { issued, name, stored, look }: Obtained) {
   const { work } = at;
-  const document = await keepDocument(work, record.Identificador, { name, stored, look });
+  const document = await keepDocument(work, record, { name, stored, look });
   const issuedOn =
     issued.issuedOn ?? (document.Dados.Propostas.DataEmissao?.Valor as LocalDate | undefined) ?? null;
   const doubts = await whyDoubtful(work, { ...record, ...document }, { ...issued, issuedOn }, at.now);
