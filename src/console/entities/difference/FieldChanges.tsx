@@ -3,6 +3,7 @@ import { isBlank } from '../../../metadata/asked.ts';
 import type { Shape } from '../../../metadata/entity.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Value } from '../../ui/Value.tsx';
+import { ownWidget } from '../ownWidgets.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import './difference.css';
 
@@ -38,11 +39,11 @@ export function FieldChanges({ shape, changes, onlyAfter = false }: FieldChanges
               <>
                 {!onlyAfter && (
                   <td className={isBlank(before) ? '' : 'history-before'}>
-                    <Value field={field} record={{ [field.name]: before }} place="page" />
+                    <Version shape={shape} field={field} value={before} />
                   </td>
                 )}
                 <td className="history-after">
-                  <Value field={field} record={{ [field.name]: after }} place="page" />
+                  <Version shape={shape} field={field} value={after} />
                 </td>
               </>
             )}
@@ -50,5 +51,28 @@ export function FieldChanges({ shape, changes, onlyAfter = false }: FieldChanges
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A structure that means more than its type says is drawn as the page of its record draws it. */
+function Version({
+  shape,
+  field,
+  value,
+}: Pick<FieldChangesProps, 'shape'> & { field: Field; value: unknown }) {
+  const Own = field.type === 'json' ? ownWidget(shape, field) : undefined;
+  const record = { [field.name]: value };
+  if (!Own) return <Value field={field} record={record} place="page" />;
+  return (
+    <Own
+      id={`versao-${field.name}`}
+      field={field}
+      value={value as never}
+      record={record}
+      invalid={false}
+      describedBy={undefined}
+      onChange={() => undefined}
+      readOnly
+    />
   );
 }

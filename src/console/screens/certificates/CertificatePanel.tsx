@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
+import type { ConsoleRecord } from '../../data/records.ts';
 import { RecordPanel } from '../../entities/RecordPanel.tsx';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
 import { childrenOf, useRecords } from '../../entities/useRecords.ts';
@@ -11,7 +12,9 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconUpload } from '../../ui/icons.ts';
 import { AttachDialog } from './attach/AttachDialog.tsx';
 import { saveDocument } from './attach/calls.ts';
-import { type Difference, Differences } from './Differences.tsx';
+import { type Difference, Differences, isGrave } from './Differences.tsx';
+import { CompanyPanel } from './fill/CompanyPanel.tsx';
+import { fillOf } from './fill/fill.ts';
 import './certificates.css';
 
 /** States in which a person may bring the document. @see certificates, section 5 */
@@ -51,8 +54,9 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
           )}
         </div>
         {!hasFile && <p className="mut">{t('certificates.noDocument')}</p>}
-        <Differences found={(record.Divergencias ?? []) as readonly Difference[]} />
+        <Differences found={differencesIn(record)} />
       </section>
+      <CompanyPanel certificate={record} changed={refresh} />
       {newer.data && newer.data.length > 0 && (
         <RecordPanel
           entity={entity}
@@ -72,5 +76,13 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
         />
       )}
     </>
+  );
+}
+
+/** Of what stands in the comparison with the client's record below, only what is grave is told here too. */
+function differencesIn(record: ConsoleRecord): readonly Difference[] {
+  const below = new Set(fillOf(record)?.Itens.map(({ Campo }) => Campo));
+  return ((record.Divergencias ?? []) as readonly Difference[]).filter(
+    (found) => !below.has(found.Campo) || isGrave(found),
   );
 }

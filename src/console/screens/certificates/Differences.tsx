@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconAlertCircleFilled, IconAlertTriangleFilled } from '../../ui/icons.ts';
+import { IconAlertCircleFilled, IconAlertTriangleFilled, IconInfoCircle } from '../../ui/icons.ts';
 
 /** A value in which an issued certificate and what is held disagree, as the server says it. */
 export interface Difference {
@@ -9,6 +9,15 @@ export interface Difference {
   readonly Texto: string;
 }
 
+export const isGrave = ({ Severidade }: Pick<Difference, 'Severidade'>): boolean =>
+  tones[Severidade] === 'er';
+
+type Tone = 'er' | 'wa' | '';
+
+/** A hint is no warning. */
+const tones: Readonly<Record<string, Tone>> = { CRITICA: 'er', ALTA: 'er', INFO: '' };
+const icons = { er: IconAlertCircleFilled, wa: IconAlertTriangleFilled, '': IconInfoCircle } as const;
+
 /** Where the document of an issued certificate is about somebody or something else than client and registry record. */
 export function Differences({ found }: { readonly found: readonly Difference[] }) {
   const { t } = useTexts();
@@ -16,10 +25,10 @@ export function Differences({ found }: { readonly found: readonly Difference[] }
   return (
     <ul className="cert-warnings" aria-label={t('certificates.differ')}>
       {found.map(({ Campo, Severidade, Texto }) => {
-        const isGrave = Severidade === 'CRITICA' || Severidade === 'ALTA';
+        const tone = tones[Severidade] ?? 'wa';
         return (
-          <li key={Campo} className={`note ${isGrave ? 'er' : 'wa'}`}>
-            <Glyph icon={isGrave ? IconAlertCircleFilled : IconAlertTriangleFilled} />
+          <li key={Campo} className={`note ${tone}`.trim()}>
+            <Glyph icon={icons[tone]} />
             <p>{Texto}</p>
           </li>
         );

@@ -6,6 +6,7 @@ import { notify } from '../../../shell/notices.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { megabytes } from '../../upload/megabytes.ts';
 import { ProgressLine } from '../../upload/ProgressLine.tsx';
+import { FillStep } from '../fill/FillStep.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { useAttached } from './useAttached.ts';
@@ -27,12 +28,13 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
   const waits = attached?.says?.Leitura === 'na_fila';
   const size = (bytes: number) => megabytes(bytes, locale);
   const [typesNow, setTypesNow] = useState(false);
-  const isConfirming = attached !== null && (!waits || typesNow) && !sent;
+  const [isIssued, setIssued] = useState(false);
+  const isConfirming = attached !== null && (!waits || typesNow) && !sent && !isIssued;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone with the step before: the next one begins at its heading.
   useEffect(() => {
-    if (isConfirming) heading.current?.focus();
-  }, [isConfirming]);
+    if (isConfirming || isIssued) heading.current?.focus();
+  }, [isConfirming, isIssued]);
   return (
     <Dialog
       open
@@ -44,7 +46,13 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
       slotProps={{ paper: { className: 'form-dialog wide cert-attach' } }}
     >
       <h2 id={`${id}-title`} className="dialog-title" ref={heading} tabIndex={-1}>
-        {t(isConfirming ? 'certificates.attaching.check' : 'certificates.attaching.title')}
+        {t(
+          isIssued
+            ? 'certificates.fill.next'
+            : isConfirming
+              ? 'certificates.attaching.check'
+              : 'certificates.attaching.title',
+        )}
       </h2>
       <p className="mut">{String(certificate.Titulo)}</p>
       <div className="form-dialog-body">
@@ -82,12 +90,15 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
             close={close}
             done={() => {
               notify({ kind: 'ok', text: t('certificates.issued', { name: String(certificate.Titulo) }) });
-              close();
+              // What it says of a company may be of use to the client's record.
+              if (attached.says?.Empresa) setIssued(true);
+              else close();
             }}
           />
         )}
+        {isIssued && <FillStep certificateId={certificate.id} close={close} />}
       </div>
-      {!isConfirming && (
+      {!isConfirming && !isIssued && (
         <div className="dialog-buttons">
           <button
             type="button"

@@ -20,6 +20,8 @@ export interface DocumentSays {
   readonly Propostas: Readonly<Record<string, Said>>;
   readonly Hesita?: readonly string[];
   readonly Sobre: Readonly<Record<string, Said>>;
+  /** Of a company's certificate: what it says of the company. */
+  readonly Empresa?: Readonly<Record<string, unknown>>;
   readonly Ressalvas: readonly Said[];
 }
 
