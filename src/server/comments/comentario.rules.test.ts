@@ -94,6 +94,105 @@ describe.each(engines)('comments on %s', (_engine, start) => {
     expect(await said(ana)).not.toContainEqual(expect.objectContaining({ Identificador: id }));
   });
 
+  describe('on an operation', () => {
+    let operation: number;
+    beforeAll(async () => {
+      operation = (await officer.get(`RegistroMatricula/Retornar/${record}`)).body.ItemRegistro
+        .IdentificadorOperacao;
+    });
+    const sayOf = (desk: Desk, more: object = {}) =>
+      desk.post('Comentario/Incluir', {
+        IdentificadorOperacao: operation,
+        Texto: 'Ligar para o cliente.',
+        ...more,
+      });
+    const idOf = async (login: string) =>
+      Number(
+        (
+          await folio.server.database.asMigrator((tx) =>
+            sql<{ id: number }>`select "Identificador" as id from usuario where "Login" = ${login}`.execute(
+              tx,
+            ),
+          )
+        ).rows[0]?.id,
+      );
+    const told = async (desk: Desk) =>
+      (await desk.get('Notificacao/Listar')).body.ItemRegistro.Itens as {
+        Tipo: string;
+        Texto: string;
+        Entidade: string;
+        IdentificadorRegistro: number;
+      }[];
+
+    test('stand beside those on its records, which are of it too', async () => {
+      const whole = (await sayOf(ana)).body.ItemRegistro;
+      const ofRecord = (await say(ana)).body.ItemRegistro;
+      expect(whole).toMatchObject({ IdentificadorOperacao: operation, IdentificadorRegistroMatricula: null });
+      expect(ofRecord).toMatchObject({
+        IdentificadorOperacao: operation,
+        IdentificadorRegistroMatricula: record,
+      });
+      const listed = (await bento.get(`Comentario/Listar?IdentificadorOperacao=${operation}`)).body
+        .ItemRegistro.Itens;
+      const ids = listed.map(({ Identificador }: { Identificador: number }) => Identificador);
+      expect(ids).toEqual(expect.arrayContaining([whole.Identificador, ofRecord.Identificador]));
+      for (const desk of [elsewhere, outside]) expect((await sayOf(desk)).status).not.toBe(200);
+    });
+
+    test('are about something, and about one thing', async () => {
+      expect(await ana.post('Comentario/Incluir', { Texto: 'Sobre nada.' })).toMatchObject({
+        status: 422,
+        body: { Erros: [{ Codigo: 'comment-about-nothing', Campo: 'IdentificadorOperacao' }] },
+      });
+      const other = await ipe.make('operacao', {
+        IdentificadorCliente: (await officer.get(`Operacao/Retornar/${operation}`)).body.ItemRegistro
+          .IdentificadorCliente,
+        TipoImovel: 'Rural',
+        UsaFgts: false,
+      });
+      expect(await say(ana, { IdentificadorOperacao: other })).toMatchObject({
+        status: 422,
+        body: { Erros: [{ Codigo: 'comment-record-elsewhere' }] },
+      });
+    });
+
+    test('tell the people they speak to once, with the way there', async () => {
+      const before = (await told(bento)).length;
+      const said = await sayOf(ana, { Mencionados: [await idOf('bento@ipe.exemplo')] });
+      expect(said.status).toBe(200);
+      const { Identificador: id } = said.body.ItemRegistro;
+      const [newest, ...others] = await told(bento);
+      expect(others).toHaveLength(before);
+      expect(newest).toMatchObject({
+        Tipo: 'comentario-mencao',
+        Entidade: 'operacao',
+        IdentificadorRegistro: operation,
+      });
+      expect(newest?.Texto).toContain('Ligar para o cliente.');
+      await ana.put(`Comentario/Alterar/${id}`, { Versao: 1, Texto: 'Já liguei.' });
+      expect(await told(bento)).toHaveLength(before + 1);
+      await ana.put(`Comentario/Alterar/${id}`, {
+        Versao: 2,
+        Mencionados: [await idOf('bento@ipe.exemplo'), await idOf('otto@ipe.exemplo')],
+      });
+      expect(await told(bento)).toHaveLength(before + 1);
+      expect((await told(officer))[0]).toMatchObject({ Tipo: 'comentario-mencao' });
+    });
+
+    test('speak to nobody who could not read them, and tell nothing then', async () => {
+      const refused = await sayOf(ana, { Mencionados: [await idOf('caio@ipe.exemplo')] });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { Erros: [{ Codigo: 'mention-unseen', Campo: 'Mencionados' }] },
+      });
+      expect(refused.body.Erros[0].Texto).toContain('caio');
+      expect(await told(elsewhere)).toEqual([]);
+      const stranger = await sayOf(ana, { Mencionados: [await idOf('davi@buriti.exemplo')] });
+      // Of another company nobody exists.
+      expect(stranger.status).toBe(404);
+    });
+  });
+
   test('are not written by who only reads, and not without text', async () => {
     expect((await say(reader)).status).toBe(403);
     expect((await say(ana, { Texto: '' })).status).toBe(422);
