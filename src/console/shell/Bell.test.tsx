@@ -86,7 +86,7 @@ test('says what is wrong when the notices do not come, and fetches them again', 
   const token = await signedIn('consulta');
   network.use(
     http.get(
-      `${apiAddress}Notificacao/Listar`,
+      `${apiAddress}Notificacao/ListarGrupos`,
       () =>
         HttpResponse.json(
           { Sucesso: false, Erros: [{ Texto: 'O servidor está ocupado.', Codigo: 'server-busy' }] },

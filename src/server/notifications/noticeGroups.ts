@@ -17,11 +17,20 @@ export interface NoticeGroup {
   /** How many operations they name; the code of the only one. */
   readonly Operacoes: number;
   readonly Operacao: string | null;
-  /** The newest of them: what it says stands for a group of one. */
   readonly Quando: string;
+  /** The newest of them, as many as are shown one by one. */
+  readonly Avisos: readonly GroupedNotice[];
+}
+
+export interface GroupedNotice {
   readonly Identificador: number;
+  readonly Quando: string;
+  readonly Lida: boolean;
   readonly Texto: string;
 }
+
+/** A group of no more than these is no group to its reader. */
+const shownOneByOne = 3;
 
 export interface GroupsAsked {
   readonly page: number;
@@ -37,18 +46,21 @@ export async function listGroups(
   { page, perPage, isRead }: GroupsAsked,
 ): Promise<{ readonly Itens: readonly NoticeGroup[]; readonly HaMais: boolean }> {
   const { rows } = await sql<GroupRow>`
-    select g.*, a."Parametros" as params, u."Nome" as owner from (
+    select g.*, u."Nome" as owner, (
+      select jsonb_agg(jsonb_build_object('id', a."Identificador", 'at', a."Quando", 'params', a."Parametros")
+        order by a."Quando" desc, a."Identificador" desc)
+      from aviso a where a."Identificador" = any (g.ids)) as notices
+    from (
       select "Tipo" as kind, "Dia"::text as day, "LidoEm" is not null as "isRead", "IdentificadorDono" as "ownerId",
         count(*)::int as total, count(distinct "Parametros" ->> 'operacao')::int as operations,
         min("Parametros" ->> 'operacao') as operation, max("Quando") as at,
-        (array_agg("Identificador" order by "Quando" desc, "Identificador" desc))[1] as id
+        (array_agg("Identificador" order by "Quando" desc, "Identificador" desc))[1:${shownOneByOne}] as ids
       from aviso where "NoSino" and (${isRead}::boolean is null or ("LidoEm" is not null) = ${isRead}::boolean)
       group by 1, 2, 3, 4
-      order by max("Quando") desc, 9 desc
+      order by max("Quando") desc, max("Identificador") desc
       limit ${perPage + 1} offset ${(page - 1) * perPage}) g
-    join aviso a on a."Identificador" = g.id
     left join usuario u on u."Identificador" = g."ownerId"
-    order by g.at desc, g.id desc`.execute(tx);
+    order by g.at desc, g.ids[1] desc`.execute(tx);
   const shown = rows.slice(0, perPage);
   return { Itens: shown.map((row) => toGroup(row, locale)), HaMais: rows.length > perPage };
 }
@@ -63,24 +75,28 @@ interface GroupRow {
   readonly operations: number;
   readonly operation: string | null;
   readonly at: string | Date;
-  readonly id: string | number;
-  readonly params: NoticeParams;
+  readonly notices: readonly { readonly id: number; readonly at: string; readonly params: NoticeParams }[];
 }
 
 function toGroup(row: GroupRow, locale: Actor['locale']): NoticeGroup {
   const owner = row.ownerId === null ? null : (row.owner ?? String(row.ownerId));
+  const Lida = row.isRead;
   return {
     Tipo: row.kind,
     Dia: row.day,
-    Lida: row.isRead,
+    Lida,
     IdentificadorDono: row.ownerId === null ? null : Number(row.ownerId),
     NomeDono: owner,
     Total: row.total,
     Operacoes: row.operations,
     Operacao: row.operations === 1 ? row.operation : null,
     Quando: new Date(row.at).toISOString(),
-    Identificador: Number(row.id),
-    Texto: noticeText(row.kind, row.params, locale, owner),
+    Avisos: row.notices.map(({ id, at, params }) => ({
+      Identificador: id,
+      Quando: new Date(at).toISOString(),
+      Lida,
+      Texto: noticeText(row.kind, params, locale, owner),
+    })),
   };
 }
 

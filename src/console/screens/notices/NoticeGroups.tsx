@@ -38,10 +38,12 @@ export function NoticeGroups({ notices, shown, follow = stay }: NoticeGroupsProp
     <div className="notice-box" ref={box} tabIndex={-1}>
       <Shelf notices={notices} shown={shown}>
         {(group) =>
-          group.Total === 1 ? (
-            <NoticeItem notice={group} changed={changed} follow={follow} />
-          ) : (
+          group.Total > group.Avisos.length ? (
             <GroupItem group={group} changed={changed} follow={follow} />
+          ) : (
+            group.Avisos.map((notice) => (
+              <NoticeItem key={notice.Identificador} notice={notice} changed={changed} follow={follow} />
+            ))
           )
         }
       </Shelf>

@@ -5,7 +5,7 @@ import { client } from '../../start/services.ts';
 
 const { noun } = entityNamed('notificacao');
 
-/** Notices of one kind, day and person, all read or all unread; `Identificador` and `Texto` are those of the newest. */
+/** Notices of one kind, day and person, all read or all unread; `Avisos` are the newest of them. */
 export interface NoticeGroup {
   readonly Tipo: string;
   readonly Dia: string;
@@ -16,8 +16,7 @@ export interface NoticeGroup {
   readonly Operacoes: number;
   readonly Operacao: string | null;
   readonly Quando: string;
-  readonly Identificador: number;
-  readonly Texto: string;
+  readonly Avisos: readonly Notice[];
 }
 
 export interface Notice {

@@ -2,6 +2,7 @@ import { boolean, closed, count, identifier, list, object, orNull, ref, string }
 import { json, type OwnArea, written } from './ownCall.ts';
 
 const day = { type: 'string', format: 'date' };
+const instant = { type: 'string', format: 'date-time' };
 
 /** The bell, what people keep for themselves, and the service itself. */
 export const desk: OwnArea = {
@@ -107,9 +108,8 @@ export const desk: OwnArea = {
       Total: count,
       Operacoes: count,
       Operacao: orNull('string'),
-      Quando: { type: 'string', format: 'date-time' },
-      Identificador: identifier,
-      Texto: string,
+      Quando: instant,
+      Avisos: list(object({ Identificador: identifier, Quando: instant, Lida: boolean, Texto: string })),
     }),
     PreferenciaAviso: object({
       Tipo: string,
