@@ -154,7 +154,7 @@ describe('a transfer', () => {
       refusal(await admin.post(path(id), { Versao: 1, IdentificadorAnalista: idle.post })),
     ).toMatchObject({
       status: 422,
-      Codigo: 'owner-inactive',
+      Codigo: 'reference-inactive',
       Campo: 'IdentificadorAnalista',
     });
     const foreign = await worker('analista', jatoba);

@@ -93,7 +93,8 @@ const made: Readonly<Record<string, (field: Field, turn: number) => unknown>> = 
     `${1900 + (Math.floor(turn / 12) % 200)}-${String((turn % 12) + 1).padStart(2, '0')}`,
   // Before noon, so that an end can come after a beginning.
   time: (_field, turn) => `${String(turn % 12).padStart(2, '0')}:30`,
-  boolean: (_field, turn) => turn % 2 === 0,
+  // What is referred to must be in use; tests that take something out of use say so.
+  boolean: (field, turn) => field.name === 'Ativo' || turn % 2 === 0,
 };
 
 async function sampleValue(field: Field, turn: number, refer: Refer): Promise<unknown> {

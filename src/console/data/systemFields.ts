@@ -21,6 +21,7 @@ function systemField(name: string, label: Field['label']): Field {
     recordOnly: false,
     filter: true,
     search: false,
+    alike: null,
     personal: false,
     deadline: null,
     section: null,

@@ -5852,6 +5852,39 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Do tipo de certidão no catálogo.",
+     "en-us": "Of the kind of certificate in the catalogue."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "width": 4,
+    "maxLength": 30,
+    "name": "CodigoTipo",
+    "type": "text",
+    "label": {
+     "pt-br": "Código",
+     "en-us": "Code"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "As outras são de uma pessoa ou empresa.",
+     "en-us": "The others are about a person or company."
+    },
+    "readOnly": "always",
+    "computed": "query",
+    "list": "optional",
+    "width": 4,
+    "name": "DeImovel",
+    "type": "boolean",
+    "label": {
+     "pt-br": "De imóvel",
+     "en-us": "About a property"
+    }
+   },
+   {
     "readOnly": "always",
     "computed": "query",
     "list": true,

@@ -1722,6 +1722,20 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Eliminação da lixeira",
      "en-us": "Erasure from the trash"
     }
+   },
+   {
+    "code": "MESCLAR",
+    "label": {
+     "pt-br": "Mesclagem",
+     "en-us": "Merging"
+    }
+   },
+   {
+    "code": "DESMESCLAR",
+    "label": {
+     "pt-br": "Mesclagem desfeita",
+     "en-us": "Merging undone"
+    }
    }
   ]
  },

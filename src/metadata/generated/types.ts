@@ -368,6 +368,8 @@ export interface ItemChecklist {
 Identificador: number
 Versao: number
 Titulo?: string
+CodigoTipo?: string
+DeImovel?: boolean
 Estado?: ("falta" | "solicitada" | "em_processamento" | "emitida" | "a_vencer" | "vencida" | "erro" | "dispensada")
 IdentificadorOperacao: number
 IdentificadorTipoCertidao: number
@@ -408,7 +410,7 @@ Versao: number
 Quando?: string
 Usuario?: string
 IdentificadorUsuario?: number
-Operacao?: ("INCLUIR" | "ALTERAR" | "VERSAO" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR")
+Operacao?: ("INCLUIR" | "ALTERAR" | "VERSAO" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR" | "MESCLAR" | "DESMESCLAR")
 Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
 Registro?: string
 IdentificadorRegistro?: number

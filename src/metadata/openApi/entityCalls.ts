@@ -59,6 +59,7 @@ function callsOf(entity: Entity, locale: Locale): Readonly<Record<Group, readonl
         query: [
           parameter('Busca', { type: 'string', maxLength: 200 }, locale),
           parameter('Identificadores', string, locale),
+          parameter('Inativos', { type: 'boolean', default: false }, locale),
         ],
         answer: items(object({ Identificador: identifier, Rotulo: string, Ativo: boolean })),
       }),
@@ -146,6 +147,7 @@ export const sharedSchemas = (locale: Locale): Readonly<Record<string, JsonSchem
     Origem: string,
     Motivo: orNull('string'),
     VersaoRestaurada: orNull('integer'),
+    Mesclagem: orNull('integer'),
     Campos: list(object({ Campo: string, De: {}, Para: {} })),
     Registro: orNull('object'),
   }),

@@ -6,7 +6,10 @@ import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { foldText } from '../sql/foldText.ts';
 
-/** `VERSAO`: an old version as the next one. `APAGAR`: gone for good after its days in the trash. */
+/**
+ * `VERSAO`: an old version as the next one. `APAGAR`: gone for good after its days in the trash. `MESCLAR`: others were
+ * merged into it, `DESMESCLAR`: they came back.
+ */
 export type ChangeOperation =
   | 'INCLUIR'
   | 'ALTERAR'
@@ -14,7 +17,9 @@ export type ChangeOperation =
   | 'EXCLUIR'
   | 'RESTAURAR'
   | 'TRANSICAO'
-  | 'APAGAR';
+  | 'APAGAR'
+  | 'MESCLAR'
+  | 'DESMESCLAR';
 
 export interface Change {
   readonly operation: ChangeOperation;
@@ -26,6 +31,8 @@ export interface Change {
   readonly reason?: string | null;
   /** Of `VERSAO`: which one came back. */
   readonly restored?: number | null;
+  /** Number of the merging it is a part of. */
+  readonly merge?: number | null;
 }
 
 /** The one row every write leaves, in the write's own transaction: history, undo and change log read it. */
@@ -37,11 +44,11 @@ export async function recordChange(
   const company = entity.scope === 'installation' ? null : actor.companyId;
   const name = nameOf(change.after ?? change.before, entity);
   await sql`insert into "alteracao" ("IdentificadorEmpresa", "Entidade", "IdentificadorRegistro", "Versao", "Operacao",
-      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Motivo", "VersaoRestaurada", "Nome",
-      "Busca", "Antes", "Depois")
+      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Motivo", "VersaoRestaurada", "Mesclagem",
+      "Nome", "Busca", "Antes", "Depois")
     values (${company}, ${entity.name}, ${change.id}, ${change.version}, ${change.operation}, ${actor.userId},
       ${actor.name}, ${actor.origin}, ${actor.requestId}, ${change.reason ?? null}, ${change.restored ?? null},
-      ${name}, ${wordsOf(actor, change.id, name)}, ${json(change.before)},
+      ${change.merge ?? null}, ${name}, ${wordsOf(actor, change.id, name)}, ${json(change.before)},
       ${json(change.after)})`.execute(tx);
 }
 

@@ -19,7 +19,7 @@ export const rules: EntityRules = { show: summarised, showWhole: detailed };
 const entityOf = ({ Entidade }: Row) => entities.find(({ name }) => name === Entidade);
 
 /** Kinds of change in which only some of the fields are touched. */
-const partial: readonly unknown[] = ['ALTERAR', 'VERSAO', 'TRANSICAO'];
+const partial: readonly unknown[] = ['ALTERAR', 'VERSAO', 'TRANSICAO', 'MESCLAR', 'DESMESCLAR'];
 
 /** A row of the list: the record's name and the labels of what changed in it. */
 function summarised(record: Row, actor: Actor): Row {

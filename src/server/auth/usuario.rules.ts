@@ -7,7 +7,13 @@ import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { reachesPeople } from '../mail/mailService.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { handOver, refuseWithOpenOperations } from '../organisation/handover.ts';
+import {
+  dutiesOf,
+  handOver,
+  postsOfUser,
+  refuseWithOpenOperations,
+  retirePosts,
+} from '../organisation/handover.ts';
 import { type AccessEvent, noteWithin } from './accessLog.ts';
 import { codesOfProfiles, keepAdministrator, requireGrantable } from './grants.ts';
 import { passwordsOf } from './passwordService.ts';
@@ -25,13 +31,16 @@ export const rules: EntityRules = {
     const isInvited = write.operation === 'create' && reachesPeople(write.work.models);
     return isInvited ? { SituacaoAcesso: 'convidado' } : undefined;
   },
-  async afterWrite({ work, operation, after, values, id }) {
+  async afterWrite({ work, operation, before, after, values, id }) {
     if (work.actor.kind !== 'person') return;
     if (operation === 'create' && after) await invite(work, id, after);
     if (operation === 'delete' || (values.Ativo === false && after))
       await endSessionsOf(work.tx, id, new Date());
+    if (operation === 'update' && worksHere(before, work.actor) && !worksHere(after, work.actor))
+      await retirePosts(work, id);
     await keepAdministrator(work);
   },
+  duties: async (work, { Identificador }) => dutiesOf(await postsOfUser(work, Identificador)),
   actions: { 'redefinir-senha': resetPassword, 'encerrar-sessoes': endSessions, inativar: inactivate },
   secretActions: ['redefinir-senha'],
   show: withoutPastLock,
@@ -64,11 +73,14 @@ async function judge({ work, operation, before, values }: Write): Promise<void> 
     throw new AppError('company-not-member', {}, { field: `Vinculos.${foreign}.IdentificadorEmpresa` });
   const endsAccess = operation === 'delete' || 'Ativo' in values;
   if (before && endsAccess) await refuseIfElsewhere(work, id);
-  const worked = before !== null && before.Ativo !== false && isMember(linksOf(before), actor.companyId);
-  const works =
-    operation !== 'delete' && { ...before, ...values }.Ativo !== false && isMember(linksNow, actor.companyId);
-  if (before && (operation === 'delete' || (worked && !works)))
-    await refuseWithOpenOperations(work, before, 'Ativo' in values ? 'Ativo' : 'Vinculos');
+  const leaves =
+    operation === 'delete' || (worksHere(before, actor) && !worksHere({ ...before, ...values }, actor));
+  if (before && leaves)
+    await refuseWithOpenOperations(
+      before,
+      await postsOfUser(work, id),
+      'Ativo' in values ? 'Ativo' : 'Vinculos',
+    );
   const isWhole = endsAccess || operation === 'restore';
   const profiles = isWhole
     ? [...profilesOf(linksOf(before)), ...profilesOf(linksNow)]
@@ -94,6 +106,9 @@ const profilesOf = (links: readonly Link[]): number[] =>
 
 const isMember = (links: readonly Link[], companyId: number | null) =>
   links.some(({ company, active }) => active && company === companyId);
+
+const worksHere = (record: Row | null, { companyId }: Work['actor']): boolean =>
+  record !== null && record.Ativo !== false && isMember(linksOf(record), companyId);
 
 /** Profiles given or taken away; both need the right to grant them. */
 function changedProfiles(before: readonly Link[], now: readonly Link[]): number[] {
@@ -141,7 +156,7 @@ async function endSessions({ work, model, record }: ActionCall): Promise<unknown
 /** Lets somebody in no more, once the open operations have new owners. Rights are judged as in any change. */
 async function inactivate(call: ActionCall): Promise<unknown> {
   const { work, model, record } = call;
-  await handOver(call);
+  await handOver(call, await postsOfUser(work, record.Identificador));
   return present(await changeRecord(work, model, record, { Ativo: false }), model, work.actor);
 }
 

@@ -57,7 +57,10 @@ async function addItems(work: Work, operation: FullRecord, wanted: readonly Row[
   const { rows } = await sql<{ type: number }>`select "IdentificadorTipoCertidao" as type from item_checklist
     where "IdentificadorOperacao" = ${operation.Identificador} and "ExcluidoEm" is null`.execute(work.tx);
   const present = new Set(rows.map(({ type }) => Number(type)));
-  const missing = wanted.filter((item) => !present.has(Number(item.IdentificadorTipoCertidao)));
+  const offered = await typesInUse(work);
+  const missing = wanted.filter(
+    ({ IdentificadorTipoCertidao: type }) => !present.has(Number(type)) && offered.has(Number(type)),
+  );
   for (const [index, item] of missing.entries())
     await createChecked(work, work.models.named('item-checklist'), {
       IdentificadorOperacao: operation.Identificador,
@@ -66,4 +69,11 @@ async function addItems(work: Work, operation: FullRecord, wanted: readonly Row[
       Ordem: (present.size + index + 1) * 10,
     });
   return missing.length;
+}
+
+/** What is out of use is asked of no new operation, whatever a workflow still names. */
+async function typesInUse({ tx }: Work): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`select "Identificador" as id from tipo_certidao
+    where "Ativo" is not false and "ExcluidoEm" is null`.execute(tx);
+  return new Set(rows.map(({ id }) => Number(id)));
 }

@@ -16,11 +16,12 @@ import type { Work } from './work.ts';
 /**
  * Makes several records as `createChecked` makes one: together where nothing but the schema judges them, one after
  * the other where rules of their own may look at what is there already.
+ * Whoever gives them chose what they refer to.
  * @throws as `createChecked`, without telling which record it was
  */
 export async function createMany(work: Work, model: EntityModel, given: readonly Row[]): Promise<void> {
   if (isPlain(model, given)) return insertTogether(work, model, given);
-  for (const values of given) await createChecked(work, model, values);
+  for (const values of given) await createChecked(work, model, values, { given: values, before: null });
 }
 
 function isPlain({ entity, rules, lines }: EntityModel, given: readonly Row[]): boolean {
@@ -77,5 +78,6 @@ async function checkAllReferences(work: Work, { entity }: EntityModel, rows: rea
     return ids.length > 0 ? [[field.name, ids] as const] : [];
   });
   const asMany = fields.map((field) => ({ ...field, type: 'referenceMany' }));
-  await checkReferences(work, asMany, Object.fromEntries(named));
+  const values = Object.fromEntries(named);
+  await checkReferences(work, asMany, values, { given: values, before: null });
 }

@@ -5,7 +5,7 @@ import { requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { asObject, checkFields } from './checkBody.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, present, writablePart } from './record.ts';
-import { checkReferences } from './references.ts';
+import { type Choices, checkReferences, noChoices } from './references.ts';
 import { insertRecord } from './store.ts';
 import { validateRecord } from './validateRecord.ts';
 import type { Work } from './work.ts';
@@ -18,21 +18,28 @@ export async function createRecord(work: Work, model: EntityModel, body: unknown
   requireCode(work.actor, model.entity.codes.create);
   requireCompany(work.actor, model.entity);
   const given = checkFields(asObject(body), model, work.actor, 'create');
-  return present(await createChecked(work, model, given), model, work.actor);
+  const choices = { given, before: null };
+  return present(await createChecked(work, model, given, choices), model, work.actor);
 }
 
 /**
  * The same for processes that make records (uploads, imports, the demo): the code is theirs to check, and
  * read-only fields may be given. Everything else is judged alike.
+ * @param choices what of it a person chose
  */
-export async function createChecked(work: Work, model: EntityModel, given: Row): Promise<FullRecord> {
+export async function createChecked(
+  work: Work,
+  model: EntityModel,
+  given: Row,
+  choices: Choices = noChoices,
+): Promise<FullRecord> {
   const { entity, rules } = model;
   const values = { ...withDefaults(entity, given), ...initialState(model) };
   // Judged before the rules, which may rely on the shape of what they are given.
   validateRecord(writablePart(values, model), model, work.actor);
   const laid = (await rules.beforeWrite?.({ work, model, operation: 'create', before: null, values })) ?? {};
   const whole = { ...values, ...laid };
-  await checkReferences(work, entity.fields, whole);
+  await checkReferences(work, entity.fields, whole, choices);
   const record = await insertRecord(work, model, whole);
   const id = record.Identificador;
   if (entity.states) {

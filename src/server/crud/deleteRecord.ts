@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
 import type { Row } from '../database/database.ts';
 import { requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { versionOf } from './checkBody.ts';
 import { findRecord } from './findRecord.ts';
+import { mergedInto } from './merge/mergedInto.ts';
 import type { EntityModel } from './models.ts';
 import { present } from './record.ts';
 import { refuseWhenUsed } from './recordUses.ts';
@@ -35,14 +37,16 @@ export async function deleteRecord(
 }
 
 /**
- * `POST X/Restaurar/{id}`: back from the trash.
- * @throws AppError 'value-taken' when another record has taken its unique values; Failures as `checkReferences`
+ * `POST X/Restaurar/{id}`: back from the trash. What was merged comes back with all that was moved, by undoing that.
+ * @throws AppError 'merged-not-restored'; 'value-taken' when another record has taken its unique values; Failures as `checkReferences`
  * says, naming what it refers to and is gone
  */
 export async function restoreRecord(work: Work, model: EntityModel, id: number): Promise<Row> {
   requireCode(work.actor, model.entity.codes.delete);
   requireCompany(work.actor, model.entity);
   const before = await findRecord(work, model, id, { lock: 'change', which: 'deleted' });
+  const into = model.entity.merge ? await mergedInto(work, model, id) : null;
+  if (into !== null) throw new AppError('merged-not-restored', { id: into });
   const write = { work, model, operation: 'restore' as const, before, values: {} };
   await model.rules.beforeWrite?.(write);
   await checkReferences(work, model.entity.fields, before);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { serverHalves } from '../../field-types/generated/server.ts';
 import { column, columnText } from '../sql/names.ts';
 import type { EntityModel } from './models.ts';
 
@@ -15,7 +16,11 @@ export function fieldText(model: EntityModel, name: string, alias: string): stri
 }
 
 /** A field that no rule gives an expression for is empty; `npm run check` says so. */
-const expressionOf = ({ derived, rules }: EntityModel, name: string) =>
-  derived.some((field) => field.name === name) ? (rules.expressions?.[name] ?? nothing) : undefined;
-
-const nothing = () => 'null::text';
+function expressionOf(
+  { derived, rules }: EntityModel,
+  name: string,
+): ((alias: string) => string) | undefined {
+  const field = derived.find((one) => one.name === name);
+  if (!field) return undefined;
+  return rules.expressions?.[name] ?? (() => `null::${serverHalves[field.type]?.column ?? 'text'}`);
+}

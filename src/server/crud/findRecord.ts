@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { formatInstant } from '../../field-types/formatInstant.ts';
 import type { Row } from '../database/database.ts';
+import { maySee } from '../permissions/requireCode.ts';
 import { column, tableNamed } from '../sql/names.ts';
 import { withLines } from './lines.ts';
+import { GoneInto, mergedInto } from './merge/mergedInto.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, toRecord } from './record.ts';
 import { and, type Sql, scopeOf } from './scope.ts';
@@ -27,7 +29,7 @@ const living: Readonly<Record<NonNullable<FindOptions['which']>, Sql[]>> = {
 /**
  * One whole record within the actor's scope.
  * @throws AppError 'record-not-found' when there is none, or it is another company's or owner's: existence is
- * not told; 'record-deleted' when it was there and has been deleted
+ * not told; 'record-deleted' when it was there and has been deleted; GoneInto when it is another one now
  */
 export async function findRecord(
   work: Work,
@@ -37,7 +39,10 @@ export async function findRecord(
 ): Promise<FullRecord> {
   const found = await lookUp(work, model, id, options);
   if (found) return found;
-  if ((options.which ?? 'living') === 'living') await tellDeleted(work, model, id);
+  if ((options.which ?? 'living') === 'living') {
+    await tellMerged(work, model, id);
+    await tellDeleted(work, model, id);
+  }
   throw new AppError('record-not-found', { entity: model.entity.label[work.actor.locale] });
 }
 
@@ -58,6 +63,21 @@ async function lookUp(
     work.tx,
   );
   return rows[0] ? withLines(work, model, toRecord(rows[0], model)) : null;
+}
+
+/** Told to who sees the one that stayed. @throws GoneInto */
+export async function tellMerged(work: Work, model: EntityModel, id: number): Promise<void> {
+  const { entity } = model;
+  const into = entity.merge ? await mergedInto(work, model, id) : null;
+  const record = into === null ? null : await lookUp(work, model, into, {});
+  if (!record) return;
+  const Rotulo = String(record[entity.representation] ?? record.Identificador);
+  const shown = model.fields.get(entity.representation);
+  const isSeen = shown !== undefined && maySee(work.actor, shown);
+  throw new GoneInto(
+    { Identificador: record.Identificador, Rotulo: isSeen ? Rotulo : String(record.Identificador) },
+    entity.label[work.actor.locale],
+  );
 }
 
 /** Whoever was working on a record is told who deleted it, so that typed values can be saved as new. */

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '../../field-types/types.ts';
 import type { Row } from '../database/database.ts';
 import { tableNamed } from '../sql/names.ts';
-import { labelText } from './labelText.ts';
 import { type EntityModel, halfOf, type LinesModel } from './models.ts';
 import type { FullRecord } from './record.ts';
-import { seesLabel } from './selection.ts';
+import { isOutOfUse, labelIn, labelPrefix, markedLabel, seesLabel } from './selection.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -21,12 +20,26 @@ export async function withLines(
   if (model.lines.length === 0) return record;
   const values: Row = {};
   const labels: Row = { ...(record.Rotulos as Row) };
+  const inactive: string[] = [...((record.Inativos ?? []) as readonly string[])];
   for (const lines of model.lines) {
     const rows = filled.includes(lines) ? await readLines(work, lines, record.Identificador) : [];
     values[lines.field.name] = rows.map((row) => toLine(row, lines.field));
-    for (const [index, row] of rows.entries()) Object.assign(labels, labelsOf(row, lines.field, index));
+    for (const [index, row] of rows.entries())
+      for (const { name } of lines.field.fields) {
+        const marked = row[`${labelPrefix}${name}`];
+        if (typeof marked !== 'string') continue;
+        // Rows stay as they may be sent back: what is told of them stands beside them.
+        const path = `${lines.field.name}.${index}.${name}`;
+        labels[path] = labelIn(marked);
+        if (isOutOfUse(marked)) inactive.push(path);
+      }
   }
-  return { ...record, ...values, Rotulos: labels };
+  return {
+    ...record,
+    ...values,
+    Rotulos: labels,
+    ...(inactive.length > 0 ? { Inativos: inactive } : {}),
+  };
 }
 
 /** Replaces the rows of a record by the given ones: a change carries the whole list. */
@@ -80,8 +93,8 @@ async function readLines(
 }
 
 const labelColumn = (field: Field, target: EntityModel): RawBuilder<unknown> => sql`
-  (select ${sql.raw(labelText(target, 'l'))} from ${tableNamed(target.entity.table)} as l
-   where l."Identificador" = ${sql.ref(`t.${field.name}`)}) as ${sql.ref(`rotulo:${field.name}`)}`;
+  (select ${sql.raw(markedLabel(target, 'l'))} from ${tableNamed(target.entity.table)} as l
+   where l."Identificador" = ${sql.ref(`t.${field.name}`)}) as ${sql.ref(`${labelPrefix}${field.name}`)}`;
 
 function toLine(row: Row, { fields }: Field): Row {
   return Object.fromEntries(
@@ -92,13 +105,5 @@ function toLine(row: Row, { fields }: Field): Row {
         value === null || value === undefined ? null : halfOf(field).fromColumn(value, field),
       ];
     }),
-  );
-}
-
-/** `Alcada.0.IdentificadorSegmentoArea`: rows stay as they may be sent back. */
-function labelsOf(row: Row, lines: Field, index: number): Row {
-  const found = lines.fields.filter(({ name }) => typeof row[`rotulo:${name}`] === 'string');
-  return Object.fromEntries(
-    found.map(({ name }) => [`${lines.name}.${index}.${name}`, row[`rotulo:${name}`]]),
   );
 }

@@ -6,6 +6,7 @@ import { holds, requireCompany } from '../permissions/requireCode.ts';
 import { searchWords } from '../sql/foldText.ts';
 import { escapeLike } from '../sql/like.ts';
 import { column, tableNamed } from '../sql/names.ts';
+import { canLeaveUse, inUse } from './inUse.ts';
 import { labelText } from './labelText.ts';
 import { singleOf } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
@@ -26,7 +27,8 @@ const offered = 50;
 const askable = 200;
 
 /**
- * `GET X/Escolhas?Busca=&Identificadores=1,2`: what a reference may point at, by the name people know it by.
+ * `GET X/Escolhas?Busca=&Identificadores=1,2`: what a reference may point at, by the name people know it by; with
+ * `Inativos=true` also what is out of use, after the others: filters still find by it.
  * Allowed to whoever may use a field that refers to X, without X's own codes.
  * @throws AppError 'permission-missing' to others
  */
@@ -41,19 +43,18 @@ export async function listChoices(
   refuseOtherParameters(query);
   const asked = readIdentifiers(query);
   const search = asked === null ? readSearch(query) : '';
+  const isWide = readWide(query);
   const { head, holds } = await searchRecords(work, model, search);
   const conditions = [
     scopeOf(entity, work.actor, work.models, 't'),
-    ...(asked === null ? [...offers(work, model, search), holds] : [among(asked)]),
+    ...(asked === null ? [...offers(work, model, search, isWide), holds] : [among(asked)]),
   ];
   const label = seesLabel(model, work.actor) ? sql.raw(labelText(model, 't')) : sql`t."Identificador"::text`;
-  const active = hasActive(model)
-    ? sql`coalesce(t."Ativo", true) and t."ExcluidoEm" is null`
-    : sql`t."ExcluidoEm" is null`;
+  const active = and([inUse(model, 't'), sql<SqlBool>`t."ExcluidoEm" is null`]);
   const { rows } =
     await sql<Row>`${head} select t."Identificador" as id, ${label} as label, ${active} as active
     from ${tableNamed(entity.table)} as t where ${and(conditions)}
-    order by ${seesLabel(model, work.actor) ? labelOrder(model, 't') : label}, t."Identificador" limit ${asked === null ? offered : askable}`.execute(
+    order by ${isWide && canLeaveUse(model) ? sql`${inUse(model, 't')} desc, ` : sql``}${seesLabel(model, work.actor) ? labelOrder(model, 't') : label}, t."Identificador" limit ${asked === null ? offered : askable}`.execute(
       work.tx,
     );
   return rows.map((row) => ({
@@ -69,11 +70,18 @@ function readSearch(query: URLSearchParams): string {
   return search;
 }
 
+/** @throws AppError 'query-invalid' unless it is absent, `true` or `false` */
+function readWide(query: URLSearchParams): boolean {
+  const value = singleOf(query, 'Inativos') ?? 'false';
+  if (!['true', 'false'].includes(value)) throw invalid('Inativos');
+  return value === 'true';
+}
+
 /** Only the living and active are offered; a value already chosen is named whatever became of it. */
-function offers({ actor }: Work, model: EntityModel, search: string): Sql[] {
+function offers({ actor }: Work, model: EntityModel, search: string, isWide: boolean): Sql[] {
   return [
     sql<SqlBool>`t."ExcluidoEm" is null`,
-    ...(hasActive(model) ? [sql<SqlBool>`t."Ativo" is not false`] : []),
+    ...(isWide ? [] : [inUse(model, 't')]),
     ...(holds(actor, model.entity.codes.list) ? [] : [showsWords(search, model)]),
   ];
 }
@@ -92,8 +100,6 @@ function showsWords(search: string, { columns, entity }: EntityModel): Sql {
   return and(searchWords(search).map((word) => within(`%${escapeLike(word)}%`)));
 }
 
-const hasActive = (model: EntityModel) => model.fields.get('Ativo')?.type === 'boolean';
-
 const among = (ids: readonly number[]): Sql =>
   ids.length === 0 ? never : sql<SqlBool>`t."Identificador" in (${sql.join([...ids])})`;
 
@@ -108,8 +114,10 @@ function readIdentifiers(query: URLSearchParams): readonly number[] | null {
   return texts.map(Number);
 }
 
+const parameters: readonly string[] = ['Busca', 'Identificadores', 'Inativos'];
+
 function refuseOtherParameters(query: URLSearchParams): void {
-  const other = [...query.keys()].find((name) => name !== 'Busca' && name !== 'Identificadores');
+  const other = [...query.keys()].find((name) => !parameters.includes(name));
   if (other !== undefined) throw new AppError('query-unknown', { name: other }, { field: other });
 }
 

@@ -4,7 +4,7 @@ import type { Row } from '../database/database.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import type { FieldTypeServer } from '../sql/fieldTypeServer.ts';
 import { type EntityModel, halfOf } from './models.ts';
-import { labelPrefix, listColumns, readColumns } from './selection.ts';
+import { isOutOfUse, labelIn, labelPrefix, listColumns, readColumns } from './selection.ts';
 import { erasedFrom } from './trash.ts';
 
 /** Names every record carries besides its fields. */
@@ -37,7 +37,9 @@ function recordOf(row: Row, model: EntityModel, reading: Reading): FullRecord {
     const value = row[field.name];
     if (value !== null && value !== undefined) record[field.name] = half.fromColumn(value, field);
   }
-  record.Rotulos = labels(row, reading);
+  const { texts, inactive } = labels(row, reading);
+  record.Rotulos = texts;
+  if (inactive.length > 0) record.Inativos = inactive;
   if (row.ExcluidoEm)
     Object.assign(record, {
       ExcluidoEm: row.ExcluidoEm,
@@ -59,7 +61,11 @@ export function present(given: Row, model: EntityModel, actor: Actor): Row {
       ([path]) => !hidden.includes(path.split('.')[0] ?? ''),
     ),
   );
-  return { ...Object.fromEntries(shown), Rotulos };
+  const inactive = ((record.Inativos ?? []) as readonly string[]).filter(
+    (path) => !hidden.includes(path.split('.')[0] ?? ''),
+  );
+  const { Inativos: _all, ...rest } = Object.fromEntries(shown) as Row;
+  return { ...rest, Rotulos, ...(inactive.length > 0 ? { Inativos: inactive } : {}) };
 }
 
 /** What the change log keeps: the fields, without texts that belong to other records. */
@@ -114,12 +120,23 @@ function makeReading(model: EntityModel, columns: readonly Field[]): Reading {
   };
 }
 
-/** The texts of references the query brought along. */
-function labels(row: Row, { labelled }: Reading): Row {
-  const found: Row = {};
+/** The texts of references the query brought along, and the paths of those that name a record out of use. */
+function labels(
+  row: Row,
+  { labelled }: Reading,
+): { readonly texts: Row; readonly inactive: readonly string[] } {
+  const texts: Row = {};
+  const inactive: string[] = [];
   for (const { name, column } of labelled) {
-    const label = row[column];
-    if (label !== null && label !== undefined) found[name] = label;
+    const marked = row[column] as string | readonly string[] | null | undefined;
+    if (marked === null || marked === undefined) continue;
+    if (typeof marked === 'string') {
+      texts[name] = labelIn(marked);
+      if (isOutOfUse(marked)) inactive.push(name);
+    } else {
+      texts[name] = marked.map(labelIn);
+      inactive.push(...marked.flatMap((one, index) => (isOutOfUse(one) ? [`${name}.${index}`] : [])));
+    }
   }
-  return found;
+  return { texts, inactive };
 }

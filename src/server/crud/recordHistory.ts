@@ -23,6 +23,7 @@ interface ChangeRow extends Row {
   readonly Origem: string;
   readonly Motivo: string | null;
   readonly VersaoRestaurada: number | null;
+  readonly Mesclagem: string | number | null;
   readonly Antes: Row | null;
   readonly Depois: Row | null;
 }
@@ -38,6 +39,8 @@ export interface HistoryItem {
   readonly Motivo: string | null;
   /** Which version came back; null for any other change. */
   readonly VersaoRestaurada: number | null;
+  /** Number of the merging it was a part of; null for any other change. */
+  readonly Mesclagem: number | null;
   /** Fields that changed, as far as the reader may see them. */
   readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
   /** The record as it was from then on; null when it was deleted. */
@@ -98,7 +101,8 @@ async function restoreValues(
   { values, restored }: { readonly values: Row; readonly restored: number },
 ) {
   try {
-    return await changeRecord(work, model, before, values, { operation: 'VERSAO', restored });
+    const choices = { given: values, before };
+    return await changeRecord(work, model, before, values, { operation: 'VERSAO', restored }, choices);
   } catch (error) {
     throw error instanceof Failures ? new Failures(422, error.errors) : error;
   }
@@ -137,6 +141,7 @@ function toItem(row: ChangeRow, model: EntityModel, { actor }: Work): HistoryIte
     Origem: row.Origem,
     Motivo: row.Motivo,
     VersaoRestaurada: row.VersaoRestaurada,
+    Mesclagem: row.Mesclagem === null ? null : Number(row.Mesclagem),
     Campos: visible.flatMap(({ name }) => {
       const [De, Para] = [row.Antes?.[name] ?? null, row.Depois?.[name] ?? null];
       return row.Depois === null || equal(De, Para) ? [] : [{ Campo: name, De, Para }];

@@ -142,7 +142,7 @@ async function countUses(
 }
 
 /** Whether the record `t` of the referring entity refers to `id` by this field of its own or of its rows. */
-function refersTo({ table, field, lines }: Referrer, id: number): Sql {
+export function refersTo({ table, field, lines }: Referrer, id: number): Sql {
   const holdsId = (alias: string): Sql =>
     field.type === 'referenceMany'
       ? sql<SqlBool>`${sql.ref(`${alias}.${field.name}`)} @> array[${id}]::bigint[]`

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
+import { isCompared } from './alike/alikeFields.ts';
+import { possibleDuplicates } from './alike/possibleDuplicates.ts';
+import { similarRecords } from './alike/similarRecords.ts';
 import {
   answerChange,
   answerExport,
@@ -16,9 +19,13 @@ import { deleteRecord, restoreRecord } from './deleteRecord.ts';
 import { createExportAllowance, type ExportAllowance } from './exportAllowance.ts';
 import { getRecord } from './getRecord.ts';
 import { addImport } from './importRoute.ts';
+import { asksBeforeLeaving, leavingUse } from './leavingUse.ts';
 import { listChoices } from './listChoices.ts';
 import { readListQuery, singleOf } from './listQuery.ts';
 import { listRecords } from './listRecords.ts';
+import { mergePreview } from './merge/mergePreview.ts';
+import { mergeRecords } from './merge/mergeRecords.ts';
+import { undoMerge } from './merge/undoMerge.ts';
 import type { EntityModel } from './models.ts';
 import { recordHistory, restoreVersion } from './recordHistory.ts';
 import { recordUses } from './recordUses.ts';
@@ -33,6 +40,8 @@ export function crudRoutes(api: FastifyInstance, parts: CrudParts): void {
   for (const model of parts.models.list) {
     readRoutes(api, parts, model, allowance);
     changeRoutes(api, parts, model);
+    if (isCompared(model)) alikeRoutes(api, parts, model);
+    if (model.entity.merge) mergeRoutes(api, parts, model);
     if (model.entity.actions.length > 0 || model.entity.states) actionRoutes(api, parts, model);
   }
   addImport(
@@ -74,6 +83,11 @@ function readRoutes(
       const Itens = await recordHistory(work, model, id);
       return { item: { Itens }, note: { call: 'Historico', id, count: 1 } };
     });
+  if (asksBeforeLeaving(model))
+    read('Inativacao/:id', async (work, request) => ({
+      item: await leavingUse(work, model, idOf(request)),
+      note: null,
+    }));
   if (calls.includes('delete'))
     read('Referencias/:id', async (work, request) => ({
       item: await recordUses(work, model, idOf(request)),
@@ -101,6 +115,46 @@ function changeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel
     change('POST', 'Restaurar/:id', (work, request) => restoreRecord(work, model, idOf(request)));
     change('POST', 'RestaurarVarios', (work, { body }) => restoreMany(work, model, body));
   }
+}
+
+/** Records that look like the one being written, and all that look like each other. */
+function alikeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel): void {
+  const { noun } = model.entity;
+  api.post(
+    `/${noun}/Semelhantes`,
+    answerRead(parts, model, async (work, { body }) => {
+      const Itens = await similarRecords(work, model, body);
+      return { item: { Itens }, note: { call: 'Listar', id: null, count: Itens.length } };
+    }),
+  );
+  api.get(
+    `/${noun}/Duplicados`,
+    answerRead(parts, model, async (work, request) => {
+      const item = await possibleDuplicates(work, model, queryOf(request));
+      const count = item.Itens.reduce((sum, { Registros }) => sum + Registros.length, 0);
+      return { item, note: { call: 'Listar', id: null, count } };
+    }),
+  );
+}
+
+/** Several records become one, and again several. */
+function mergeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel): void {
+  const { noun } = model.entity;
+  api.get(
+    `/${noun}/Mesclagem`,
+    answerRead(parts, model, async (work, request) => {
+      const item = await mergePreview(work, model, queryOf(request));
+      return { item, note: { call: 'Retornar', id: null, count: item.Registros.length } };
+    }),
+  );
+  api.post(
+    `/${noun}/Mesclar`,
+    answerChange(parts, model, (work, { body }) => mergeRecords(work, model, body)),
+  );
+  api.post(
+    `/${noun}/DesfazerMesclagem/:id`,
+    answerChange(parts, model, (work, request) => undoMerge(work, model, idOf(request), request.body)),
+  );
 }
 
 /** State transitions, and what the schema declares for a record, a selection, or the list itself. */

@@ -3,7 +3,6 @@ import type { Transition } from '../../metadata/entity.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import type { Operators } from '../sql/operators.ts';
-import type { Operators } from '../sql/operators.ts';
 import type { Duty } from './leavingUse.ts';
 import type { EntityModel } from './models.ts';
 import type { FullRecord } from './record.ts';
@@ -66,11 +65,6 @@ export interface EntityRules {
    * looked up for every row of a list: by an index. Stable within a transaction.
    */
   readonly expressions?: Readonly<Record<string, (alias: string) => string>>;
-  /**
-   * How fields that are `computed: "query"` are asked for, by name, where that is more than comparing what they show: a
-   * field that shows the last of several moments is asked for any of them. Other questions are refused.
-   */
-  readonly asked?: Readonly<Record<string, (alias: string) => Operators>>;
   /**
    * How fields that are `computed: "query"` are asked for, by name, where that is more than comparing what they show: a
    * field that shows the last of several moments is asked for any of them. Other questions are refused.
@@ -145,7 +139,6 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
       {},
       ...all.map(({ expressions }) => expressions),
     ) as EntityRules['expressions'] & object,
-    asked: Object.assign({}, ...all.map(({ asked }) => asked)) as EntityRules['asked'] & object,
     asked: Object.assign({}, ...all.map(({ asked }) => asked)) as EntityRules['asked'] & object,
     mayFetchFiles: (actor) => all.every(({ mayFetchFiles }) => mayFetchFiles?.(actor) ?? true),
     ...joinSights(all),

@@ -4,11 +4,29 @@ import type { Actor } from '../actor.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { columnText, quoted } from '../sql/names.ts';
 import { fieldText } from './fieldSql.ts';
+import { inUseText } from './inUse.ts';
 import { labelText } from './labelText.ts';
 import { type EntityModel, halfOf, type Models } from './models.ts';
 
 /** Prefix of result columns that hold the text of a reference. */
 export const labelPrefix = 'rotulo:';
+
+/**
+ * The text of a reference as the database gives it: one letter that tells whether the record is in use, then its name.
+ * Asked for in one look-up: a second one for every reference of every row is what lists would feel.
+ */
+export const markedLabel = (target: EntityModel, alias: string): string => {
+  const used = inUseText(target, alias);
+  const mark =
+    used === null ? `'${inUseMark}'` : `case when ${used} then '${inUseMark}' else '${outOfUseMark}' end`;
+  return `(${mark} || ${labelText(target, alias)})`;
+};
+
+const inUseMark = '+';
+const outOfUseMark = '-';
+
+export const labelIn = (marked: string): string => marked.slice(1);
+export const isOutOfUse = (marked: string): boolean => marked.startsWith(outOfUseMark);
 
 const systemNames = [
   'Identificador',
@@ -104,11 +122,11 @@ const labelOf = (target: EntityModel, { type, name }: Field, value: string) =>
 
 /** @param value what refers: a column, or what a rule works it out by */
 const singleLabel = (target: EntityModel, name: string, value: string) => `
-  (select ${labelText(target, 'l')} from ${quoted(target.entity.table)} as l
+  (select ${markedLabel(target, 'l')} from ${quoted(target.entity.table)} as l
    where l."Identificador" = ${value}) as ${quoted(`${labelPrefix}${name}`)}`;
 
 const manyLabels = (target: EntityModel, name: string, value: string) => `
-  (select array_agg(${labelText(target, 'l')}
+  (select array_agg(${markedLabel(target, 'l')}
      order by array_position(${value}, l."Identificador"))
    from ${quoted(target.entity.table)} as l
    where l."Identificador" = any (${value})) as ${quoted(`${labelPrefix}${name}`)}`;

@@ -51,6 +51,8 @@ export interface Stored {
   readonly reason?: string | null;
   /** Of `VERSAO`: which one came back. */
   readonly restored?: number;
+  /** Number of the merging it is a part of. */
+  readonly merge?: number;
   /** System columns that change with it: the marks of deletion. */
   readonly system?: Row;
 }
@@ -61,7 +63,7 @@ export async function updateRecordRow(
   model: EntityModel,
   before: FullRecord,
   values: Row,
-  { operation, reason = null, restored, system = {} }: Stored,
+  { operation, reason = null, restored, merge, system = {} }: Stored,
 ): Promise<FullRecord> {
   const id = before.Identificador;
   const fields = model.columns.filter(({ name }) => name in values);
@@ -87,6 +89,7 @@ export async function updateRecordRow(
     after: operation === 'EXCLUIR' ? null : snapshot(after, model),
     reason,
     restored: restored ?? null,
+    merge: merge ?? null,
   });
   return after;
 }

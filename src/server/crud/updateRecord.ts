@@ -8,7 +8,7 @@ import { findRecord } from './findRecord.ts';
 import { toColumn } from './lines.ts';
 import { type EntityModel, halfOf } from './models.ts';
 import { type FullRecord, present, writablePart } from './record.ts';
-import { checkReferences, rowsOf } from './references.ts';
+import { type Choices, checkReferences, noChoices, rowsOf } from './references.ts';
 import { type Stored, updateRecordRow } from './store.ts';
 import { validateRecord } from './validateRecord.ts';
 import type { Work } from './work.ts';
@@ -24,7 +24,12 @@ export async function updateRecord(work: Work, model: EntityModel, id: number, b
   const given = checkFields(rest, model, work.actor, 'update');
   const before = await findRecord(work, model, id, { lock: 'change' });
   requireVersion(before, versionOf(Versao), model, work);
-  return present(await changeRecord(work, model, before, given), model, work.actor);
+  const choices = { given, before };
+  return present(
+    await changeRecord(work, model, before, given, { operation: 'ALTERAR' }, choices),
+    model,
+    work.actor,
+  );
 }
 
 /** @throws Conflict when the record has moved on since the version the change was made on */
@@ -36,6 +41,7 @@ export function requireVersion(record: FullRecord, version: number, model: Entit
  * Lays fields over a held record, judges the whole, and stores what differs. Nothing different, nothing
  * written. Processes use it too and may give read-only fields.
  * @param stored how the change is told of
+ * @param choices what of it a person chose
  */
 export async function changeRecord(
   work: Work,
@@ -43,6 +49,7 @@ export async function changeRecord(
   before: FullRecord,
   given: Row,
   stored: Stored = { operation: 'ALTERAR' },
+  choices: Choices = noChoices,
 ): Promise<FullRecord> {
   validateRecord(writablePart({ ...before, ...given }, model), model, work.actor);
   const changed = differences(before, normalized(given, model, work));
@@ -50,7 +57,7 @@ export async function changeRecord(
   const write = { work, model, operation: 'update' as const, before, values: changed };
   const laid = (await model.rules.beforeWrite?.(write)) ?? {};
   const values = differences(before, { ...changed, ...laid });
-  await checkReferences(work, model.entity.fields, values);
+  await checkReferences(work, model.entity.fields, values, choices);
   const after = await updateRecordRow(work, model, before, values, stored);
   await model.rules.afterWrite?.({ ...write, values, id: before.Identificador, after });
   return after;

@@ -12,6 +12,7 @@ export const statusOf: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   unsupported: 415,
   invalid: 422,

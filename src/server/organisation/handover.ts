@@ -1,68 +1,106 @@
 import { AppError } from '../../domain/errors.ts';
 import { mostAtOnce } from '../crud/chosenRecords.ts';
 import { findRecord } from '../crud/findRecord.ts';
-import type { ActionCall } from '../crud/rules.ts';
+import type { Duty } from '../crud/leavingUse.ts';
+import { present } from '../crud/record.ts';
+import type { ActionCall, EntityRules } from '../crud/rules.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
-import { type OwnerField, openOperationsOf, ownerTables, postsOf, requireActiveOwner } from './owners.ts';
+import { type OwnerField, openOperationsOf, openStates, ownerTables, postsOf } from './owners.ts';
 
 const fields = Object.keys(ownerTables) as OwnerField[];
+
+/** The posts of one kind, and the open operations that hang on them. */
+interface Post {
+  readonly field: OwnerField;
+  readonly posts: readonly number[];
+  readonly open: readonly number[];
+}
+
+/** A person's posts of each kind in the present company. */
+export const postsOfUser = async (work: Work, userId: number): Promise<readonly Post[]> =>
+  Promise.all(
+    fields.map(async (field) => {
+      const posts = await postsOf(work, field, userId);
+      return { field, posts, open: await openOperationsOf(work, field, posts) };
+    }),
+  );
+
+const single = async (work: Work, field: OwnerField, id: number): Promise<readonly Post[]> => [
+  { field, posts: [id], open: await openOperationsOf(work, field, [id]) },
+];
+
+/** What those posts answer for, as it is told before they leave. */
+export const dutiesOf = (posts: readonly Post[]): readonly Duty[] =>
+  posts.map(({ field, posts: ids, open }) => ({
+    field,
+    entity: 'operacao',
+    count: open.length,
+    filter: { [field]: ids, Situacao: openStates },
+  }));
 
 /**
  * Somebody who answers for open operations may not go before they have a new owner.
  * @throws AppError 'owner-has-open-operations' naming the action that hands them over
  * @see workflow, section 8
  */
-export async function refuseWithOpenOperations(work: Work, user: Row, field?: string): Promise<void> {
-  const count = countOperations(await dutiesOf(work, Number(user.Identificador)));
+export async function refuseWithOpenOperations(
+  person: Row,
+  posts: readonly Post[],
+  field?: string,
+): Promise<void> {
+  const count = new Set(posts.flatMap(({ open }) => open)).size;
   if (count === 0) return;
-  const params = { name: String(user.Nome), count };
+  const params = { name: String(person.Nome), count };
   throw new AppError('owner-has-open-operations', params, field ? { field } : {});
 }
 
 /**
- * Hands the open operations of a user to the people chosen; the user's own posts become inactive, so that
- * nobody chooses them again.
- * @throws AppError 'handover-missing', 'handover-to-same', 'owner-inactive' beside the field; 'handover-too-many'
- * above what one call may change
+ * Hands the open operations of some posts to the people chosen.
+ * @throws AppError 'handover-missing', 'handover-to-same' beside the field; 'handover-too-many' above what one call may
+ * change
  */
-export async function handOver({ work, record, input }: ActionCall): Promise<void> {
-  // Who sends somebody away hands over all of it, also what lies outside of his own portfolio and branch.
-  const whole = { ...work, actor: { ...work.actor, allOwners: true, branchId: null, branchIds: null } };
-  const duties = await dutiesOf(work, record.Identificador);
-  const count = countOperations(duties);
+export async function handOver({ work, input }: ActionCall, posts: readonly Post[]): Promise<void> {
+  const count = new Set(posts.flatMap(({ open }) => open)).size;
   if (count > mostAtOnce) throw new AppError('handover-too-many', { count, limit: mostAtOnce });
-  for (const { field, posts, open } of duties) {
+  for (const { field, posts: ids, open } of posts) {
     const heir = typeof input[field] === 'number' ? input[field] : null;
-    if (heir !== null && posts.includes(heir)) throw new AppError('handover-to-same', {}, { field });
-    if (heir !== null) await requireActiveOwner(work, field, heir);
+    if (heir !== null && ids.includes(heir)) throw new AppError('handover-to-same', {}, { field });
     if (open.length > 0 && heir === null)
       throw new AppError('handover-missing', { count: open.length }, { field });
-    for (const id of open) await change(whole, 'operacao', id, { [field]: heir });
-    for (const id of posts) await change(whole, ownerTables[field], id, { Ativo: false });
+    for (const id of open) await change(work, 'operacao', id, { [field]: heir });
   }
 }
 
-interface Duty {
-  readonly field: OwnerField;
-  readonly posts: readonly number[];
-  readonly open: readonly number[];
+/** Who no longer works here is nobody's analyst or officer, so that nobody chooses them again. */
+export async function retirePosts(work: Work, userId: number): Promise<void> {
+  for (const field of fields)
+    for (const id of await postsOf(work, field, userId))
+      await change(work, ownerTables[field], id, { Ativo: false });
 }
 
-/** The user's posts of each kind and the open operations that hang on them. */
-async function dutiesOf(work: Work, userId: number): Promise<readonly Duty[]> {
-  const duties: Duty[] = [];
-  for (const field of fields) {
-    const posts = await postsOf(work, field, userId);
-    duties.push({ field, posts, open: await openOperationsOf(work, field, posts) });
-  }
-  return duties;
-}
+/** Rules of the people who answer for operations, analysts and officers alike. */
+export const ownerRules = (field: OwnerField): EntityRules => ({
+  duties: async (work, { Identificador }) => dutiesOf(await single(work, field, Identificador)),
+  async beforeWrite({ work, operation, before, values }) {
+    const leaves = operation === 'update' && before?.Ativo !== false && values.Ativo === false;
+    if (before && leaves)
+      await refuseWithOpenOperations(before, await single(work, field, before.Identificador), 'Ativo');
+    return undefined;
+  },
+  actions: {
+    async inativar(call) {
+      const { work, model, record } = call;
+      await handOver(call, await single(work, field, record.Identificador));
+      return present(await changeRecord(work, model, record, { Ativo: false }), model, work.actor);
+    },
+  },
+});
 
-const countOperations = (duties: readonly Duty[]): number => new Set(duties.flatMap(({ open }) => open)).size;
-
+/** Who sends somebody away hands over all of it, also what lies outside of his own portfolio and branch. */
 async function change(work: Work, entity: string, id: number, values: Row): Promise<void> {
+  const whole = { ...work, actor: { ...work.actor, allOwners: true, branchId: null, branchIds: null } };
   const model = work.models.named(entity);
-  await changeRecord(work, model, await findRecord(work, model, id, { lock: 'change' }), values);
+  await changeRecord(whole, model, await findRecord(whole, model, id, { lock: 'change' }), values);
 }

@@ -1,9 +1,10 @@
 import { AppError } from '../../domain/errors.ts';
 import { rowsOf } from '../crud/references.ts';
-import type { EntityRules } from '../crud/rules.ts';
+import { type EntityRules, joinRules } from '../crud/rules.ts';
+import { ownerRules } from './handover.ts';
 
 /** Two limits for one segment and one type of property would leave open which of them holds. */
-export const rules: EntityRules = {
+const limits: EntityRules = {
   async beforeWrite({ values }) {
     const kinds = rowsOf(values.Alcada).map(
       ({ IdentificadorSegmentoArea, TipoImovel }) => `${IdentificadorSegmentoArea}/${TipoImovel ?? ''}`,
@@ -18,3 +19,6 @@ export const rules: EntityRules = {
     return undefined;
   },
 };
+
+/** An officer answers for operations besides, and leaves once they have another. */
+export const rules = joinRules([limits, ownerRules('IdentificadorOfficer')]);

@@ -5,7 +5,6 @@ import type { ActionCall, EntityRules, Write } from '../crud/rules.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
-import { requireActiveOwner } from './owners.ts';
 
 /** An operation takes from client, segment and property type what nobody typed, and its product must fit it. */
 export const rules: EntityRules = {
@@ -28,19 +27,17 @@ async function completed({ work, before, values }: Write): Promise<Row> {
       ? isEmpty(values[field]) && !isEmpty(values[source])
       : source in values && !(field in values) && !isEmpty(values[source]);
   if (follows('IdentificadorDiretoria', 'IdentificadorSegmentoArea'))
-    laid.IdentificadorDiretoria = await fieldOf(
-      work,
-      'segmento_area',
-      'IdentificadorDiretoria',
-      values.IdentificadorSegmentoArea,
-    );
+    laid.IdentificadorDiretoria = await inUseBy(work, values.IdentificadorSegmentoArea, {
+      table: 'segmento_area',
+      column: 'IdentificadorDiretoria',
+      of: 'diretoria',
+    });
   if (follows('IdentificadorGrupo', 'IdentificadorCliente'))
-    laid.IdentificadorGrupo = await fieldOf(
-      work,
-      'cliente',
-      'IdentificadorGrupo',
-      values.IdentificadorCliente,
-    );
+    laid.IdentificadorGrupo = await inUseBy(work, values.IdentificadorCliente, {
+      table: 'cliente',
+      column: 'IdentificadorGrupo',
+      of: 'grupo',
+    });
   if (follows('IdentificadorWorkflow', 'TipoImovel'))
     laid.IdentificadorWorkflow = await workflowFor(work, values.TipoImovel);
   return laid;
@@ -48,9 +45,16 @@ async function completed({ work, before, values }: Write): Promise<Row> {
 
 const isEmpty = (value: unknown) => value === null || value === undefined;
 
-async function fieldOf({ tx, actor }: Work, table: string, column: string, id: unknown): Promise<unknown> {
-  const { rows } = await sql<{ value: unknown }>`select ${sql.ref(column)} as value from ${sql.table(table)}
-    where "Identificador" = ${id} and "IdentificadorEmpresa" = ${actor.companyId}`.execute(tx);
+/** What another record refers to, unless that is out of use: a default is a choice nobody would be offered. */
+async function inUseBy(
+  { tx, actor }: Work,
+  id: unknown,
+  { table, column, of }: { readonly table: string; readonly column: string; readonly of: string },
+): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`select o."Identificador" as value
+    from ${sql.table(table)} t join ${sql.table(of)} o on o."Identificador" = ${sql.ref(`t.${column}`)}
+    where t."Identificador" = ${id} and t."IdentificadorEmpresa" = ${actor.companyId}
+      and o."Ativo" is not false and o."ExcluidoEm" is null`.execute(tx);
   return rows[0]?.value ?? null;
 }
 
@@ -101,9 +105,7 @@ async function requireFittingWorkflow({ tx, actor }: Work, whole: Row, changed: 
 async function transfer({ work, model, record, input }: ActionCall): Promise<unknown> {
   const given: Row = {};
   for (const name of ['IdentificadorAnalista', 'IdentificadorOfficer'] as const) {
-    if (isEmpty(input[name])) continue;
-    await requireActiveOwner(work, name, Number(input[name]));
-    given[name] = input[name];
+    if (!isEmpty(input[name])) given[name] = input[name];
   }
   return present(await changeRecord(work, model, record, given), model, work.actor);
 }

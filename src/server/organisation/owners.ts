@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { AppError } from '../../domain/errors.ts';
 import type { Work } from '../crud/work.ts';
 
 /** Fields of an operation that say who answers for it, and the tables of those people. */
@@ -7,14 +6,8 @@ export const ownerTables = { IdentificadorAnalista: 'analista', IdentificadorOff
 
 export type OwnerField = keyof typeof ownerTables;
 
-/** @throws AppError 'owner-inactive' beside the field: who is inactive is given no new work */
-export async function requireActiveOwner(work: Work, field: OwnerField, id: number): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select "Nome" as name from ${sql.table(ownerTables[field])}
-    where "Identificador" = ${id} and "IdentificadorEmpresa" = ${work.actor.companyId} and "Ativo" is false`.execute(
-    work.tx,
-  );
-  if (rows[0]) throw new AppError('owner-inactive', { name: rows[0].name }, { field });
-}
+/** Operations in these still need somebody: neither completed nor cancelled. */
+export const openStates = ['rascunho', 'em_andamento', 'em_parecer'] as const;
 
 /** The records by which a user is analyst or officer of the present company. */
 export async function postsOf({ tx, actor }: Work, field: OwnerField, userId: number): Promise<number[]> {
@@ -26,7 +19,7 @@ export async function postsOf({ tx, actor }: Work, field: OwnerField, userId: nu
   return rows.map(({ id }) => id);
 }
 
-/** Operations that still need somebody: neither completed nor cancelled. */
+/** Operations that still need somebody. */
 export async function openOperationsOf(
   { tx, actor }: Work,
   field: OwnerField,
@@ -35,6 +28,6 @@ export async function openOperationsOf(
   if (posts.length === 0) return [];
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from operacao
     where "IdentificadorEmpresa" = ${actor.companyId} and ${sql.ref(field)} in (${sql.join([...posts])})
-      and "Situacao" not in ('concluida', 'cancelada') and "ExcluidoEm" is null order by 1`.execute(tx);
+      and "Situacao" in (${sql.join([...openStates])}) and "ExcluidoEm" is null order by 1`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -7,9 +7,11 @@ import { enumLabel } from '../../../metadata/enums.ts';
 import type { WireError } from '../../../metadata/wire/envelope.ts';
 import { toWireError } from '../../http/failures.ts';
 import { mayChange, requireCode, requireCompany } from '../../permissions/requireCode.ts';
+import { isCompared } from '../alike/alikeFields.ts';
 import type { EntityModel } from '../models.ts';
 import { inSavepoint } from '../savepoint.ts';
 import type { Work } from '../work.ts';
+import { alikeLines, type TypedLine } from './alikeLines.ts';
 import { countKnown, type ImportColumns, isImportable, matchColumns } from './columns.ts';
 import { type CsvLine, readCsv } from './csvFile.ts';
 import { readLine, repetition } from './readLine.ts';
@@ -136,6 +138,7 @@ async function importLines(
   const find = await findReferences(work, columns, lines, context);
   const outcome: Outcome = { errors: [], warnings: [] };
   const firstWith = new Map<string, number>();
+  const typed: TypedLine[] = [];
   let faulty = 0;
   try {
     await inSavepoint(work.tx, async () => {
@@ -145,6 +148,7 @@ async function importLines(
           const repeated = repetition(found.values, line.line, model, firstWith, work);
           return { ...found, line: line.line, errors: [...found.errors, ...repeated] };
         });
+        typed.push(...read.map(({ line, values }) => ({ line, values })));
         for (const { line, warnings } of read)
           outcome.warnings.push(...warnings.map((one) => remark(line, one, matched)));
         for (const { line, errors } of await writeLines(work, model, read)) {
@@ -165,6 +169,10 @@ async function importLines(
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
+  // Said while there is still a choice.
+  if (isTrial && outcome.errors.length === 0 && isCompared(model))
+    for (const { line, remark: alike } of await alikeLines(work, model, typed))
+      outcome.warnings.push(remark(line, alike, matched));
   return outcome;
 }
 

@@ -4,6 +4,7 @@ import { definitions } from '../../../field-types/generated/definitions.ts';
 import type { Field, TextContext } from '../../../field-types/types.ts';
 import { folded } from '../../sql/foldFunction.ts';
 import { tableNamed } from '../../sql/names.ts';
+import { inUse } from '../inUse.ts';
 import type { EntityModel } from '../models.ts';
 import { and, type Sql, scopeOf } from '../scope.ts';
 import { seesLabel } from '../selection.ts';
@@ -91,6 +92,7 @@ interface Found {
   readonly id: number;
   readonly name: string | null;
   readonly folded: string | null;
+  readonly used: boolean;
 }
 
 async function namesOf(
@@ -111,7 +113,9 @@ async function namesOf(
   return (text) => {
     const name = stored.get(text) ?? text;
     const hits = exact.get(name) ?? alike.get(folds.get(name) ?? '') ?? [];
-    if (hits.length > 0) return hits.map(({ id }) => id);
+    // Of two of one name the one in use is meant; the other alone is refused by name.
+    const used = hits.filter((hit) => hit.used);
+    if (hits.length > 0) return (used.length > 0 ? used : hits).map(({ id }) => id);
     const id = byId.get(text.replace(/^0+/, ''));
     return id === undefined ? [] : [id];
   };
@@ -141,7 +145,7 @@ async function lookUp(work: Work, target: EntityModel, names: readonly string[])
     sql`(${sql.join(ways, sql` or `)})`,
   ];
   const { rows } = await sql<Found>`select t."Identificador" as id, ${name} as name,
-    ${byName ? folded(name) : sql`null::text`} as folded
+    ${byName ? folded(name) : sql`null::text`} as folded, ${inUse(target, 't')} as used
     from ${tableNamed(target.entity.table)} as t where ${and(conditions)}`.execute(tx);
   return rows;
 }

@@ -72,7 +72,7 @@ function fieldErrors(
 async function createLine(work: Work, model: EntityModel, values: Row): Promise<readonly WireError[]> {
   try {
     checkStorable(values);
-    await inSavepoint(work.tx, () => createChecked(work, model, values));
+    await inSavepoint(work.tx, () => createChecked(work, model, values, { given: values, before: null }));
     return [];
   } catch (error) {
     return tellThere(work, model, values, refusalsOf(error, model, work));
