@@ -10,7 +10,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { answerChecklist, answered, everyState, inDays, itemOf, typeOf } from './testing.tsx';
+import { answerChecklist, answered, certificateOf, everyState, inDays, itemOf, typeOf } from './testing.tsx';
 
 connectNetwork();
 
@@ -110,28 +110,148 @@ test('moving the day marks exactly what will have expired by then', async () => 
   expect(await panel.findByText('Escreva um dia, como 15/12/26.')).toBeVisible();
 });
 
-test('a request that lacks data says which, and leads to its form filled in', async () => {
+test('a good certificate of another operation is offered: reused by one press, ordering anew stays possible', async () => {
+  wide();
+  const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
+  answerChecklist({ items: [itemOf(1, type, 'falta')], certificates: [] });
+  const sent: unknown[] = [];
+  network.use(
+    http.get(`${apiAddress}Certidao/Reutilizaveis`, () =>
+      answered({
+        Itens: [
+          {
+            Identificador: 77,
+            Versao: 3,
+            DataVencimento: '2027-03-10',
+            CodigoOperacao: '2026-000044',
+            IdentificadorItemChecklist: 1,
+          },
+        ],
+      }),
+    ),
+    http.post(`${apiAddress}Certidao/Executar/reutilizar/77`, async ({ request }) => {
+      sent.push(await request.json());
+      return answered({ Identificador: 78 });
+    }),
+  );
+  const { panel, user } = await open();
+  expect(await panel.findByText('serve a da operação 2026-000044, válida até 10/03/27')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /^Mais sobre Certidão Negativa/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Solicitar nova' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(await panel.findByRole('button', { name: /^Reutilizar: Certidão Negativa/ }));
+  expect(await screen.findByText(/reutilizada da operação 2026-000044/)).toBeVisible();
+  expect(sent).toEqual([{ IdentificadorOperacao: 1, Versao: 3 }]);
+});
+
+test('what stands before the signature is said once, with its step: comments, failures, what is missing', async () => {
   wide();
   answerChecklist(everyState);
   const { panel, user } = await open();
+  const list = within(await panel.findByRole('list', { name: 'Antes de assinar' }));
+  await list.findByText(/constam registros/);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Certidão ou pesquisa de protesto: constam registros.Comentar',
+    'A consulta falhou: Distribuição cível, família, sucessões e execuções.Tentar novamente',
+    'Falta solicitar 1 certidão.Solicitar a que falta',
+  ]);
+  const sent: unknown[] = [];
   network.use(
-    http.post(`${apiAddress}Certidao/Incluir`, () =>
-      HttpResponse.json(
-        {
-          Sucesso: false,
-          Erros: [{ Texto: 'Informe Matrícula.', Campo: 'NumeroMatricula', Codigo: 'certificate-needs' }],
-        },
-        { status: 422 },
-      ),
-    ),
+    http.put(`${apiAddress}Certidao/Alterar/16`, async ({ request }) => {
+      sent.push(await request.json());
+      return answered(everyState.certificates[4]);
+    }),
   );
-  await user.click(await panel.findByRole('button', { name: /^Solicitar: Certidão de inteiro teor/ }));
-  expect(await panel.findByRole('alert')).toHaveTextContent('Informe Matrícula.');
-  await user.click(panel.getByRole('button', { name: 'Preencher os dados' }));
+  await user.click(list.getByRole('button', { name: 'Comentar: Certidão ou pesquisa de protesto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Comentar o que a certidão acusa' }));
+  await user.click(await dialog.findByRole('button', { name: 'Salvar comentário' }));
+  expect((await dialog.findAllByText(/Comente o que a certidão acusa/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Título pago em outubro; carta de anuência juntada.');
+  await user.click(dialog.getByRole('button', { name: 'Salvar comentário' }));
   await waitFor(() =>
-    expect(location.hash).toMatch(/certidao\/create\?IdentificadorOperacao=1&IdentificadorTipoCertidao=1$/),
+    expect(sent).toEqual([{ Versao: 1, Observacao: 'Título pago em outubro; carta de anuência juntada.' }]),
   );
 });
+
+test('nothing left to do says so', async () => {
+  wide();
+  const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
+  const answer = { Resultado: 'NEGATIVA', DataEmissao: inDays(-5), DataVencimento: inDays(170) };
+  answerChecklist({
+    items: [itemOf(1, type, 'emitida', { IdentificadorCertidao: 14 })],
+    certificates: [certificateOf(14, type, answer)],
+  });
+  const { panel } = await open();
+  expect(await panel.findByText(/^Nada falta para assinar em /)).toBeVisible();
+});
+
+test('waiting for a source can be given up, a request that waits for its turn withdrawn', async () => {
+  wide();
+  const types = [
+    typeOf(5, 'LIVRO3', 'Certidão do Livro 3', true),
+    typeOf(21, 'INDISP', 'Consulta à CNIB', true),
+  ];
+  const [book, cnib] = types as [(typeof types)[0], (typeof types)[0]];
+  answerChecklist({
+    items: [
+      itemOf(1, book, 'em_processamento', { IdentificadorCertidao: 11 }),
+      itemOf(2, cnib, 'solicitada', { IdentificadorCertidao: 12 }),
+    ],
+    certificates: [
+      certificateOf(11, book, {
+        Situacao: 'em_processamento',
+        Origem: 'provedor',
+        Protocolo: 'P-7',
+        AguardaDesde: '2026-11-20T12:00:00Z',
+      }),
+      certificateOf(12, cnib, {
+        Situacao: 'solicitada',
+        Origem: 'provedor',
+        MotivoFalha: 'fonte_silenciosa',
+        Tentativas: 1,
+        ProximaTentativa: '2026-11-23T15:01:00Z',
+      }),
+    ],
+  });
+  const done: string[] = [];
+  network.use(
+    http.post(`${apiAddress}Certidao/Executar/:event/:id`, ({ params }) => {
+      done.push(`${params.event} ${params.id}`);
+      return answered(null);
+    }),
+  );
+  const { panel, user } = await open();
+  expect(await panel.findByText(/a fonte tem o pedido desde .* protocolo P-7/)).toBeVisible();
+  expect(panel.getByText(/^Fonte sem resposta; nova tentativa em /)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Mais sobre Certidão do Livro 3' }));
+  expect(screen.queryByRole('menuitem', { name: 'Cancelar pedido' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Desistir da espera' }));
+  expect(await screen.findByText('Certidão do Livro 3: espera encerrada.')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Mais sobre Consulta à CNIB' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+  expect(await screen.findByText('Consulta à CNIB: pedido cancelado.')).toBeVisible();
+  expect(done).toEqual(['desistir 11', 'cancelar 12']);
+});
+
+test('who looks on while sources answer is told in the words of the bell', async () => {
+  wide();
+  const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
+  const items = (Estado: string) => [itemOf(1, type, Estado, { IdentificadorCertidao: 14 })];
+  const asked = { Origem: 'provedor', Situacao: 'solicitada', Estado: 'solicitada' };
+  answerChecklist({ items: items('solicitada'), certificates: [certificateOf(14, type, asked)] });
+  const { panel } = await open();
+  await panel.findByText('na fila da consulta');
+  const failed = { ...asked, Situacao: 'erro', Estado: 'erro', TextoErro: 'A fonte não respondeu.' };
+  answerChecklist({ items: items('erro'), certificates: [certificateOf(14, type, failed)] });
+  expect(
+    await screen.findByText(
+      'Erro na consulta de certidões da operação 2026-000001: A fonte não respondeu.',
+      {},
+      { timeout: 8000 },
+    ),
+  ).toBeVisible();
+}, 15_000);
 
 test('waiving asks why and sends the reason', async () => {
   wide();
@@ -160,7 +280,7 @@ test('waiving asks why and sends the reason', async () => {
 
 test('an empty checklist offers the ways to begin; copying asks only for the other operation', async () => {
   wide();
-  answerChecklist({ items: [], certificates: [], types: [] });
+  answerChecklist({ items: [], certificates: [] });
   const { panel, user } = await open();
   expect(await panel.findByText(/Nenhuma certidão no checklist/)).toBeVisible();
   const calls = callsFromNow();
@@ -211,9 +331,10 @@ test('on a phone the lines are entries of a ledger with the same words and steps
   window.innerWidth = 360;
   window.dispatchEvent(new Event('resize'));
   const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
-  answerChecklist({ items: [itemOf(1, type, 'falta')], certificates: [], types: [type] });
+  answerChecklist({ items: [itemOf(1, type, 'falta')], certificates: [] });
   const { panel } = await open();
-  const entry = within(await panel.findByRole('listitem'));
+  const name = await panel.findByText('Certidão Negativa de Débitos Trabalhistas');
+  const entry = within(name.closest('li') as HTMLElement);
   expect(entry.getByText('Falta')).toBeVisible();
   expect(entry.getByRole('button', { name: /^Solicitar: Certidão Negativa/ })).toBeVisible();
   expect(await faults()).toEqual([]);

@@ -1,8 +1,8 @@
-import type { LocalDate } from '../../../domain/dates.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useScreenSize } from '../../shell/ScreenSize.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { useChecklistPlace } from './ChecklistContext.ts';
 import { groupsOf, isIssued, type Line, type Subject } from './checklistLines.ts';
 import { LineStep } from './LineStep.tsx';
 import { ResultCell } from './ResultCell.tsx';
@@ -12,11 +12,6 @@ import { AxisHead, ValidityBar } from './ValidityBar.tsx';
 
 interface ChecklistLinesProps {
   readonly lines: readonly Line[];
-  readonly today: LocalDate;
-  /** The day asked about. */
-  readonly day: LocalDate;
-  /** Items whose certificate will have expired by then. */
-  readonly lapsed: ReadonlySet<number>;
   readonly label: string;
 }
 
@@ -27,15 +22,9 @@ export function ChecklistLines(props: ChecklistLinesProps) {
   return <Table {...props} hasBars={size !== 'md'} />;
 }
 
-function Table({
-  lines,
-  today,
-  day,
-  lapsed,
-  label,
-  hasBars,
-}: ChecklistLinesProps & { readonly hasBars: boolean }) {
+function Table({ lines, label, hasBars }: ChecklistLinesProps & { readonly hasBars: boolean }) {
   const { t } = useTexts();
+  const { today, day, lapsed } = useChecklistPlace();
   const axis = axisAround(today, day);
   return (
     <ScrollRegion className="scroll" label={t('list.table', { name: label.toLowerCase() })}>
@@ -88,10 +77,10 @@ function Table({
                     </td>
                   )}
                   <td>
-                    <StateCell line={line} today={today} lapses={lapses} />
+                    <StateCell line={line} />
                   </td>
                   <td className="cert-act">
-                    <LineStep line={line} lapses={lapses} />
+                    <LineStep line={line} />
                   </td>
                 </tr>
               );
@@ -103,8 +92,9 @@ function Table({
   );
 }
 
-function Entries({ lines, today, lapsed }: ChecklistLinesProps) {
+function Entries({ lines }: ChecklistLinesProps) {
   const { t } = useTexts();
+  const { lapsed } = useChecklistPlace();
   return groupsOf(lines).map(({ subject, lines: own }) => (
     <section key={`${subject.kind} ${subject.name}`} className="cert-entries">
       <h3>
@@ -128,9 +118,9 @@ function Entries({ lines, today, lapsed }: ChecklistLinesProps) {
                   </span>
                 </>
               )}
-              <StateCell line={line} today={today} lapses={lapses} />
+              <StateCell line={line} />
               <div className="cert-act">
-                <LineStep line={line} lapses={lapses} />
+                <LineStep line={line} />
               </div>
             </li>
           );

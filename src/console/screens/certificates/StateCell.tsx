@@ -1,43 +1,48 @@
 import { daysBetween } from '../../../domain/calculators/calendar.ts';
-import type { LocalDate } from '../../../domain/dates.ts';
+import { formatDate, type LocalDate } from '../../../domain/dates.ts';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import { StatusMark } from '../../ui/StatusMark.tsx';
-import { isGoodToday, type Line } from './checklistLines.ts';
+import { useChecklistPlace } from './ChecklistContext.ts';
+import { isGoodToday, isWaitingForSource, type Line } from './checklistLines.ts';
 
-interface StateCellProps {
-  readonly line: Line;
-  readonly today: LocalDate;
-  /** It will have expired by the day asked about. */
-  readonly lapses: boolean;
-}
+type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'locale'>;
 
 /** What an item stands at: mark and word, and below what one would ask next. A failure is told by its reason. */
-export function StateCell({ line, today, lapses }: StateCellProps) {
+export function StateCell({ line }: { readonly line: Line }) {
   const { t, locale } = useTexts();
-  const { state, certificate, renewal } = line;
+  const { today, lapsed, reusable } = useChecklistPlace();
+  const { state, certificate, renewal, item } = line;
   const label = enumLabel(locale);
   const failed = state === 'erro' ? certificate : renewal?.Situacao === 'erro' ? renewal : null;
+  const other = state === 'falta' || state === 'vencida' ? reusable.get(item.id) : undefined;
   return (
     <div className="cert-state">
       {state === 'erro' ? (
         <StatusMark mark="cross" label={reasonOf(failed, label) ?? label('EstadoChecklist', state)} />
-      ) : lapses && isGoodToday(line) ? (
+      ) : lapsed.has(item.id) && isGoodToday(line) ? (
         <StatusMark mark="clock" label={t('certificates.lapses')} />
       ) : (
         <StatusMark mark={markOf('EstadoChecklist', state)} label={label('EstadoChecklist', state)} />
       )}
-      <span className="xs mut">{detailOf(line, today, t)}</span>
+      <span className="xs mut">{detailOf(line, today, { t, locale })}</span>
       {failed && <span className="xs mut">{failureText(failed, { t, locale })}</span>}
       {renewal && (
         <span className="xs mut">
           {failed
             ? t('certificates.renewalFailed', { reason: reasonOf(failed, label) ?? '' })
             : t('certificates.renewal')}
+        </span>
+      )}
+      {other && (
+        <span className="xs mut">
+          {t(other.DataVencimento === null ? 'certificates.reusable' : 'certificates.reusableUntil', {
+            operation: other.CodigoOperacao,
+            day: other.DataVencimento === null ? '' : formatDate(other.DataVencimento, locale),
+          })}
         </span>
       )}
     </div>
@@ -47,10 +52,10 @@ export function StateCell({ line, today, lapses }: StateCellProps) {
 const reasonOf = (certificate: ConsoleRecord | null, label: ReturnType<typeof enumLabel>) =>
   typeof certificate?.MotivoFalha === 'string' ? label('MotivoFalhaCertidao', certificate.MotivoFalha) : null;
 
-function detailOf({ state, due, item, certificate }: Line, today: LocalDate, t: Translate): string {
+function detailOf({ state, due, item, certificate }: Line, today: LocalDate, { t, locale }: Texts): string {
   if (state === 'dispensada') return String(item.MotivoDispensa ?? '');
-  if (state === 'solicitada') return t(waitingFor(certificate));
-  if (state === 'em_processamento') return t('certificates.searching');
+  if (state === 'solicitada') return waitingText(certificate, { t, locale });
+  if (state === 'em_processamento') return searchingText(certificate, { t, locale });
   if (due === null) return '';
   const left = daysBetween(today, due);
   if (state === 'a_vencer')
@@ -58,24 +63,37 @@ function detailOf({ state, due, item, certificate }: Line, today: LocalDate, t: 
   return state === 'vencida' ? t('certificates.daysAgo', { smart_count: -left }) : '';
 }
 
-/** Tries and when the next one comes; nothing here can be read as an answer of the source. */
-function failureText(
-  { Tentativas, TextoErro, RespondidaEm }: ConsoleRecord,
-  { t, locale }: Pick<ReturnType<typeof useTexts>, 't' | 'locale'>,
-): string {
+/** A request by hand waits for its file; one to a source for its turn, which after a failure has a time. */
+function waitingText(certificate: ConsoleRecord | null, { t, locale }: Texts): string {
+  if (certificate?.Origem !== 'provedor')
+    return t(certificate?.IdentificadorArquivo ? 'certificates.waitsForCheck' : 'certificates.waitsForFile');
+  const next = instantText(certificate.ProximaTentativa, locale);
+  const reason = reasonOf(certificate, enumLabel(locale));
+  return reason !== null && next !== null
+    ? t('certificates.triesAgainAt', { reason, time: next })
+    : t('certificates.inLine');
+}
+
+function searchingText(certificate: ConsoleRecord | null, { t, locale }: Texts): string {
+  if (!certificate || !isWaitingForSource(certificate)) return t('certificates.searching');
+  const since = instantText(certificate.AguardaDesde, locale);
+  const protocol = String(certificate.Protocolo);
+  return since === null
+    ? t('certificates.waitsProtocol', { protocol })
+    : t('certificates.waitsProtocolSince', { protocol, time: since });
+}
+
+/** Tries and when the last one was; nothing here can be read as an answer of the source. */
+function failureText({ Tentativas, TextoErro, RespondidaEm }: ConsoleRecord, { t, locale }: Texts): string {
   const tries = typeof Tentativas === 'number' && Tentativas > 0;
   return [
     tries ? t('certificates.tries', { smart_count: Tentativas }) : '',
-    RespondidaEm instanceof Date ? formatInstant(RespondidaEm.toISOString(), locale, companyTimeZone()) : '',
+    instantText(RespondidaEm, locale) ?? '',
     typeof TextoErro === 'string' ? TextoErro : '',
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-const waitingFor = (certificate: ConsoleRecord | null): string =>
-  certificate?.Origem === 'provedor'
-    ? 'certificates.inLine'
-    : certificate?.IdentificadorArquivo
-      ? 'certificates.waitsForCheck'
-      : 'certificates.waitsForFile';
+const instantText = (value: unknown, locale: Texts['locale']): string | null =>
+  value instanceof Date ? formatInstant(value.toISOString(), locale, companyTimeZone()) : null;

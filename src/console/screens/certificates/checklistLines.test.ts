@@ -7,7 +7,7 @@ const item = (id: number, Estado: string, more: object = {}) =>
 const certificate = (id: number, Situacao: string, more: object = {}) =>
   ({ id, Situacao, Origem: 'manual', ...more }) as unknown as ConsoleRecord;
 const stepOf = (state: string, ...certificates: ConsoleRecord[]) =>
-  linesOf({ items: [item(1, state, { IdentificadorCertidao: 9 })], certificates, types: [] }, null)[0]?.step;
+  linesOf({ items: [item(1, state, { IdentificadorCertidao: 9 })], certificates }, null)[0]?.step;
 
 test('each state asks for its own next step', () => {
   expect(stepOf('falta')).toBe('request');
@@ -19,6 +19,7 @@ test('each state asks for its own next step', () => {
   expect(stepOf('a_vencer', certificate(9, 'emitida'))).toBe('update');
   expect(stepOf('vencida', certificate(9, 'emitida'))).toBe('update');
   expect(stepOf('erro', certificate(9, 'erro'))).toBe('retry');
+  expect(stepOf('erro', certificate(9, 'erro', { IdentificadorArquivo: 5 }))).toBe('confirm');
   expect(stepOf('dispensada')).toBe('require');
 });
 
@@ -32,10 +33,9 @@ test('a newer version under way takes the next step from the old one', () => {
 
 test('what is searched is asked after again; what waits for a person is not', () => {
   const line = (state: string, found: ConsoleRecord) =>
-    linesOf(
-      { items: [item(1, state, { IdentificadorCertidao: 9 })], certificates: [found], types: [] },
-      null,
-    ).map(isUnderWay);
+    linesOf({ items: [item(1, state, { IdentificadorCertidao: 9 })], certificates: [found] }, null).map(
+      isUnderWay,
+    );
   expect(line('em_processamento', certificate(9, 'em_processamento'))).toEqual([true]);
   expect(line('solicitada', certificate(9, 'solicitada', { Origem: 'provedor' }))).toEqual([true]);
   expect(line('solicitada', certificate(9, 'solicitada'))).toEqual([false]);
@@ -54,7 +54,7 @@ test('what is waived counts apart, and no state counts twice', () => {
     'erro',
   ];
   const items = [...states, 'dispensada'].map((state, id) => item(id, state));
-  expect(countsOf(linesOf({ items, certificates: [], types: [] }, null))).toEqual({
+  expect(countsOf(linesOf({ items, certificates: [] }, null))).toEqual({
     whole: 8,
     valid: 1,
     expiring: 1,
@@ -68,16 +68,12 @@ test('what is waived counts apart, and no state counts twice', () => {
 
 test('stands under whom it is about: the record named, the person named, else the client', () => {
   const items = [
-    item(1, 'falta', { IdentificadorTipoCertidao: 2 }),
-    item(2, 'falta', { IdentificadorTipoCertidao: 1 }),
+    item(1, 'falta'),
+    item(2, 'falta', { DeImovel: true }),
     item(3, 'falta', { Rotulos: { IdentificadorRegistroMatricula: '48.217' } }),
     item(4, 'falta', { Rotulos: { IdentificadorCliente: 'Sérgio Furlaneto' } }),
   ];
-  const types = [
-    { id: 1, Codigo: 'MAT_IT', AplicaRural: true },
-    { id: 2, Codigo: 'CND_FED', AplicaEmpresa: true },
-  ] as unknown as ConsoleRecord[];
-  const groups = groupsOf(linesOf({ items, certificates: [], types }, 'Serra Clara'));
+  const groups = groupsOf(linesOf({ items, certificates: [] }, 'Serra Clara'));
   expect(
     groups.map(({ subject, lines }) => [subject.kind, subject.name, lines.map((one) => one.item.id)]),
   ).toEqual([

@@ -12,7 +12,7 @@ export type ChecklistState =
   | 'erro'
   | 'dispensada';
 
-/** The one thing to do next about an item. */
+/** The one thing to do next about an item, by itself; reusing another operation's certificate may come before it. */
 export type Step = 'request' | 'attach' | 'confirm' | 'update' | 'retry' | 'see' | 'require';
 
 /** Whom or what a certificate is about; the name is null while nobody said which property. */
@@ -25,7 +25,7 @@ export interface Subject {
 export interface Line {
   readonly item: ConsoleRecord;
   readonly state: ChecklistState;
-  /** Code of its type in the catalogue; null where the person may not read the types. */
+  /** Code of its type in the catalogue. */
   readonly code: string | null;
   readonly subject: Subject;
   readonly certificate: ConsoleRecord | null;
@@ -39,21 +39,19 @@ export interface ChecklistData {
   readonly items: readonly ConsoleRecord[];
   /** Of the operation, replaced versions too. */
   readonly certificates: readonly ConsoleRecord[];
-  readonly types: readonly ConsoleRecord[];
 }
 
 /** @param client name of the operation's client: most certificates are about them */
-export function linesOf({ items, certificates, types }: ChecklistData, client: string | null): Line[] {
+export function linesOf({ items, certificates }: ChecklistData, client: string | null): Line[] {
   return items.map((item) => {
     const certificate = certificates.find(({ id }) => id === item.IdentificadorCertidao) ?? null;
     const renewal = certificate ? renewalOf(certificate, certificates) : null;
-    const type = types.find(({ id }) => id === item.IdentificadorTipoCertidao);
     const state = item.Estado as ChecklistState;
     return {
       item,
       state,
-      code: textOf(type?.Codigo),
-      subject: subjectOf(item, { certificate, type, client }),
+      code: textOf(item.CodigoTipo),
+      subject: subjectOf(item, certificate, client),
       certificate,
       renewal,
       due: state === 'dispensada' ? null : (textOf(certificate?.DataVencimento) as LocalDate | null),
@@ -101,6 +99,10 @@ export const isUnderWay = ({ state, certificate, renewal }: Line): boolean =>
     (one) => one?.Situacao === 'em_processamento' || (one?.Situacao === 'solicitada' && isSearched(one)),
   );
 
+/** Whether a source has the order and takes its time: the wait can be given up. */
+export const isWaitingForSource = ({ Situacao, Protocolo }: ConsoleRecord): boolean =>
+  Situacao === 'em_processamento' && typeof Protocolo === 'string';
+
 const isSearched = ({ Origem }: ConsoleRecord): boolean => Origem === 'provedor';
 
 function renewalOf({ id }: ConsoleRecord, certificates: readonly ConsoleRecord[]): ConsoleRecord | null {
@@ -121,7 +123,8 @@ function stepOf(
   if (state === 'dispensada') return 'require';
   if (state === 'falta' || !certificate) return 'request';
   const open = renewal ?? certificate;
-  if (open.Situacao === 'erro') return 'retry';
+  // A paper that came and raised doubts waits for somebody to look at it.
+  if (open.Situacao === 'erro') return open.IdentificadorArquivo ? 'confirm' : 'retry';
   if (open.Situacao === 'em_processamento') return 'see';
   if (open.Situacao === 'solicitada') {
     if (isSearched(open)) return 'see';
@@ -130,22 +133,14 @@ function stepOf(
   return state === 'emitida' ? 'see' : 'update';
 }
 
-function subjectOf(
-  item: ConsoleRecord,
-  {
-    certificate,
-    type,
-    client,
-  }: { certificate: ConsoleRecord | null; type: ConsoleRecord | undefined; client: string | null },
-): Subject {
+function subjectOf(item: ConsoleRecord, certificate: ConsoleRecord | null, client: string | null): Subject {
   const named = (record: ConsoleRecord | null, field: string) => textOf(record?.Rotulos?.[field]);
   const property =
     named(item, 'IdentificadorRegistroMatricula') ?? named(certificate, 'IdentificadorRegistroMatricula');
   const person = named(item, 'IdentificadorCliente') ?? named(certificate, 'IdentificadorCliente');
   if (property) return { kind: 'property', name: property };
   if (person) return { kind: 'person', name: person };
-  const isOfSomebody = type?.AplicaEmpresa === true || type?.AplicaPessoa === true;
-  return isOfSomebody || !type ? { kind: 'person', name: client } : { kind: 'property', name: null };
+  return item.DeImovel === true ? { kind: 'property', name: null } : { kind: 'person', name: client };
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -25,6 +25,8 @@ export const itemOf = (id: number, type: Wire, Estado: string, more: Wire = {}):
   Estado,
   IdentificadorOperacao: 1,
   IdentificadorTipoCertidao: type.Identificador,
+  CodigoTipo: type.Codigo,
+  DeImovel: !type.AplicaEmpresa,
   IdentificadorCliente: null,
   IdentificadorRegistroMatricula: null,
   Obrigatoria: true,
@@ -75,7 +77,6 @@ export const inDays = (days: number): string =>
 
 /** One item at each state a checklist knows. */
 export const everyState = {
-  types: Object.values(types),
   items: [
     itemOf(1, types.matricula, 'falta'),
     itemOf(2, types.ccir, 'solicitada', { IdentificadorCertidao: 12 }),
@@ -130,7 +131,6 @@ export const everyState = {
 } satisfies Checklist;
 
 export interface Checklist {
-  readonly types: readonly Wire[];
   readonly items: readonly Wire[];
   readonly certificates: readonly Wire[];
 }
@@ -147,19 +147,51 @@ export const validOn = ({ items, certificates }: Checklist, Data: string) => ({
     return {
       Identificador: item.Identificador,
       Situacao: !isThere ? 'falta' : due !== undefined && due < Data ? 'vence_antes' : 'valida',
+      Apontamentos:
+        certificate?.Resultado === 'CONSTA' && !certificate.Observacao
+          ? [{ Codigo: 'result-CONSTA', Severidade: 'ALTA', Texto: `${item.Titulo}: constam registros.` }]
+          : [],
     };
   }),
 });
+
+/** What `Certidao/ComoPedir` says of a missing item: by a source at 12,90 unless a test says otherwise. */
+export const wayOf = (item: Wire, more: Wire = {}): Wire => ({
+  Identificador: item.Identificador,
+  Titulo: item.Titulo,
+  IdentificadorTipoCertidao: item.IdentificadorTipoCertidao,
+  Obrigatoria: item.Obrigatoria,
+  Imovel: item.DeImovel,
+  IdentificadorCliente: null,
+  IdentificadorRegistroMatricula: null,
+  Provedor: 'cartorios',
+  Custo: 12.9,
+  Sabe: {},
+  Faltam: [],
+  ...more,
+});
+
+/** The API tells these ways, and asked for a registry record those of `chosen`. */
+export function answerWays(ways: readonly Wire[], matriculas: readonly Wire[] = [], chosen = ways): void {
+  network.use(
+    http.get(`${apiAddress}Certidao/ComoPedir`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const Itens = searchParams.has('IdentificadorRegistroMatricula') ? chosen : ways;
+      return answered({ Itens, Matriculas: matriculas });
+    }),
+  );
+}
 
 export const answered = (ItemRegistro: unknown) => HttpResponse.json({ Sucesso: true, ItemRegistro });
 const listed = (Itens: readonly Wire[]) => answered({ Itens, Total: Itens.length, TotalExato: true });
 
 /** The API answers with this checklist. */
 export function answerChecklist(checklist: Checklist): void {
+  answerWays(checklist.items.filter(({ Estado }) => Estado === 'falta').map((item) => wayOf(item)));
   network.use(
     http.get(`${apiAddress}ItemChecklist/Listar`, () => listed(checklist.items)),
     http.get(`${apiAddress}Certidao/Listar`, () => listed(checklist.certificates)),
-    http.get(`${apiAddress}TipoCertidao/Listar`, () => listed(checklist.types)),
+    http.get(`${apiAddress}Certidao/Reutilizaveis`, () => answered({ Itens: [] })),
     http.get(`${apiAddress}Certidao/ValidasEm`, ({ request }) =>
       answered(validOn(checklist, new URL(request.url).searchParams.get('Data') ?? '')),
     ),

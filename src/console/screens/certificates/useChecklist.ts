@@ -27,13 +27,11 @@ export function useChecklist(operation: number) {
       const read = (entity: string, filter: ListFilter) =>
         readAll(client(), entity, { filter, signal, background });
       const ofOperation = childrenOf(operation, 'IdentificadorOperacao');
-      const [items, certificates, types] = await Promise.all([
+      const [items, certificates] = await Promise.all([
         read('item-checklist', ofOperation),
         read('certidao', ofOperation),
-        // Names and codes only: without them the rest still stands.
-        read('tipo-certidao', {}).catch(() => []),
       ]);
-      return { items, certificates, types };
+      return { items, certificates };
     },
     refetchInterval: ({ state }) =>
       state.data && linesOf(state.data, null).some(isUnderWay) ? pollInterval : false,

@@ -119,7 +119,8 @@ async function recordsOf(work: Work, operationId: number): Promise<WaysToOrder['
   const model = models.named('registro-matricula');
   if (!holds(actor, model.entity.codes.list)) return [];
   const { rows } = await sql<WaysToOrder['Matriculas'][number]>`
-    select r."Identificador", ${sql.raw(labelText(model, 'r'))} as "Rotulo" from registro_matricula r
+    select r."Identificador",
+      concat_ws(' · ', ${sql.raw(labelText(model, 'r'))}, nullif(r."Denominacao", '')) as "Rotulo" from registro_matricula r
     where r."IdentificadorOperacao" = ${operationId} and r."ExcluidoEm" is null
       and ${scopeOf(model.entity, actor, models, 'r')}
     order by r."Identificador"`.execute(tx);

@@ -1,0 +1,25 @@
+import { entityNamed } from '../../../../metadata/entities.ts';
+import { RecordValue } from '../../../entities/RecordValue.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { toldFields, type WayToOrder } from './ways.ts';
+
+/** What would be searched for, by the names of the fields. */
+export function KnownValues({ way, isAlone }: { readonly way: WayToOrder; readonly isAlone: boolean }) {
+  const { t, locale } = useTexts();
+  const entity = entityNamed('certidao');
+  const told = toldFields(way, isAlone).flatMap(
+    (name) => entity.fields.find((field) => field.name === name) ?? [],
+  );
+  if (told.length === 0) return null;
+  return (
+    <span className="xs mut cert-known">
+      {isAlone && `${t('certificates.order.searches')} `}
+      {told.map((field, index) => (
+        <span key={field.name}>
+          {index > 0 && ' · '}
+          {field.label[locale]} <RecordValue entity={entity} field={field} record={way.Sabe} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LocalDate } from '../../../domain/dates.ts';
+import type { Line } from './checklistLines.ts';
+import type { FindingOn, ValidOn } from './useValidOn.ts';
+
+/** Something a certificate accuses that nobody has commented on yet. */
+export interface ToAnswer {
+  readonly line: Line;
+  readonly code: string;
+  readonly severity: string;
+  /** In the reader's language. */
+  readonly text: string;
+}
+
+/** What keeps a checklist from being complete on a day and can be done something about, by what is to be done. */
+export interface StandingOf {
+  readonly toAnswer: readonly ToAnswer[];
+  /** Not requested yet, optional ones too. */
+  readonly missing: readonly Line[];
+  /** Required, searched in vain, and without a paper to look at. */
+  readonly failed: readonly Line[];
+  /** Everything required is there, good on the day, and nothing it says waits for an answer. */
+  readonly isReady: boolean;
+}
+
+export function standingOf(lines: readonly Line[], valid: ValidOn, day: LocalDate): StandingOf {
+  const toAnswer = lines.flatMap((line) =>
+    (valid.findings.get(line.item.id) ?? []).filter(isToAnswer).map(({ Codigo, Severidade, Texto }) => ({
+      line,
+      code: Codigo,
+      severity: Severidade,
+      text: Texto,
+    })),
+  );
+  const missing = lines.filter(({ state }) => state === 'falta');
+  const required = lines.filter(({ item, state }) => item.Obrigatoria !== false && state !== 'dispensada');
+  const failed = required.filter(
+    ({ state, certificate }) => state === 'erro' && !certificate?.IdentificadorArquivo,
+  );
+  const isReady =
+    required.length > 0 &&
+    valid.day === day &&
+    toAnswer.length === 0 &&
+    required.every(({ item }) => valid.good.has(item.id));
+  return { toAnswer, missing, failed, isReady };
+}
+
+/** What is only told needs nobody; what is missing or lapses is told elsewhere on the panel. */
+const isToAnswer = ({ Codigo, Severidade }: FindingOn): boolean =>
+  Codigo.startsWith('result-') && Severidade !== 'INFO';
