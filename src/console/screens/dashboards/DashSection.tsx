@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Definition } from './Definition.tsx';
 
 interface DashSectionProps {
@@ -11,13 +11,10 @@ interface DashSectionProps {
 
 /** One drawing or table with its heading. */
 export function DashSection({ title, side, definition, children }: DashSectionProps) {
-  const id = useId();
   return (
-    <section className="dash-section" aria-labelledby={id}>
+    <section className="dash-section">
       <div className="dash-head">
-        <h2 id={id} className="grow">
-          {title}
-        </h2>
+        <h2 className="grow">{title}</h2>
         {side && <span className="sm mut">{side}</span>}
       </div>
       {definition && <Definition of={definition} />}
