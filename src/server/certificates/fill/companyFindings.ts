@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { registrationStatus, statusSeverity } from '../../../domain/certificates/companyRegistry.ts';
 import { text } from '../../../metadata/texts.ts';
 import { readableValue } from '../../audit/readableValue.ts';
+import { findRecord } from '../../crud/findRecord.ts';
 import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
 import type { DocumentData } from '../attach/documentData.ts';
@@ -41,6 +43,23 @@ export async function companyFindings(work: Work, record: FullRecord): Promise<r
       ];
     }),
   ];
+}
+
+/** The same for several certificates; those that tell of no company are left out. */
+export async function companyFindingsOf(
+  work: Work,
+  certificateIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly DifferenceOnWire[]>> {
+  if (certificateIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number }>`select "Identificador" as id from certidao
+    where "Identificador" in (${sql.join(certificateIds)}) and "Situacao" = 'emitida'
+      and "Dados" -> 'Empresa' is not null order by 1`.execute(work.tx);
+  const found = new Map<number, readonly DifferenceOnWire[]>();
+  for (const { id } of rows) {
+    const record = await findRecord(work, work.models.named('certidao'), Number(id));
+    found.set(Number(id), await companyFindings(work, record));
+  }
+  return found;
 }
 
 function statusFinding({ actor }: Work, record: FullRecord): readonly DifferenceOnWire[] {

@@ -300,4 +300,27 @@ describe.each(engines)('a company’s certificate beside its client, on %s', (_e
     expect((await found(id, { 'accept-language': 'en-us' }))[0][2]).toContain('the company is not active');
     expect((await found(await issued(card))).map(([field]: string[]) => field)).toEqual(['NaturezaJuridica']);
   });
+
+  test('stands on the operation’s page with them, where the item it meets does', async () => {
+    const id = await issued(card.replace('\nATIVA\n', '\nINAPTA\n'), 'CNPJ', 'IRREGULAR');
+    const operation = (await certificate(id)).IdentificadorOperacao;
+    const needed = await ipe.make('item-checklist', {
+      IdentificadorOperacao: operation,
+      IdentificadorTipoCertidao: types.get('CNPJ'),
+      Obrigatoria: true,
+      Ordem: 10,
+    });
+    const on = await officer.get(`Certidao/ValidasEm?IdentificadorOperacao=${operation}&Data=2026-12-01`);
+    const line = item(on).Itens.find(
+      ({ Identificador }: { Identificador: number }) => Identificador === needed,
+    );
+    expect(
+      line.Apontamentos.map(({ Codigo, Severidade }: Record<string, string>) => [Codigo, Severidade]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['company-SituacaoCadastral', 'ALTA'],
+        ['company-NaturezaJuridica', 'MEDIA'],
+      ]),
+    );
+  });
 });

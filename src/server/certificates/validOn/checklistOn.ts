@@ -6,6 +6,8 @@ import type { Severity } from '../../../domain/matricula/findings/finding.ts';
 import { text } from '../../../metadata/texts.ts';
 import { findRecord } from '../../crud/findRecord.ts';
 import type { Work } from '../../crud/work.ts';
+import type { DifferenceOnWire } from '../differences/differences.ts';
+import { companyFindingsOf } from '../fill/companyFindings.ts';
 import { itemFindings } from './itemFindings.ts';
 
 /** How an item of a checklist will stand on a day. */
@@ -53,8 +55,30 @@ export async function checklistOn(
   if (day === null) throw new AppError('query-invalid', { name: 'Data' }, { field: 'Data' });
   const items = await itemsOf(work, operationId);
   const lapsed = new Set(lapsedBy(items.filter(isThere).map(termsOf), day).map(({ itemId }) => itemId));
-  return { Data: day, Itens: items.map((item) => itemOn(work, item, day, lapsed)) };
+  const standing = items.map((item) => itemOn(work, item, day, lapsed));
+  const there = standing.filter(({ Situacao }) => Situacao === 'valida' || Situacao === 'vence_antes');
+  const companies = await companyFindingsOf(work, there.flatMap(idOfCertificate));
+  return {
+    Data: day,
+    Itens: standing.map((item) => ({
+      ...item,
+      Apontamentos: [
+        ...item.Apontamentos,
+        ...(companies.get(idOfCertificate(item)[0] ?? 0) ?? []).map(asFinding),
+      ],
+    })),
+  };
 }
+
+const idOfCertificate = ({ IdentificadorCertidao: id }: ItemOn): number[] =>
+  id === null ? [] : [Number(id)];
+
+/** What the company data of its certificate gives to answer for. */
+const asFinding = ({ Campo, Severidade, Texto }: DifferenceOnWire): FindingOn => ({
+  Codigo: `company-${Campo}`,
+  Severidade,
+  Texto,
+});
 
 interface Item {
   readonly id: number;
