@@ -8,11 +8,23 @@ import { certificates } from './own/certificates.ts';
 import { dashboards } from './own/dashboards.ts';
 import { desk } from './own/desk.ts';
 import { files } from './own/files.ts';
+import { operations } from './own/operations.ts';
 import { records } from './own/records.ts';
 import { rights } from './own/rights.ts';
 import { session } from './own/session.ts';
 
-const areas = [session, catalogue, rights, files, records, calculators, certificates, dashboards, desk];
+const areas = [
+  session,
+  catalogue,
+  rights,
+  files,
+  records,
+  calculators,
+  certificates,
+  operations,
+  dashboards,
+  desk,
+];
 
 /** The calls no schema makes: session, lists of the product, files, registry records, calculators, certificates, the bell, preferences. */
 export function ownCalls(locale: Locale): readonly Call[] {

@@ -155,6 +155,39 @@ function callsOf(entity: Entity, ground: Ground): Readonly<Record<string, Promis
     'GET Retornar/:id': now([one('Retornar', codes.get)]),
     'GET Historico/:id': now([one('Historico', codes.history)]),
     'GET Referencias/:id': now([one('Referencias', codes.delete)]),
+    'GET Inativacao/:id': now([one('Inativacao', codes.update)]),
+    'POST Semelhantes': now([body('Semelhantes', codes.list, {}, { status: 200 })]),
+    'GET Duplicados': now([list('Duplicados', [[codes.list]])]),
+    'GET Mesclagem': now([
+      {
+        ...list(`Mesclagem?Identificadores=1`, [[codes.update, codes.delete]]),
+        allowed: { status: 400, code: 'merge-count' },
+      },
+    ]),
+    'POST Mesclar': now([
+      {
+        ...change('POST', 'Mesclar', codes.update),
+        need: [[codes.update, codes.delete]],
+        ask: (target) => ({
+          method: 'POST',
+          url: url('Mesclar'),
+          headers: json,
+          payload: {
+            Sobrevivente: Number(idOf(target)),
+            Registros: [
+              { Identificador: Number(idOf(target)), Versao: stale },
+              { Identificador: missing + 1, Versao: 1 },
+            ],
+          },
+        }),
+      },
+    ]),
+    'POST DesfazerMesclagem/:id': now([
+      {
+        ...change('POST', 'DesfazerMesclagem/:id', codes.update, () => ({ Mesclagem: 1, Versao: stale })),
+        need: [[codes.update, codes.delete]],
+      },
+    ]),
     'POST Incluir': now([
       body('Incluir', codes.create, unknownField, { status: 400, code: 'field-unknown' }),
     ]),
@@ -567,6 +600,24 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
         payload: { Valor: null },
       }),
     },
+    ...Object.fromEntries(
+      ['Pendencias', 'LinhaDoTempo'].map((call) => [
+        `GET /api/Operacao/${call}/:id`,
+        {
+          door: 'company',
+          need: [['OPERACAO.CONSULTAR']],
+          entity: byNoun.get('Operacao') as Entity,
+          targets: all,
+          ask: (target: Target) => ({
+            method: 'GET' as const,
+            url: `/api/Operacao/${call}/${operation(target)}`,
+          }),
+          allowed: { status: 200 },
+        } satisfies Declared,
+      ]),
+    ),
+    // Each of its parts asks for the code of what it lists.
+    'GET /api/home/Resumo': { ...plain('company', '/api/home/Resumo') },
     'GET /api/Notificacao/Contar': {
       ...plain('company', '/api/Notificacao/Contar'),
       need: [['NOTIFICACAO.CONSULTAR']],

@@ -14,6 +14,7 @@ export interface OwnCall extends Omit<Call, 'tag' | 'summary' | 'query'> {
     | 'certificates'
     | 'dashboards'
     | 'notices'
+    | 'operations'
     | 'preferences'
     | 'service';
   readonly query?: readonly Omit<Parameter, 'description'>[];
