@@ -49,6 +49,8 @@ const outside = [
   '/login/empresa',
   '/login/senha',
   '/nav/minhas-sessoes',
+  '/nav/avisos',
+  '/nav/preferencias-de-aviso',
   '/nav/operacao/create',
   '/nav/calculadoras',
   ...calculators.map(({ code }) => `/nav/calculadoras/${code}`),

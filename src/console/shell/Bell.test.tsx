@@ -140,3 +140,33 @@ test('asks nothing of a company that is not chosen', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(calls.filter((path) => path.startsWith('Notificacao'))).toEqual([]);
 });
+
+test('another tab of the same person has the number at once, another person’s does not', async () => {
+  const token = await signedIn('analista');
+  await call(token, 'Notificacao/Executar/ler-todas', {});
+  await renderConsole({ path: '/nav', token });
+  await bell('Avisos: nenhum por ler');
+  const now = session.get();
+  const reader =
+    now.status === 'in' ? `${now.data.IdentificadorUsuario}/${now.data.IdentificadorEmpresa}` : '';
+  const other = new BroadcastChannel('folio.avisos');
+  onTestFinished(() => other.close());
+  const heard: unknown[] = [];
+  other.onmessage = ({ data }) => heard.push(data);
+  other.postMessage({ reader: '0/0', count: 9 });
+  other.postMessage({ reader, count: 4 });
+  expect(await bell('4 avisos não lidos')).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await bell('Avisos: nenhum por ler');
+  await waitFor(() => expect(heard).toContainEqual({ reader, count: 0 }));
+});
+
+test('shows no number beyond two digits', async () => {
+  network.use(
+    http.get(`${apiAddress}Notificacao/Contar`, () =>
+      HttpResponse.json({ Sucesso: true, ItemRegistro: { NaoLidas: 120 } }),
+    ),
+  );
+  await renderConsole({ path: '/nav', token: await signedIn('consulta') });
+  expect(await bell('120 avisos não lidos')).toHaveTextContent('99+');
+});

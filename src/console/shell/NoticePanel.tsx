@@ -37,7 +37,7 @@ export default function NoticePanel({ unread, close }: NoticePanelProps) {
         )}
         <ShownChoice id="sino-mostrar" value={shown} choose={setShown} choices={['all', 'unread']} />
       </div>
-      <NoticeGroups notices={notices} shown={shown} follow={close} />
+      <NoticeGroups notices={notices} shown={shown} level={3} follow={close} />
       <p className="notice-foot">
         <Link to="/nav/avisos" onClick={close}>
           {t('bell.seeAll')}

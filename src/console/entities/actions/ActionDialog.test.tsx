@@ -171,6 +171,10 @@ test('keeps what is typed when somebody was faster, and shows what the record is
     0,
   );
   expect(reply).toHaveValue('Na aba Certidões.');
+  // What the first wrote stands beside it.
+  const meanwhile = await within(dialog).findByRole('table');
+  expect(within(meanwhile).getByRole('row', { name: /^Resposta.*No menu\./ })).toBeVisible();
+  expect(within(meanwhile).getByRole('row', { name: /^Situação.*Demanda Resolvida/ })).toBeVisible();
   expect((await screen.findAllByText('Demanda Resolvida')).length).toBeGreaterThan(0);
   expect((await screen.findAllByText('No menu.')).length).toBeGreaterThan(0);
   expect(await faults()).toEqual([]);

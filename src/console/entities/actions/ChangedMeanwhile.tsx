@@ -23,7 +23,7 @@ export default function ChangedMeanwhile({ entity, before, after }: ChangedMeanw
     .map((field) => ({ field, before: before[field.name], after: after[field.name] }));
   if (changes.length === 0) return null;
   return (
-    <section className="conflict" aria-label={t('show.changedMeanwhile')}>
+    <div className="conflict">
       <p className="row b">
         <Glyph icon={IconAlertTriangleFilled} className="media" />
         {t('show.changedMeanwhile')}
@@ -31,6 +31,6 @@ export default function ChangedMeanwhile({ entity, before, after }: ChangedMeanw
       <ScrollRegion className="scroll" label={t('show.changedMeanwhile')}>
         <FieldChanges shape={entity} changes={changes} />
       </ScrollRegion>
-    </section>
+    </div>
   );
 }

@@ -16,12 +16,14 @@ import './notices.css';
 interface NoticeGroupsProps {
   readonly notices: Groups;
   readonly shown: Shown;
+  /** Of the headings of days: below the page's own, or below that of the panel. */
+  readonly level: 2 | 3;
   /** A notice was followed. */
   readonly follow?: () => void;
 }
 
 /** Notices by days and kinds. What is marked may leave its place: the focus then stays with the list. */
-export function NoticeGroups({ notices, shown, follow = stay }: NoticeGroupsProps) {
+export function NoticeGroups({ notices, shown, level, follow = stay }: NoticeGroupsProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasMarked = useRef(false);
   const { groups, again } = notices;
@@ -36,7 +38,7 @@ export function NoticeGroups({ notices, shown, follow = stay }: NoticeGroupsProp
   };
   return (
     <div className="notice-box" ref={box} tabIndex={-1}>
-      <Shelf notices={notices} shown={shown}>
+      <Shelf notices={notices} shown={shown} level={level}>
         {(group) =>
           group.Total > group.Avisos.length ? (
             <GroupItem group={group} changed={changed} follow={follow} />
@@ -54,13 +56,15 @@ export function NoticeGroups({ notices, shown, follow = stay }: NoticeGroupsProp
 interface ShelfProps {
   readonly notices: Groups;
   readonly shown: Shown;
+  readonly level: 2 | 3;
   readonly children: (group: NoticeGroup) => ReactNode;
 }
 
 /** Waiting, failed, empty, full by days, or what there was before where nothing newer came. */
-function Shelf({ notices: { groups, error, again }, shown, children }: ShelfProps) {
+function Shelf({ notices: { groups, error, again }, shown, level, children }: ShelfProps) {
   const { t, locale } = useTexts();
   const id = useId();
+  const Heading = `h${level}` as const;
   if (error && !groups) {
     const number = error instanceof ApiError ? error.requestNumber : null;
     return (
@@ -80,9 +84,9 @@ function Shelf({ notices: { groups, error, again }, shown, children }: ShelfProp
       {error && <p className="notice-stale sm mut">{t('bell.stale')}</p>}
       {daysOf(groups).map(({ day, items }) => (
         <section key={day} aria-labelledby={`${id}-${day}`}>
-          <h3 id={`${id}-${day}`} className="notice-day">
+          <Heading id={`${id}-${day}`} className="notice-day">
             {dayName(day, t) ?? formatDate(day, locale)}
-          </h3>
+          </Heading>
           <ul className="notice-list">
             {items.map((group) => (
               <li key={keyOf(group)}>{children(group)}</li>

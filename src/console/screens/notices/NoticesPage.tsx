@@ -57,7 +57,7 @@ export default function NoticesPage() {
         </Link>
       </div>
       <div className="notice-page">
-        <NoticeGroups notices={notices} shown={shown} />
+        <NoticeGroups notices={notices} shown={shown} level={2} />
         {notices.hasMore && (
           <button type="button" className="btn" onClick={notices.showMore}>
             {t('bell.showMore')}
