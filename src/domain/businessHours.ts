@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from './dates.ts';
-import { instantOf, wallTimeOf } from './localInstant.ts';
+import { instantOf, wallMsOf, wallTimeOf } from './localInstant.ts';
 
 /** When somebody is at work: Monday to Friday between two times of the wall clock, but for some days. */
 export interface WorkingCalendar {
@@ -17,6 +17,7 @@ export const usualHours = { opensAt: '08:00', closesAt: '18:00' } as const;
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
 /**
  * Business hours between two instants: how long [from, to) overlaps the working intervals. 0 when `to` is not after
@@ -29,10 +30,10 @@ export const businessHours = (from: Date, to: Date, calendar: WorkingCalendar): 
 /** The same in milliseconds. */
 export function businessMs(from: Date, to: Date, calendar: WorkingCalendar): number {
   if (!(from < to)) return 0;
-  const start = wallTimeOf(from.getTime(), calendar.timeZone);
-  const end = wallTimeOf(to.getTime(), calendar.timeZone);
-  const days = workingDaysBefore(start.day, end.day, calendar);
-  const worked = days * dayLength(calendar) + workedBy(end, calendar) - workedBy(start, calendar);
+  const shift = shiftOf(calendar);
+  const worked =
+    workedSoFar(wallMsOf(to.getTime(), calendar.timeZone), shift) -
+    workedSoFar(wallMsOf(from.getTime(), calendar.timeZone), shift);
   // A clock set back at night may show an earlier time at the later instant.
   return Math.max(0, worked);
 }
@@ -42,60 +43,94 @@ export function businessMs(from: Date, to: Date, calendar: WorkingCalendar): num
  * older than that.
  */
 export function earliestWithin(at: Date, ms: number, calendar: WorkingCalendar): Date {
-  const { opens } = bounds(calendar);
+  const { opens, closes } = shiftOf(calendar);
   const now = wallTimeOf(at.getTime(), calendar.timeZone);
   let day = now.day;
-  let worked = workedBy(now, calendar);
+  let worked = isWorkingDay(day, calendar) ? Math.min(Math.max(now.ms, opens), closes) - opens : 0;
   let left = ms;
   // More than the time left can only be found on a working day, so the end is always inside or at the end of one.
   while (worked <= left) {
     left -= worked;
     day = addDays(day, -1);
     if (day < '1900') return new Date(0);
-    worked = isWorkingDay(day, calendar) ? dayLength(calendar) : 0;
+    worked = isWorkingDay(day, calendar) ? closes - opens : 0;
   }
-  const wall = opens + worked - left;
-  return instantOf(`${day}T${clock(wall)}`, calendar.timeZone);
+  return instantOf(`${day}T${clock(opens + worked - left)}`, calendar.timeZone);
 }
 
 /** Whether anybody works on the day. */
-export function isWorkingDay(day: LocalDate, { holidays }: Pick<WorkingCalendar, 'holidays'>): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
-}
+export const isWorkingDay = (day: LocalDate, { holidays }: Pick<WorkingCalendar, 'holidays'>): boolean =>
+  isWeekday(numberOf(day)) && !holidays.has(day);
 
 /** Working days from the first day on, without the last. */
 export function workingDaysBefore(
   from: LocalDate,
   to: LocalDate,
-  calendar: Pick<WorkingCalendar, 'holidays'>,
+  { holidays }: Pick<WorkingCalendar, 'holidays'>,
 ): number {
-  let count = 0;
-  for (let day = from; day < to; day = addDays(day, 1)) if (isWorkingDay(day, calendar)) count += 1;
-  return count;
+  if (from >= to) return 0;
+  const daysOff = numbersOf(holidays);
+  const soFar = (day: number) => weekdaysSoFar(day) - countBelow(daysOff, day);
+  return soFar(numberOf(to)) - soFar(numberOf(from));
 }
 
-/** Milliseconds worked on the day when its clock shows that. */
-function workedBy({ day, ms }: { day: LocalDate; ms: number }, calendar: WorkingCalendar): number {
-  if (!isWorkingDay(day, calendar)) return 0;
-  const { opens, closes } = bounds(calendar);
-  return Math.min(Math.max(ms, opens), closes) - opens;
+/** Milliseconds worked since 1970 when a wall clock shows that. */
+function workedSoFar(wallMs: number, { opens, closes, daysOff }: Shift): number {
+  const day = Math.floor(wallMs / dayMs);
+  const passed = countBelow(daysOff, day);
+  const isWorked = isWeekday(day) && daysOff[passed] !== day;
+  const today = isWorked ? Math.min(Math.max(wallMs - day * dayMs, opens), closes) - opens : 0;
+  return (weekdaysSoFar(day) - passed) * (closes - opens) + today;
 }
 
-/** Milliseconds of a working day. */
-export function dayLength(calendar: Pick<WorkingCalendar, 'opensAt' | 'closesAt'>): number {
-  const { opens, closes } = bounds(calendar);
-  return closes - opens;
+/** A calendar as it is counted with. */
+interface Shift {
+  /** First and last moment of work, in milliseconds since midnight. */
+  readonly opens: number;
+  readonly closes: number;
+  /** Holidays on weekdays, by their numbers in order. */
+  readonly daysOff: Float64Array;
 }
 
-/** First and last moment of work, in milliseconds since midnight. */
-export function bounds({ opensAt, closesAt }: Pick<WorkingCalendar, 'opensAt' | 'closesAt'>) {
-  return { opens: minutesOf(opensAt) * minuteMs, closes: minutesOf(closesAt) * minuteMs };
+const shifts = new WeakMap<WorkingCalendar, Shift>();
+
+/** Made once of a calendar: figures ask it for a hundred thousand instants. */
+function shiftOf(calendar: WorkingCalendar): Shift {
+  const ready = shifts.get(calendar) ?? {
+    opens: msOf(calendar.opensAt),
+    closes: msOf(calendar.closesAt),
+    daysOff: numbersOf(calendar.holidays),
+  };
+  shifts.set(calendar, ready);
+  return ready;
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+const numbersOf = (holidays: ReadonlySet<LocalDate>): Float64Array =>
+  Float64Array.from([...holidays].map(numberOf).filter(isWeekday)).sort();
+
+const msOf = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * minuteMs;
+
+/** Days since 1970, a Thursday. */
+const numberOf = (day: LocalDate): number => Date.parse(day) / dayMs;
+const isWeekday = (day: number): boolean => (((day + 3) % 7) + 7) % 7 < 5;
+
+/** Mondays to Fridays since 1970 before a day. */
+function weekdaysSoFar(day: number): number {
+  const sinceMonday = day + 3;
+  const weeks = Math.floor(sinceMonday / 7);
+  return weeks * 5 + Math.min(sinceMonday - weeks * 7, 5) - 3;
+}
+
+/** How many of sorted numbers are below one. */
+function countBelow(sorted: Float64Array, limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Milliseconds since midnight as `HH:MM:SS.sss`. */
