@@ -68,3 +68,38 @@ test('one that differs in nothing has no such list', async () => {
   const panel = await open({ Divergencias: [] });
   expect(panel.queryByRole('list', { name: 'O que difere do cadastro' })).toBeNull();
 });
+
+test('an issued certificate is confirmed at the source where one can tell, with the time of the answer', async () => {
+  const panel = await open({
+    VerificavelNaFonte: true,
+    Autenticidade: 'nao_verificada',
+    AutenticidadeEm: null,
+  });
+  const asked: unknown[] = [];
+  network.use(
+    http.post(`${apiAddress}Certidao/VerificarNaFonte/7`, async ({ request }) => {
+      asked.push(await request.json());
+      const denied = {
+        Autenticidade: 'negada',
+        AutenticidadeEm: '2026-11-21T13:40:00Z',
+        Dados: { Verificacao: { Fonte: 'tribunal' } },
+      };
+      network.use(
+        http.get(`${apiAddress}Certidao/Retornar/7`, () =>
+          answered({ ...certificate, Versao: 2, VerificavelNaFonte: true, ...denied }),
+        ),
+      );
+      return answered({ ...certificate, ...denied });
+    }),
+  );
+  panel.getByRole('button', { name: 'Confirmar na fonte' }).click();
+  expect(await panel.findByText(/^Autenticidade NEGADA\. Não conte com este documento/)).toBeVisible();
+  expect(panel.getByText('21/11/26 10:40 · fonte: tribunal')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Perguntar de novo à fonte' })).toBeVisible();
+  expect(asked).toEqual([{ Versao: 1 }]);
+});
+
+test('where no source can tell there is no button', async () => {
+  const panel = await open({ VerificavelNaFonte: false });
+  expect(panel.queryByRole('button', { name: /na fonte/ })).toBeNull();
+});

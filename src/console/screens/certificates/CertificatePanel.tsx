@@ -11,6 +11,7 @@ import { notify } from '../../shell/notices.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconUpload } from '../../ui/icons.ts';
 import { AttachDialog } from './attach/AttachDialog.tsx';
+import { Authenticity } from './attach/Authenticity.tsx';
 import { saveDocument } from './attach/calls.ts';
 import { type Difference, Differences, isGrave } from './Differences.tsx';
 import { CompanyPanel } from './fill/CompanyPanel.tsx';
@@ -54,6 +55,7 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
           )}
         </div>
         {!hasFile && <p className="mut">{t('certificates.noDocument')}</p>}
+        <Authenticity certificate={record} changed={refresh} />
         <Differences found={differencesIn(record)} />
       </section>
       <CompanyPanel certificate={record} changed={refresh} />

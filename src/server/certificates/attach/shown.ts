@@ -2,13 +2,18 @@ import { type FullRecord, present } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
 import { partsOf } from './parts/partsOf.ts';
+import { isVerifiable } from './verifyAtSource.ts';
 import { warningsOf } from './warnings.ts';
 
-/** What whoever confirms a certificate has to know beside its fields: `Avisos`, and `Partes` of a file that holds several. */
+/**
+ * What is known of a certificate's document beside its fields: `Avisos` for whoever confirms it, `Partes` of a file that
+ * holds several, and whether a source can be asked if it is authentic.
+ */
 export const withDocument = async (record: FullRecord, work: Work): Promise<FullRecord> => ({
   ...record,
   Avisos: await warningsOf(work, record),
   Partes: await partsOf(work, record),
+  VerificavelNaFonte: await isVerifiable(work, record),
 });
 
 /** A certificate whose document was brought or changed, as its own answer has it. */

@@ -79,6 +79,7 @@ const code = ({ body }: Answer) => body.Erros?.[0].Codigo;
 test('a source says whether an issued certificate is authentic; silence denies nothing', async () => {
   lend(true);
   expect(code(await verify())).toBe('certificate-not-issued');
+  expect((await record()).VerificavelNaFonte).toBe(false);
   const page = makePdf([{ content: textLines(['CERTIDÃO NEGATIVA DE DÉBITOS TRABALHISTAS']) }]);
   const { Versao } = item(await ana.send(`Certidao/Anexar/${id}?Nome=a.pdf`, page));
   await ana.post(`Certidao/Executar/confirmar/${id}`, {
@@ -101,6 +102,7 @@ test('a source says whether an issued certificate is authentic; silence denies n
       order: { typeCode: 'CNDT', parameters: { doc: '71938462050' } },
     },
   ]);
+  expect((await record()).VerificavelNaFonte).toBe(true);
   const failure = new ProviderFailure('circuit-open');
   answer = async () => ({ state: 'indisponivel', failure });
   expect(item(await verify()).Autenticidade).toBe('indisponivel');
@@ -120,6 +122,7 @@ test('what changed while the source was asked is not written over', async () => 
 test('where no source confirms such documents people are told what to do', async () => {
   lend(false);
   asked = [];
+  expect((await record()).VerificavelNaFonte).toBe(false);
   expect(code(await verify())).toBe('certificate-not-verifiable');
   expect(asked).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { findRecord } from '../../crud/findRecord.ts';
 import type { Models } from '../../crud/models.ts';
 import { type FullRecord, present } from '../../crud/record.ts';
 import { requireVersion } from '../../crud/updateRecord.ts';
+import type { Work } from '../../crud/work.ts';
 import type { Database, Row } from '../../database/database.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { orderOf } from '../orders/orderOf.ts';
@@ -34,7 +35,9 @@ export async function verifyAtSource(
     requireVersion(record, version, model, work);
     if (record.Situacao !== 'emitida') throw new AppError('certificate-not-issued');
     const order = await orderOf(work, record);
-    return { provider: confirming(models, record, order.typeCode), issued: issuedOf(record, order) };
+    const provider = confirming(models, record, order.typeCode);
+    if (!provider) throw new AppError('certificate-not-verifiable');
+    return { provider, issued: issuedOf(record, order) };
   });
   const state = await asked(provider, issued);
   return database.transaction(actor, async (tx) => {
@@ -46,13 +49,22 @@ export async function verifyAtSource(
   });
 }
 
+/** Whether there is a source to ask about an issued certificate. */
+export async function isVerifiable(work: Work, record: FullRecord): Promise<boolean> {
+  if (record.Situacao !== 'emitida') return false;
+  const { typeCode } = await orderOf(work, record);
+  return confirming(work.models, record, typeCode) !== undefined;
+}
+
 /** The source it came from, where that one confirms such documents, else the first that does. */
-function confirming(models: Models, { Provedor }: FullRecord, typeCode: string): CertificateProvider {
+function confirming(
+  models: Models,
+  { Provedor }: FullRecord,
+  typeCode: string,
+): CertificateProvider | undefined {
   const { all, named } = providersOf(models);
   const own = typeof Provedor === 'string' ? named(Provedor) : undefined;
-  const found = [...(own ? [own] : []), ...all].find((provider) => provider.verifies(typeCode));
-  if (!found) throw new AppError('certificate-not-verifiable');
-  return found;
+  return [...(own ? [own] : []), ...all].find((provider) => provider.verifies(typeCode));
 }
 
 const issuedOf = (record: FullRecord, order: IssuedCertificate['order']): IssuedCertificate => ({

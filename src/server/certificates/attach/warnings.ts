@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { compareCertificate, type Difference } from '../../../domain/certificates/comparison.ts';
+import { pageRange } from '../../../domain/certificates/split/pageRange.ts';
 import { formatDate, isLocalDate } from '../../../domain/dates.ts';
 import { formatCpfCnpj, isCpfCnpj } from '../../../domain/documents/cpfCnpj.ts';
 import { errors } from '../../../domain/errors.ts';
@@ -28,7 +29,7 @@ export interface Warning {
 /** Gravest first. Worked out when asked: the day, the request and other certificates change. */
 export async function warningsOf(work: Work, record: FullRecord): Promise<readonly Warning[]> {
   const data = record.Dados as DocumentData | null;
-  if (!data || record.IdentificadorArquivo === null) return [];
+  if (!data?.Leitura || record.IdentificadorArquivo === null) return [];
   const say = (Codigo: string, params: TextParams = {}, more: Partial<Warning> = {}): Warning => ({
     Codigo,
     Texto: text(work.actor.locale, `certificates.warnings.${Codigo}`, params),
@@ -118,17 +119,6 @@ function several({ Partes, Parte = 1 }: DocumentData, say: Say): readonly Warnin
   return Partes && pages
     ? [say('several-certificates', { count: Partes.length, pages: pageRange(pages) })]
     : [];
-}
-
-/** `1`, `2–4`, `2–4, 30`. */
-export function pageRange(pages: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const page of pages) {
-    const last = runs.at(-1);
-    if (last && page === last[1] + 1) last[1] = page;
-    else runs.push([page, page]);
-  }
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }
 
 /** What is not issued yet and has lapsed already proves nothing of today. */

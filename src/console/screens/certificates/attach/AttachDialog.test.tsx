@@ -26,7 +26,10 @@ class FakeRequest {
   open(_method: string, address: URL) {
     this.address = decodeURIComponent(address.href);
   }
-  setRequestHeader() {}
+  readonly headers: Record<string, string> = {};
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
   send() {
     FakeRequest.last = this;
   }
@@ -71,6 +74,7 @@ const attached = (more: object = {}) => ({
   NomeArquivo: 'cndt.pdf',
   Dados: read,
   Avisos: [],
+  Partes: [],
   ...more,
 });
 
@@ -125,6 +129,120 @@ test('a refused file says why beside the button, and another one may be chosen',
     pdf('cndt.pdf', 'no pdf'),
   );
   expect(await at.dialog.findByText(/cndt\.pdf/)).toBeVisible();
+});
+
+test('a password is asked for beside the file, sent once and never kept', async () => {
+  const at = await open();
+  const { user, dialog } = at;
+  const first = await send(at);
+  first.answer(422, {
+    Sucesso: false,
+    Erros: [{ Texto: 'cndt.pdf pede senha.', Codigo: 'file-password', Campo: 'SenhaPdf' }],
+  });
+  const field = await dialog.findByLabelText(/Senha de cndt\.pdf/);
+  expect(dialog.getByText('cndt.pdf pede senha.')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  FakeRequest.last = null;
+  await user.type(field, 'çã 1');
+  await user.click(dialog.getByRole('button', { name: 'Abrir com esta senha' }));
+  await waitFor(() => expect(FakeRequest.last).not.toBeNull());
+  const again = FakeRequest.last as unknown as FakeRequest;
+  expect(again.headers['Senha-Pdf']).toBe(encodeURIComponent('çã 1'));
+  expect(again.address).not.toContain('1&');
+  again.answer(422, {
+    Sucesso: false,
+    Erros: [{ Texto: 'Essa senha não abre.', Codigo: 'file-password-wrong', Campo: 'SenhaPdf' }],
+  });
+  expect(await dialog.findByText('Essa senha não abre.')).toBeVisible();
+  expect(await dialog.findByLabelText(/Senha de cndt\.pdf/)).toHaveValue('');
+  // Another file needs none of it.
+  FakeRequest.last = null;
+  const other = await send(at, pdf('outra.pdf'));
+  expect(other.headers['Senha-Pdf']).toBeUndefined();
+  other.answer(200, { Sucesso: true, ItemRegistro: attached() });
+  expect(await dialog.findByLabelText('Resultado')).toBeVisible();
+  expect(dialog.queryByLabelText(/Senha de/)).toBeNull();
+});
+
+const part = (Parte: number, more: object = {}) => ({
+  Parte,
+  Paginas: [Parte],
+  Escolhida: Parte === 2,
+  Tipo: 'Certificado de Regularidade do FGTS',
+  Nome: 'LATICINIOS PEDRA BRANCA LTDA',
+  Documento: '77454885000123',
+  IdentificadorCertidao: null,
+  Destinos: [],
+  ...more,
+});
+const threeParts = [
+  part(1, { Tipo: null, Nome: null, Documento: null }),
+  part(2, { Tipo: 'Certidão Negativa de Débitos Trabalhistas' }),
+  part(3, { Paginas: [3, 4], Destinos: [{ IdentificadorCertidao: 12, Titulo: 'CRF · Laticínios' }] }),
+];
+
+test('a file of several certificates says which pages are which, and takes others to what waits for them', async () => {
+  const at = await open(attached({ Partes: threeParts }));
+  const { user, dialog } = at;
+  const group = within(
+    await dialog.findByRole('group', { name: 'Este PDF traz 3 certidões. Qual responde a este pedido?' }),
+  );
+  expect(
+    group.getByRole('radio', { name: /^p\. 2 Certidão Negativa de Débitos Trabalhistas/ }),
+  ).toBeChecked();
+  expect(group.getByRole('radio', { name: 'p. 1 Páginas sem título de certidão' })).not.toBeChecked();
+  expect(group.getByText('Nada nesta operação espera por ela; fica no arquivo.')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  const sent: unknown[] = [];
+  network.use(
+    http.post(`${apiAddress}Certidao/Executar/levar-parte/7`, async ({ request }) => {
+      sent.push(await request.json());
+      return answered({ ...attached(), Identificador: 12 });
+    }),
+    http.get(`${apiAddress}Certidao/Retornar/7`, () =>
+      answered(
+        attached({
+          Partes: [...threeParts.slice(0, 2), part(3, { Paginas: [3, 4], IdentificadorCertidao: 12 })],
+        }),
+      ),
+    ),
+  );
+  await user.click(group.getByRole('button', { name: 'Levar a: CRF · Laticínios' }));
+  expect(await group.findByRole('link', { name: 'Já está em outro pedido' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/certidao/12/show'),
+  );
+  expect(sent).toEqual([{ Versao: 2, Parte: 3, IdentificadorCertidao: 12 }]);
+});
+
+test('another certificate of the file is read in place of the first; a refusal stands there', async () => {
+  const at = await open(attached({ Partes: threeParts }));
+  const { user, dialog } = at;
+  let refuse = true;
+  network.use(
+    http.post(`${apiAddress}Certidao/Executar/usar-parte/7`, () => {
+      if (refuse)
+        return HttpResponse.json(
+          { Sucesso: false, Erros: [{ Texto: 'Recarregue a página.', Codigo: 'x', Campo: 'Parte' }] },
+          { status: 422 },
+        );
+      return answered(
+        attached({
+          Versao: 3,
+          Dados: { ...read, Propostas: { ...read.Propostas, Numero: said('2026101504', '2026101504') } },
+          Partes: threeParts.map((item) => ({ ...item, Escolhida: item.Parte === 3 })),
+        }),
+      );
+    }),
+  );
+  const third = () => dialog.getByRole('radio', { name: /^p\. 3–4/ });
+  await dialog.findByRole('group');
+  await user.click(third());
+  expect(await dialog.findByText('Recarregue a página.')).toBeVisible();
+  refuse = false;
+  await user.click(third());
+  await waitFor(() => expect(dialog.getByLabelText(/^Número/)).toHaveValue('2026101504'));
+  expect(third()).toBeChecked();
 });
 
 test('a document of somebody else tells what to do, and is confirmed only by saying so', async () => {

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../shell/notices.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { megabytes } from '../../upload/megabytes.ts';
+import { PasswordForm } from '../../upload/PasswordForm.tsx';
 import { ProgressLine } from '../../upload/ProgressLine.tsx';
 import { FillStep } from '../fill/FillStep.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
@@ -58,7 +59,15 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
       <div className="form-dialog-body">
         {way.isOpening && <Skeleton rows={4} columns={2} label={t('certificates.attaching.opening')} />}
         {!attached && !sent && !way.isOpening && (
-          <FileDrop take={(files) => void way.send(files)} refused={way.refused} />
+          <>
+            <FileDrop take={(files) => void way.send(files)} refused={way.refused} />
+            {way.locked && (
+              <div className="cert-locked">
+                <PasswordForm key={way.refused} file={way.locked.name} onPassword={way.unlock} />
+                <p className="sm mut">{t('certificates.attaching.passwordNotKept')}</p>
+              </div>
+            )}
+          </>
         )}
         {sent && (
           <ProgressLine
@@ -86,6 +95,8 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
             // A file in place of another one is read over anew; what is being typed stays.
             key={typesNow ? 'typed' : attached.record.Versao}
             attached={attached}
+            use={way.use}
+            carry={way.carry}
             replace={way.replace}
             close={close}
             done={() => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { formatCpfCnpj, isCpfCnpj } from '../../../../domain/documents/cpfCnpj.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Shape } from '../../../../metadata/entity.ts';
 import { judge } from '../../../../metadata/judge.ts';
@@ -10,12 +9,16 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FieldMessage } from '../../../ui/FieldMessage.tsx';
 import { confirmAnswer } from './calls.ts';
-import type { Attached } from './document.ts';
+import type { Attached, Target } from './document.ts';
+import { documentText } from './documentText.ts';
+import { Parts } from './Parts.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Warnings } from './Warnings.tsx';
 
 interface ConfirmAnswerProps {
   readonly attached: Attached;
+  readonly use: (part: number) => Promise<void>;
+  readonly carry: (part: number, target: Target) => Promise<void>;
   readonly replace: () => void;
   readonly close: () => void;
   readonly done: () => void;
@@ -33,7 +36,7 @@ interface AnswerProps extends ConfirmAnswerProps {
   readonly validate: Validator;
 }
 
-function Answer({ attached, replace, close, done, shape, validate }: AnswerProps) {
+function Answer({ attached, use, carry, replace, close, done, shape, validate }: AnswerProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const { record, says, warnings } = attached;
@@ -70,6 +73,7 @@ function Answer({ attached, replace, close, done, shape, validate }: AnswerProps
 
   return (
     <>
+      <Parts parts={attached.parts} use={use} carry={carry} />
       <Warnings warnings={warnings} />
       {mustInsist && (
         <div className="cert-insist">
@@ -143,9 +147,6 @@ function About({ says: { Sobre } }: { readonly says: NonNullable<Attached['says'
     </p>
   );
 }
-
-/** A number as people write it; a root alone and any other word as it is. */
-const documentText = (value: string): string => (isCpfCnpj(value) ? formatCpfCnpj(value) : value);
 
 /** What the document says, else what is known already. */
 const proposed = ({ fields }: Shape, { says, record }: Attached) =>

@@ -1,3 +1,4 @@
+import { pageRange } from '../../../../domain/certificates/split/pageRange.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import type { WidgetProps } from '../../../ui/fieldTypeConsole.ts';
@@ -9,15 +10,20 @@ import '../certificates.css';
 /** `Dados` of a certificate: what was read in its document, value by value with the words of the page. */
 export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
   const { t, locale } = useTexts();
-  if (says === null || says === undefined || typeof says === 'string') return <span className="hint">–</span>;
+  // A certificate without a document may still have been confirmed or denied.
+  if (!says || typeof says === 'string' || !says.Propostas) return <span className="hint">–</span>;
   const { fields } = entityNamed('certidao');
+  const pages = says.Partes?.[(says.Parte ?? 1) - 1]?.Paginas;
   const read = fields.flatMap((field) => {
     const said = says.Propostas[field.name];
     return said ? [{ field, said }] : [];
   });
   return (
     <>
-      <p className="mut">{t('certificates.pages', { smart_count: says.Paginas })}</p>
+      <p className="mut">
+        {t('certificates.pages', { smart_count: says.Paginas })}
+        {pages && ` · ${t('certificates.parts.answers', { pages: pageRange(pages) })}`}
+      </p>
       {read.length > 0 && (
         <dl className="cert-words">
           {read.map(({ field, said }) => (

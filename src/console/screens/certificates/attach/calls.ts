@@ -1,16 +1,33 @@
 import { entityNamed } from '../../../../metadata/entities.ts';
+import { headers } from '../../../../metadata/wire/envelope.ts';
 import { runOnRecord } from '../../../data/actionCalls.ts';
 import { saveFile } from '../../../data/entityCalls.ts';
 import { type ConsoleRecord, fromWire } from '../../../data/records.ts';
 import { type SendingBytes, sendBytes } from '../../../data/sendBytes.ts';
 import { client } from '../../../start/services.ts';
-import type { Attached, DocumentSays, Warning } from './document.ts';
+import type { Attached, DocumentSays, Part, Target, Warning } from './document.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
+/** A file on its way; the password that opens it is kept nowhere after it is sent. */
+export type SendingFile = Omit<SendingBytes, 'headers'> & { readonly password: string | null };
+
 /** Hangs a PDF on a certificate and tells what it says. @throws ApiError */
-export const attachFile = async ({ id }: ConsoleRecord, sending: SendingBytes): Promise<Attached> =>
-  attachedOf(await sendBytes<Wire>(`Certidao/Anexar/${id}`, { Nome: sending.file.name }, sending));
+export const attachFile = async (
+  { id }: ConsoleRecord,
+  { password, ...sending }: SendingFile,
+): Promise<Attached> =>
+  attachedOf(
+    await sendBytes<Wire>(
+      `Certidao/Anexar/${id}`,
+      { Nome: sending.file.name },
+      // Header values are ASCII, passwords need not be.
+      {
+        ...sending,
+        ...(password ? { headers: { [headers.pdfPassword]: encodeURIComponent(password) } } : {}),
+      },
+    ),
+  );
 
 /** @throws ApiError */
 export const readAttached = async (id: number, signal?: AbortSignal): Promise<Attached> =>
@@ -26,6 +43,24 @@ export const confirmAnswer = (record: ConsoleRecord, values: Wire) =>
     headers: {},
   });
 
+/** Reads the document as another of the certificates its file holds. @throws ApiError */
+export async function choosePart(record: ConsoleRecord, Parte: number): Promise<Attached> {
+  const run = { action: 'usar-parte', parameters: { Parte }, headers: {} };
+  return attachedOf((await runOnRecord(client(), entityNamed('certidao'), record, run)) ?? {});
+}
+
+/** Takes pages of the file to what they answer. @throws ApiError */
+export const carryPart = (record: ConsoleRecord, Parte: number, { Titulo, ...target }: Target) =>
+  runOnRecord(client(), entityNamed('certidao'), record, {
+    action: 'levar-parte',
+    parameters: { Parte, ...target },
+    headers: {},
+  });
+
+/** Asks a source whether an issued certificate is authentic; it may take half a minute. @throws ApiError */
+export const verifyAtSource = ({ id, Versao }: ConsoleRecord) =>
+  client().call<Wire>(`Certidao/VerificarNaFonte/${id}`, { method: 'POST', body: { Versao } });
+
 /** Downloads the document of a certificate. @throws ApiError */
 export const saveDocument = ({ NomeArquivo, id }: ConsoleRecord) =>
   saveFile(client(), `Certidao/Arquivo/${id}`, String(NomeArquivo ?? `certidao-${id}.pdf`));
@@ -35,5 +70,6 @@ function attachedOf(item: Wire): Attached {
     record: fromWire(entityNamed('certidao'), item),
     says: (item.Dados ?? null) as DocumentSays | null,
     warnings: (item.Avisos ?? []) as readonly Warning[],
+    parts: (item.Partes ?? []) as readonly Part[],
   };
 }

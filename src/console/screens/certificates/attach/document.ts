@@ -23,6 +23,9 @@ export interface DocumentSays {
   /** Of a company's certificate: what it says of the company. */
   readonly Empresa?: Readonly<Record<string, unknown>>;
   readonly Ressalvas: readonly Said[];
+  /** Where the file holds several certificates: the pages of each, and which one answers (1 for the first). */
+  readonly Partes?: readonly { readonly Paginas: readonly number[] }[];
+  readonly Parte?: number;
 }
 
 /** What whoever confirms has to know; its sentence says what to do. */
@@ -35,11 +38,34 @@ export interface Warning {
   readonly IdentificadorCertidao?: number;
 }
 
+/** One certificate of a file that holds several. `Destinos`: what waits for it in the operation. */
+export interface Part {
+  /** 1 for the first. */
+  readonly Parte: number;
+  readonly Paginas: readonly number[];
+  readonly Escolhida: boolean;
+  readonly Tipo: string | null;
+  readonly Nome: string | null;
+  readonly Documento: string | null;
+  /** The certificate that has these pages already. */
+  readonly IdentificadorCertidao: number | null;
+  readonly Destinos: readonly Target[];
+}
+
+/** A request that waits for a document, or an item of the checklist that nobody has asked for. */
+export interface Target {
+  readonly IdentificadorCertidao?: number;
+  readonly IdentificadorItemChecklist?: number;
+  readonly Titulo: string;
+}
+
 /** A certificate with its document, read or about to be. */
 export interface Attached {
   readonly record: ConsoleRecord;
   readonly says: DocumentSays | null;
   readonly warnings: readonly Warning[];
+  /** None where the file holds one certificate. */
+  readonly parts: readonly Part[];
 }
 
 /** Below this confidence a proposed value is shown as doubtful; as in the review of a record. */

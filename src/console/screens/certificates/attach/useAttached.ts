@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../data/apiError.ts';
 import type { ConsoleRecord } from '../../../data/records.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useSignal } from '../../../start/signal.ts';
 import { checkFile } from '../../upload/checkFile.ts';
 import { largestFile } from '../../upload/readings.ts';
-import { attachFile, readAttached } from './calls.ts';
-import type { Attached } from './document.ts';
+import { attachFile, carryPart, choosePart, readAttached } from './calls.ts';
+import type { Attached, Target } from './document.ts';
 
 /** How often a document whose pages are being recognised is asked after, ms. */
 const pollInterval = 2_000;
@@ -21,6 +22,7 @@ export function useAttached(certificate: ConsoleRecord) {
   const largest = useSignal(largestFile);
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const [locked, setLocked] = useState<File | null>(null);
   const [isReplacing, setReplacing] = useState(false);
   const [attached, setAttached] = useState<Attached | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -41,13 +43,20 @@ export function useAttached(certificate: ConsoleRecord) {
     if (!file) return setRefused(t('errors.file-missing'));
     if (files.length > 1) return setRefused(t('certificates.attaching.onlyOne'));
     const refusal = await checkFile(file, largest);
+    setLocked(null);
     if (refusal) return setRefused(t(`errors.${refusal.code}`, refusal.params));
+    return sendFile(file, null);
+  };
+
+  const sendFile = async (file: File, password: string | null) => {
     abort.current = new AbortController();
     setRefused(null);
+    setLocked(null);
     setSent({ file, bytes: 0 });
     try {
       const answer = await attachFile(certificate, {
         file,
+        password,
         key: crypto.randomUUID(),
         signal: abort.current.signal,
         onProgress: (bytes) => setSent({ file, bytes }),
@@ -55,6 +64,7 @@ export function useAttached(certificate: ConsoleRecord) {
       setAttached(answer);
       setReplacing(false);
     } catch (failed) {
+      if (asksForPassword(failed)) setLocked(file);
       if ((failed as Error).name !== 'AbortError')
         setRefused(failed instanceof Error ? failed.message : String(failed));
     } finally {
@@ -62,14 +72,35 @@ export function useAttached(certificate: ConsoleRecord) {
     }
   };
 
+  const shown = isReplacing ? null : data && (!attached || waits) ? data : attached;
+  /** @throws ApiError */
+  const use = async (part: number) => {
+    if (shown) setAttached(await choosePart(shown.record, part));
+  };
+  /** @throws ApiError */
+  const carry = async (part: number, target: Target) => {
+    if (!shown) return;
+    await carryPart(shown.record, part, target);
+    setAttached(await readAttached(certificate.id));
+  };
+
   return {
     send,
     sent,
     refused: refused ?? (had && !data && error ? error.message : null),
     /** Null while there is none, or another one is to take its place. */
-    attached: isReplacing ? null : data && (!attached || waits) ? data : attached,
+    attached: shown,
     isOpening: had && !attached && !isReplacing && !data && !error,
+    /** The file that opens by a password nobody has given yet, or not the right one. */
+    locked,
+    unlock: (password: string) => void (locked && sendFile(locked, password)),
+    use,
+    carry,
     replace: () => setReplacing(true),
     cancel: () => abort.current?.abort(),
   };
 }
+
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.errors.some(({ Codigo }) => Codigo === 'file-password' || Codigo === 'file-password-wrong');

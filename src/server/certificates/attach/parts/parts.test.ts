@@ -87,7 +87,7 @@ describe('a PDF of several certificates', () => {
     );
     expect(warning).toMatchObject({
       Confirmar: false,
-      Texto: 'O arquivo traz 3 certidões. Aqui responde a das páginas 2; as outras páginas ficam no arquivo.',
+      Texto: 'O arquivo traz 3 certidões. Aqui responde só a da p. 2; as outras páginas ficam no arquivo.',
     });
     expect(codes(attached)).not.toContain('other-type');
     const [first, here, third] = attached.Partes;
