@@ -27,4 +27,6 @@ export interface Actor {
   readonly timeZone: string;
   readonly origin: 'screen' | 'api' | 'job' | 'import' | 'demo';
   readonly requestId: string;
+  /** A call that only reads also sees what merely waits for the person: a rule's `alsoSeen`. Absent = it may write. */
+  readonly isReading?: boolean;
 }

@@ -1,4 +1,11 @@
-import type { Binding, OpinionContent, SectionCode, Sentence, TemplateSentence } from './model.ts';
+import type {
+  Binding,
+  OpinionContent,
+  OpinionKind,
+  SectionCode,
+  Sentence,
+  TemplateSentence,
+} from './model.ts';
 import { sectionCodes } from './model.ts';
 import { type Choice, conclusionKey, conclusionSentences } from './sections/conclusion.ts';
 
@@ -93,9 +100,13 @@ export function addSentence(
  * Another conclusion, other conditions: the sentence that says them follows at once, unless the author wrote it
  * anew. Then it is stale like any other.
  */
-export function choose(content: OpinionContent, choice: Choice): OpinionContent {
+export function choose(
+  content: OpinionContent,
+  choice: Choice,
+  kind: OpinionKind = 'record',
+): OpinionContent {
   const chosen = { ...content, ...choice };
-  const [wanted] = conclusionSentences(choice);
+  const [wanted] = conclusionSentences(choice, kind);
   const now = content.sentences.find(({ id }) => id === conclusionKey);
   if (!wanted) return isUntouched(now) ? removeSentence(chosen, conclusionKey) : chosen;
   if (!now) return includeSentence(chosen, [wanted], conclusionKey);

@@ -1,23 +1,49 @@
 import type { EventCode, Opening, Reading, Situation } from '../matricula/model.ts';
 
 /**
- * The opinion (parecer) on one registry record: sentences in Portuguese, most of them bound to the facts they say.
- * What a template says today is never stored as truth; what a person signs is, word for word.
+ * The opinion (parecer) on one registry record, or on an operation with all its records: sentences in Portuguese, most
+ * of them bound to the facts they say. What a template says today is never stored as truth; what a person signs is,
+ * word for word.
  * @see workflow, section 6
  */
 
+/** What an opinion is on. */
+export type OpinionKind = 'record' | 'operation';
+
+/** Every section, in the order of the page; an opinion has those of its kind. */
 export const sectionCodes = [
+  'deal',
+  'guarantees',
   'property',
   'ownership',
   'liens',
   'history',
   'area',
   'reserve',
+  'certificates',
+  'calculations',
   'findings',
   'conclusion',
 ] as const;
 
 export type SectionCode = (typeof sectionCodes)[number];
+
+const operationSections: readonly SectionCode[] = [
+  'deal',
+  'guarantees',
+  'certificates',
+  'calculations',
+  'findings',
+  'conclusion',
+];
+
+const ofOperationsAlone: readonly SectionCode[] = ['deal', 'guarantees', 'certificates', 'calculations'];
+
+/** The sections an opinion of this kind has, in the order of the page. */
+export const sectionsOf = (kind: OpinionKind): readonly SectionCode[] =>
+  kind === 'operation'
+    ? operationSections
+    : sectionCodes.filter((section) => !ofOperationsAlone.includes(section));
 
 export const conclusionCodes = [
   'FAVORAVEL',

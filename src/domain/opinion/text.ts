@@ -3,12 +3,16 @@ import { conditionsOf } from './sections/conclusion.ts';
 
 /** Headings of the printed opinion; it is a Portuguese document whatever the language of the screen. */
 export const sectionTitles: Readonly<Record<SectionCode, string>> = {
+  deal: 'Operação',
+  guarantees: 'Imóveis em garantia',
   property: 'Identificação do imóvel',
   ownership: 'Titularidade',
   liens: 'Ônus e gravames',
   history: 'Histórico relevante',
   area: 'Área e cadastro',
   reserve: 'Reserva legal e ambiental',
+  certificates: 'Certidões',
+  calculations: 'Cálculos',
   findings: 'Apontamentos e ressalvas',
   conclusion: 'Conclusão',
 };

@@ -10,7 +10,7 @@ export type Sql = RawBuilder<SqlBool>;
 
 /**
  * Which rows of an entity an actor works with: those of the company, of the session's branch, and, when one
- * does not see all owners', one's own. The one place that decides it, for lists, single records, counts,
+ * does not see all owners', one's own; to read, also what waits for one's decision (`alsoSeen`). The one place that decides it, for lists, single records, counts,
  * choices, references and exports alike.
  * @param alias of the entity's table in the query
  * @see specification, `TodosProprietarios`; design, section 5, "Tenancy and scope"
@@ -66,6 +66,8 @@ function ownedBy(entity: Entity, actor: Actor, models: Models, alias: string): S
     if (inner) ways.push(inner);
   }
   if (ways.length === 0) return trimmed;
+  const seen = actor.isReading ? models.find(entity.name)?.rules.alsoSeen?.(actor, alias) : null;
+  if (seen) ways.push(seen);
   if (visibleThrough) {
     const seen = throughChild(visibleThrough, actor, models, alias);
     if (seen) ways.push(seen);

@@ -3,6 +3,7 @@ import type { StateMachine, Transition } from '../../metadata/entity.ts';
 import type { Actor } from '../actor.ts';
 import { recordState } from '../audit/stateLog.ts';
 import type { Row } from '../database/database.ts';
+import { overseeing } from '../overseeing.ts';
 import { holds, requireCompany } from '../permissions/requireCode.ts';
 import { checkStorable, versionOf } from './checkBody.ts';
 import { findRecord } from './findRecord.ts';
@@ -35,7 +36,9 @@ export async function runTransition(
 ): Promise<FullRecord> {
   const { states } = model.entity;
   requireCompany(work.actor, model.entity);
-  const record = await findRecord(work, model, id, { lock: 'change' });
+  const record = await findRecord(isDecision(model, event) ? seeing(work) : work, model, id, {
+    lock: 'change',
+  });
   if (!states) throw notAllowed(event, '');
   const state = String(record[states.field]);
   const transition = choose(states, event, state, work.actor);
@@ -45,6 +48,12 @@ export async function runTransition(
   await requireCondition(passage, transition);
   return pass(passage, states, state);
 }
+
+const isDecision = ({ rules }: EntityModel, event: string): boolean =>
+  rules.decisions?.includes(event) ?? false;
+
+/** Who decides on a record finds it wherever it is shown to him. */
+const seeing = (work: Work): Work => ({ ...work, actor: { ...work.actor, isReading: true } });
 
 /** An action by its name: a declared transition or a declared action. */
 export const isTransition = (model: EntityModel, name: string): boolean =>
@@ -102,6 +111,8 @@ async function pass(passage: Passage, states: StateMachine, from: string): Promi
   await recordState(work, model.entity, { id: record.Identificador, event, from, to, reason });
   if (!model.rules.afterTransition) return after;
   await model.rules.afterTransition({ ...passage, record: after });
-  // What follows may have written it once more: the answer carries the version that counts.
-  return findRecord(work, model, record.Identificador, { which: 'both' });
+  // What follows may have written it once more: the answer carries the version that counts. Whoever decided what was
+  // his to decide is told the end of it, although he may not see it from then on.
+  const teller = isDecision(model, event) ? overseeing(work) : work;
+  return findRecord(teller, model, record.Identificador, { which: 'both' });
 }

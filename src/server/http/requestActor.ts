@@ -45,11 +45,12 @@ export function authenticateRequests(api: FastifyInstance, parts: ActorParts): v
     if (open || request.is404) return;
     request.session = await requireSession(parts, request);
     if (request.session.TrocarSenha && !anySession) throw new AppError('password-change-first');
-    request.actor = actorOf(request.session, {
+    const actor = actorOf(request.session, {
       locale: localeOf(request),
       requestId: request.id,
       origin: originOf(request),
     });
+    request.actor = request.method === 'GET' ? { ...actor, isReading: true } : actor;
   });
 }
 

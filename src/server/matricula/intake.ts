@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { createChecked } from '../crud/createRecord.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { Models } from '../crud/models.ts';
-import { type FullRecord, present } from '../crud/record.ts';
+import { present } from '../crud/record.ts';
 import { and, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import type { Database, Row } from '../database/database.ts';
@@ -36,7 +36,7 @@ export async function requireOperation(parts: IntakeParts, actor: Actor, operati
   requireCode(actor, 'MATRICULA.ENVIAR');
   requireCompany(actor, parts.models.named('registro-matricula').entity);
   await parts.database.transaction(actor, (tx) =>
-    openOperation({ tx, actor, models: parts.models }, operationId),
+    requireOpen({ tx, actor, models: parts.models }, operationId),
   );
 }
 
@@ -79,7 +79,7 @@ export async function takeIn(
 ): Promise<Row> {
   const { tx, actor, models } = work;
   const model = models.named('registro-matricula');
-  const operation = await openOperation(work, operationId);
+  await requireOpen(work, operationId);
   const warnings = await repeated(work, file);
   const created = await createChecked(work, model, {
     IdentificadorOperacao: operationId,
@@ -97,15 +97,13 @@ export async function takeIn(
   });
   const queued = await moveRecord(work, model, created, 'enfileirar');
   await queue.send(tx, job);
-  if (operation.Situacao === 'rascunho')
-    await moveRecord(work, models.named('operacao'), operation, 'iniciar');
   return { ...present(queued, model, actor), Avisos: warnings };
 }
 
 /** Records are sent to operations that are being worked on. */
 const closedStates = new Set(['concluida', 'cancelada']);
 
-async function openOperation(work: Work, id: number): Promise<FullRecord> {
+async function requireOpen(work: Work, id: number): Promise<void> {
   const operation = await findRecord(work, work.models.named('operacao'), id);
   if (closedStates.has(String(operation.Situacao))) {
     throw new AppError(
@@ -114,7 +112,6 @@ async function openOperation(work: Work, id: number): Promise<FullRecord> {
       { field: 'IdentificadorOperacao' },
     );
   }
-  return operation;
 }
 
 /** The same bytes sent before within what the sender may see: a warning with the way there, no refusal. */

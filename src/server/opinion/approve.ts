@@ -4,11 +4,12 @@ import type { Passage } from '../crud/rules.ts';
 import { runTransition } from '../crud/transition.ts';
 import type { Row } from '../database/database.ts';
 import { createFileRow } from '../matricula/fileRows.ts';
-import { asSystem } from './asSystem.ts';
-import { digest, digestOfFacts, opinionFacts } from './facts.ts';
+import { overseeing } from '../overseeing.ts';
+import { digest, digestOfSentences } from './facts.ts';
 import { opinionPdf, type PrintedOpinion } from './pdf/opinionPdf.ts';
 import { printedOpinion } from './printed.ts';
 import { opinionServices } from './services.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * What an approval fixes: who and when, the digest of the content, and the PDF that prints just that. The file lies
@@ -21,7 +22,8 @@ export async function approvedValues(passage: Passage): Promise<Row> {
   const printed = await printedOpinion(work, record, at);
   const content = contentDigest(printed);
   const bytes = await opinionPdf(printed, content);
-  const Nome = `parecer-${printed.number ?? record.Identificador}.pdf`;
+  const subject = subjectOf(record);
+  const Nome = `${(await subject.printed(work, record)).file}.pdf`;
   const { key, size } = await files.put(bytes, { name: Nome, maxBytes: bytes.length });
   const file = await createFileRow(work.tx, work.actor, {
     Chave: key,
@@ -29,10 +31,10 @@ export async function approvedValues(passage: Passage): Promise<Row> {
     Tipo: 'application/pdf',
     Tamanho: size,
   });
-  const facts = await opinionFacts(work, Number(record.IdentificadorRegistroMatricula));
   return {
+    ...(await subject.approved(work, record)),
     Resumo: content,
-    ResumoFatos: digestOfFacts(facts),
+    ResumoFatos: digestOfSentences(await subject.sentences(work, record)),
     IdentificadorArquivo: file.Identificador,
     IdentificadorAprovador: work.actor.userId,
     AprovadoEm: at.toISOString(),
@@ -44,11 +46,12 @@ export async function approvedValues(passage: Passage): Promise<Row> {
 export const contentDigest = (printed: PrintedOpinion): string =>
   digest(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
 
-/** An earlier opinion on the same record gives way. @see workflow, section 6: substituido */
+/** An earlier opinion on the same record, or operation, gives way. @see workflow, section 6: substituido */
 export async function replaceOlder({ work, model, record }: Passage): Promise<void> {
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
-    where "IdentificadorRegistroMatricula" = ${record.IdentificadorRegistroMatricula} and "Situacao" = 'aprovado'
+    where "IdentificadorOperacao" = ${record.IdentificadorOperacao} and "Situacao" = 'aprovado'
+      and "IdentificadorRegistroMatricula" is not distinct from ${record.IdentificadorRegistroMatricula}
       and "Identificador" <> ${record.Identificador} and "ExcluidoEm" is null order by 1`.execute(work.tx);
   for (const { id } of rows)
-    await runTransition({ ...work, actor: asSystem(work.actor) }, model, Number(id), { event: 'substituir' });
+    await runTransition(overseeing(work), model, Number(id), { event: 'substituir' });
 }

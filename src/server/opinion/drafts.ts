@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { canonical } from '../../domain/opinion/canonical.ts';
-import type { OpinionContent } from '../../domain/opinion/model.ts';
-import { contentFromWire, contentToWire } from '../../domain/opinion/wire.ts';
+import { type OpinionContent, sectionsOf } from '../../domain/opinion/model.ts';
+import { contentFromWire, contentToWire, type WireContent } from '../../domain/opinion/wire.ts';
 import { enumLabel } from '../../metadata/enums.ts';
 import { Conflict } from '../crud/conflict.ts';
 import type { FullRecord } from '../crud/record.ts';
@@ -10,6 +10,7 @@ import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { requireAuthor } from './authors.ts';
 import { opinionServices } from './services.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * Drafts are saved every few seconds of writing. They stand in one row beside the opinion, which each save takes the
@@ -55,6 +56,7 @@ export async function saveDraft(
   requireDraft(record, work);
   requireAuthor(work, record);
   const content = contentToWire(contentFromWire(wire));
+  requireSections(content, record);
   const now = await draftOf(work, record);
   if (now.Revisao !== revision) {
     const { Sentencas, Conclusao, Condicoes } = now;
@@ -76,6 +78,15 @@ export async function saveDraft(
 /** The draft has become part of the opinion. */
 export async function dropDraft({ tx }: Pick<Work, 'tx'>, id: number): Promise<void> {
   await sql`delete from parecer_rascunho where "IdentificadorParecer" = ${id}`.execute(tx);
+}
+
+/** @throws AppError 'opinion-invalid' for a section that an opinion of this kind does not have */
+function requireSections({ Sentencas }: WireContent, record: FullRecord): void {
+  const sections: readonly string[] = sectionsOf(subjectOf(record).kind);
+  const stray = Sentencas.findIndex(({ Secao }) => !sections.includes(Secao));
+  if (stray < 0) return;
+  const field = `Sentencas.${stray}.Secao`;
+  throw new AppError('opinion-invalid', { field }, { field });
 }
 
 /** @throws AppError 'opinion-not-draft' once it was submitted */

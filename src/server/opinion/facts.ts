@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applyCorrections } from '../../domain/matricula/corrections.ts';
 import { situationOf } from '../../domain/matricula/overrides.ts';
-import type { OpinionFacts } from '../../domain/opinion/model.ts';
+import type { OpinionFacts, TemplateSentence } from '../../domain/opinion/model.ts';
 import { factsText } from '../../domain/opinion/standing.ts';
 import { factSentences } from '../../domain/opinion/template.ts';
 import { citedFindings } from '../../metadata/citedFindings.ts';
@@ -25,7 +25,10 @@ export async function opinionFacts(work: Work, recordId: number): Promise<Opinio
 }
 
 /** SHA-256 of all that the template says of the facts: differs when one of them changed. */
-export const digestOfFacts = (facts: OpinionFacts): string => digest(factsText(factSentences(facts)));
+export const digestOfSentences = (sentences: readonly TemplateSentence[]): string =>
+  digest(factsText(sentences));
+
+export const digestOfFacts = (facts: OpinionFacts): string => digestOfSentences(factSentences(facts));
 
 /** @returns 64 lower-case hex digits */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -5,17 +5,21 @@ import { templateOf } from '../../domain/opinion/template.ts';
 import { contentFromWire } from '../../domain/opinion/wire.ts';
 import { text } from '../../metadata/texts.ts';
 import { findRecord } from '../crud/findRecord.ts';
+import type { EntityModel } from '../crud/models.ts';
 import type { FullRecord } from '../crud/record.ts';
 import { runTransition } from '../crud/transition.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
+import { resumeOperation } from '../organisation/states/moveOperation.ts';
+import { overseeing } from '../overseeing.ts';
 import { asSystem } from './asSystem.ts';
 import { digestOfFacts, opinionFacts } from './facts.ts';
+import { operationOpinionFollows } from './operation/followOperation.ts';
 
 /**
  * An approved opinion never changes. When a fact that it may speak of does, it is marked out of date and the matter
  * is open again: the record goes back to analysis, the operation to work. Facts that come to be as they were take
- * the mark away. To be called wherever the truth of a record, or what was decided of its findings, has changed.
+ * the mark away. The opinion on the operation follows. To be called wherever the truth of a record, or what was decided of its findings, has changed.
  * @see design, section 7
  */
 export async function opinionsFollow(work: Work, recordId: number): Promise<void> {
@@ -24,8 +28,21 @@ export async function opinionsFollow(work: Work, recordId: number): Promise<void
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
     where "IdentificadorRegistroMatricula" = ${recordId} and "Situacao" = 'aprovado' and "ExcluidoEm" is null
     order by 1`.execute(work.tx);
+  await followRecord(work, model, recordId, rows);
+  const record = await findRecord(overseeing(work), work.models.named('registro-matricula'), recordId, {
+    which: 'both',
+  });
+  await operationOpinionFollows(work, Number(record.IdentificadorOperacao));
+}
+
+async function followRecord(
+  work: Work,
+  model: EntityModel,
+  recordId: number,
+  rows: readonly { readonly id: number }[],
+): Promise<void> {
   if (rows.length === 0) return;
-  const system = { ...work, actor: { ...asSystem(work.actor), allOwners: true } };
+  const system = overseeing(work);
   const facts = await opinionFacts(work, recordId);
   const digest = digestOfFacts(facts);
   for (const { id } of rows) {
@@ -35,15 +52,6 @@ export async function opinionsFollow(work: Work, recordId: number): Promise<void
     await changeRecord(system, model, opinion, { Desatualizado });
     if (Desatualizado) await reopen(system, opinion);
   }
-}
-
-/** Back to work, where it had gone on. @see workflow, section 6: revoke */
-export async function resumeOperation(work: Work, operationId: number, reason: string): Promise<void> {
-  const system = { ...work, actor: { ...asSystem(work.actor), allOwners: true } };
-  const model = work.models.named('operacao');
-  const operation = await findRecord(system, model, operationId, { lock: 'change', which: 'both' });
-  if (operation.Situacao !== 'em_parecer' && operation.Situacao !== 'concluida') return;
-  await runTransition(system, model, operationId, { event: 'retomar', reason });
 }
 
 /** A fact may change without a word of the opinion: then it goes on saying what is. */

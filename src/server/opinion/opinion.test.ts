@@ -380,10 +380,8 @@ describe('an approved opinion', () => {
   test('prints the digest letter by letter, whatever stands side by side in it', async () => {
     const bare = {
       title: 'Ofício',
-      number: null,
-      office: null,
-      cnm: null,
-      operation: null,
+      foot: null,
+      head: [],
       conclusion: 'Favorável',
       conditions: [],
       sections: [],

@@ -8,12 +8,13 @@ import { contentFromWire } from '../../domain/opinion/wire.ts';
 import { enumLabel } from '../../metadata/enums.ts';
 import { text } from '../../metadata/texts.ts';
 import type { WireError } from '../../metadata/wire/envelope.ts';
-import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { Work } from '../crud/work.ts';
 import { toWireError } from '../http/failures.ts';
 import { type Face, printable, unprintable } from './pdf/fonts.ts';
 import type { PrintedOpinion } from './pdf/opinionPdf.ts';
+import { nameOf } from './printedName.ts';
+import { subjectOf } from './subject.ts';
 
 /** What a stored opinion says on paper once `work.actor` approves it. */
 export async function printedOpinion(
@@ -22,9 +23,12 @@ export async function printedOpinion(
   approvedAt: Date,
 ): Promise<PrintedOpinion> {
   const content = contentFromWire(record);
+  const { head, foot } = await subjectOf(record).printed(work, record);
   return {
     title: titleOf(record),
-    ...(await headOf(work, record)),
+    foot,
+    head: head.filter(({ value }) => value !== ''),
+    author: authorOf(record),
     conclusion: enumLabel('pt-br')('ConclusaoParecer', String(record.Conclusao)),
     conditions: printedConditions(content),
     sections: printedSections(content.sentences),
@@ -46,8 +50,13 @@ export async function unprintableIn(
   approver: string | null,
 ): Promise<WireError[]> {
   const { locale } = work.actor;
-  const head = { ...(await headOf(work, record)), approver: nameOf(approver) };
-  return [...namesIn(head, locale), ...textsIn(content, locale)].flatMap(({ words, where, at }) => {
+  const { head } = await subjectOf(record).printed(work, record);
+  const names = [
+    ...head,
+    { name: 'author', value: authorOf(record) },
+    { name: 'approver', value: nameOf(approver) ?? '' },
+  ];
+  return [...namesIn(names, locale), ...textsIn(content, locale)].flatMap(({ words, where, at }) => {
     const sign = unprintable(words, 'regular');
     if (sign === null) return [];
     return [toWireError(new AppError('opinion-sign-unprintable', { sign, where }, { field: at }), locale)];
@@ -59,21 +68,8 @@ const titleOf = ({ Titulo }: FullRecord): string => printable(plainText({ text: 
 
 const titleFace: Face = 'bold';
 
-/** What stands over and under the text, in plain signs like the text itself. */
-async function headOf(work: Work, record: FullRecord) {
-  const records = work.models.named('registro-matricula');
-  const about = await findRecord(work, records, Number(record.IdentificadorRegistroMatricula), {
-    which: 'both',
-  });
-  const labels = record.Rotulos as Readonly<Record<string, string>>;
-  return {
-    number: nameOf(about.Numero),
-    office: nameOf(about.Cartorio),
-    cnm: nameOf(about.Cnm),
-    operation: nameOf(labels.IdentificadorOperacao),
-    author: nameOf(labels.IdentificadorAutor) ?? '',
-  };
-}
+const authorOf = ({ Rotulos }: FullRecord): string =>
+  nameOf((Rotulos as Readonly<Record<string, string>>).IdentificadorAutor) ?? '';
 
 interface PrintedPart {
   readonly words: string;
@@ -83,8 +79,11 @@ interface PrintedPart {
   readonly at: string;
 }
 
-const namesIn = (head: Readonly<Record<string, string | null>>, locale: Locale): PrintedPart[] =>
-  Object.entries(head).flatMap(([name, words]) =>
+const namesIn = (
+  head: readonly { readonly name: string; readonly value: string }[],
+  locale: Locale,
+): PrintedPart[] =>
+  head.flatMap(({ name, value: words }) =>
     words ? [{ words, where: `${text(locale, `opinion.head.${name}`)}: ${words}`, at: 'text' }] : [],
   );
 
@@ -104,6 +103,3 @@ function textsIn(content: OpinionContent, locale: Locale): PrintedPart[] {
     });
   return [...sentences, ...conditions];
 }
-
-const nameOf = (value: unknown): string | null =>
-  typeof value === 'string' ? plainText({ text: value }) || null : null;

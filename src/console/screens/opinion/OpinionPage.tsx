@@ -1,32 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { RecordFailed } from '../../entities/show/RecordFailed.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { client } from '../../start/services.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OperationOpinion } from './OperationOpinion.tsx';
+import { useOpinion } from './useOpinions.ts';
 
-/** An opinion is read and written beside the record it is about: this address leads there. */
+/** The opinion on an operation. One on a record is read and written beside it: there the address leads on. */
 export default function OpinionPage() {
   const { t } = useTexts();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['Parecer', 'Retornar', id],
-    queryFn: ({ signal }) =>
-      client().call<{ readonly IdentificadorRegistroMatricula: number | null }>(
-        `${entity.noun}/Retornar/${encodeURIComponent(id)}`,
-        { signal },
-      ),
-    retry: false,
-  });
-  if (data)
-    return (
-      <Navigate
-        to={`/nav/matricula/${data.IdentificadorRegistroMatricula}?parte=opinion&parecer=${id}`}
-        replace
-      />
-    );
-  if (error) return <RecordFailed entity={entity} error={error} retry={() => void refetch()} />;
+  const { opinion, error, retry } = useOpinion(Number(id), 0);
+  if (opinion?.about.record != null)
+    return <Navigate to={`/nav/matricula/${opinion.about.record}?parte=opinion&parecer=${id}`} replace />;
+  if (opinion) return <OperationOpinion key={id} opinion={opinion} operation={opinion.about.operation} />;
+  if (error) return <RecordFailed entity={entity} error={error} retry={retry} />;
   return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
 }
 

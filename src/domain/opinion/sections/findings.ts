@@ -11,22 +11,23 @@ import { ref, said } from './saying.ts';
 /** Every finding with what was decided of it: those of highest severity first. */
 export function findingSentences({ findings, reading: { acts } }: OpinionFacts): TemplateSentence[] {
   if (findings.length === 0) return [none];
-  return findings
-    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-    .map((finding) => ({
-      key: findingKey(finding.id),
-      section: 'findings',
-      text: textOf(finding),
-      says: said({
-        severity: finding.severity,
-        substance: finding.substance,
-        acts: finding.acts.join(' ') || null,
-        resolution: finding.resolution,
-        reason: finding.reason,
-      }),
-      sources: acts.filter(({ code }) => finding.acts.includes(code)).map(({ id }) => ref(id, 'event')),
-    }));
+  return gravestFirst(findings).map((finding) => ({
+    key: findingKey(finding.id),
+    section: 'findings',
+    text: findingWords(finding),
+    says: said({
+      severity: finding.severity,
+      substance: finding.substance,
+      acts: finding.acts.join(' ') || null,
+      resolution: finding.resolution,
+      reason: finding.reason,
+    }),
+    sources: acts.filter(({ code }) => finding.acts.includes(code)).map(({ id }) => ref(id, 'event')),
+  }));
 }
+
+export const gravestFirst = <F extends Pick<OpinionFinding, 'severity'>>(findings: readonly F[]): F[] =>
+  findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 
 /** The sentence that cites a finding. */
 export const findingKey = (id: string): string => `finding:${id}`;
@@ -56,7 +57,8 @@ const resolutions: Readonly<Record<FindingResolution, string>> = {
   em_diligencia: 'Em diligência',
 };
 
-function textOf({ severity, text, law, acts, resolution, reason }: OpinionFinding): string {
+/** A finding as an opinion tells it: how grave, what, by which law, and what was decided of it. */
+export function findingWords({ severity, text, law, acts, resolution, reason }: OpinionFinding): string {
   const named = acts.filter((code) => !new RegExp(`\\b${code}\\b`).test(text));
   const cited = named.length === 0 ? '' : ` (${listText(named)})`;
   // A question keeps its mark; a sentence ends behind the acts.

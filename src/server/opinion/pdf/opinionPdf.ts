@@ -1,18 +1,22 @@
 import PDFDocument from 'pdfkit';
-import { formatCnm } from '../../../domain/documents/cnm.ts';
-import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { PrintedSection } from '../../../domain/opinion/text.ts';
 import { faceBytes } from './fonts.ts';
+
+/** A line of the head: the fact's name among `opinion.head`, what the paper calls it, what it says. */
+export interface PrintedLine {
+  readonly name: string;
+  readonly label: string;
+  /** Empty = not printed. */
+  readonly value: string;
+}
 
 /** Everything an approved opinion says on paper. */
 export interface PrintedOpinion {
   readonly title: string;
-  /** Of the matrícula, digits. */
-  readonly number: string | null;
-  readonly office: string | null;
-  readonly cnm: string | null;
-  /** Code of the operation. */
-  readonly operation: string | null;
+  /** What it is on, at the foot of each page; null: the title. */
+  readonly foot: string | null;
+  /** What it is on, line by line. */
+  readonly head: readonly PrintedLine[];
   /** In words. */
   readonly conclusion: string;
   /** What the conclusion depends on, whatever words the author has for it in the text. */
@@ -27,7 +31,7 @@ export interface PrintedOpinion {
 
 /**
  * The opinion as a PDF of A4 pages: real text in embedded faces, tagged and in Portuguese for readers that speak it
- * aloud; on each page the matrícula, `página n de m` and the digest of the content. The same opinion gives the same
+ * aloud; on each page what it is on, `página n de m` and the digest of the content. The same opinion gives the same
  * bytes.
  * @param contentDigest 64 hex digits
  */
@@ -76,14 +80,10 @@ const bodySize = 10.5;
 const bodyStyle = { ...plain, lineGap: 2.2 };
 
 function writeHead(document: Document, root: Structure, opinion: PrintedOpinion): void {
-  const { number, office, cnm, operation } = opinion;
   block(document, root, 'H1', () => document.font('bold').fontSize(17).text(opinion.title, plain));
   doubleRule(document);
-  const rows: readonly (readonly [string, string | null])[] = [
-    ['Matrícula', number && formatMatriculaNumber(number)],
-    ['Cartório', office],
-    ['CNM', cnm && formatCnm(cnm)],
-    ['Operação', operation],
+  const rows: readonly (readonly [string, string])[] = [
+    ...opinion.head.map(({ label, value }) => [label, value] as const),
     ['Conclusão', opinion.conclusion],
     ...opinion.conditions.map((condition, index) => [`Ressalva ${index + 1}`, condition] as const),
   ];
@@ -160,9 +160,9 @@ function doubleRule(document: Document): void {
   document.y = y + 10;
 }
 
-function writeFooters(document: Document, { number, title }: PrintedOpinion, contentDigest: string): void {
+function writeFooters(document: Document, { foot, title }: PrintedOpinion, contentDigest: string): void {
   const { count } = document.bufferedPageRange();
-  const name = number === null ? title : `Matrícula ${formatMatriculaNumber(number)}`;
+  const name = foot ?? title;
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     // Below the margin a text would begin a page of its own.

@@ -16,10 +16,10 @@ import { citedFindings } from '../../../../metadata/citedFindings.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { SessionData } from '../../../../metadata/wire/session.ts';
 import { session } from '../../../auth/session.ts';
+import { keepUnsaved } from '../../opinion/unsavedDrafts.ts';
+import { useOpinion } from '../../opinion/useOpinions.ts';
 import { reviewRecordFromWire } from '../reviewRecord.ts';
 import { allCodes, provedReading, renderReview, startTestApi } from '../testing.tsx';
-import { keepUnsaved } from './unsavedDrafts.ts';
-import { useOpinion } from './useOpinions.ts';
 
 /** The panel over a small server of opinions; the real one has tests of its own. */
 

@@ -1,26 +1,23 @@
-import './opinion.css';
-import { useEffect, useRef, useState } from 'react';
+import '../../opinion/opinion.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { enumLabel, markOf } from '../../../../metadata/enums.ts';
+import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { RightControl } from '../../../auth/RightControl.tsx';
-import { useCodes } from '../../../auth/rights.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { StatusMark } from '../../../ui/StatusMark.tsx';
+import { BeginButton } from '../../opinion/BeginButton.tsx';
+import { OpinionChoice } from '../../opinion/OpinionChoice.tsx';
+import { OpinionWaiting } from '../../opinion/OpinionWaiting.tsx';
+import { ShownOpinion } from '../../opinion/ShownOpinion.tsx';
+import { OpinionSubjectProvider } from '../../opinion/subject.ts';
+import { canBegin, useOpinions } from '../../opinion/useOpinions.ts';
 import { useReviewContext } from '../ReviewContext.ts';
-import { BeginButton } from './BeginButton.tsx';
-import { DraftEditor } from './DraftEditor.tsx';
-import { OpinionActions } from './OpinionActions.tsx';
-import { OpinionView } from './OpinionView.tsx';
-import { draftStates, type Opinion } from './opinion.ts';
-import { useOpinionLanguage } from './useCitedFindings.ts';
-import { type OpinionLine, useMe, useOpinion, useOpinions } from './useOpinions.ts';
-import { usePrintFooter } from './usePrintFooter.ts';
+import { useRecordSubject } from './useRecordSubject.ts';
 
 /** The opinion on the record: drafted, submitted, decided, read. The newest is shown, the others are a choice away. */
 export function OpinionPanel() {
   const { t } = useTexts();
   const { record } = useReviewContext();
-  const opinions = useOpinions(record.id);
+  const opinions = useOpinions({ kind: 'record', id: record.id });
   const [query] = useSearchParams();
   const addressed = Number(query.get('parecer')) || null;
   const [chosen, setChosen] = useState<number | null>(addressed);
@@ -54,7 +51,7 @@ export function OpinionPanel() {
           {t('opinion.title')}
         </h2>
         {lines && lines.length > 1 && current && (
-          <OpinionChoice lines={lines} current={current} onChoose={setChosen} />
+          <OpinionChoice lines={lines} current={current} onChoose={setChosen} label={t('opinion.choose')} />
         )}
       </div>
       {opinions.error && (
@@ -65,15 +62,24 @@ export function OpinionPanel() {
           </button>
         </p>
       )}
-      {lines === null && !opinions.error && <Waiting />}
+      {lines === null && !opinions.error && <OpinionWaiting />}
       {lines?.length === 0 && <NoOpinion onBegin={begin} />}
       {current && (
-        <ShownOpinion
-          key={current.id}
-          id={current.id}
-          onChanged={settle}
-          onBegin={canBegin(lines ?? []) ? () => begin().then(setChosen) : null}
-        />
+        <OnRecord>
+          <ShownOpinion
+            key={current.id}
+            id={current.id}
+            version={record.version}
+            foot={
+              record.number === null
+                ? ''
+                : t('review.title', { number: formatMatriculaNumber(record.number) })
+            }
+            outOfDate={t('opinion.outOfDate')}
+            onChanged={settle}
+            onBegin={canBegin(lines ?? []) ? () => begin().then(setChosen) : null}
+          />
+        </OnRecord>
       )}
     </section>
   );
@@ -91,106 +97,10 @@ const headingOf = (section: HTMLElement | null) => section?.querySelector<HTMLEl
 /** Until then a dialog that asked gives the focus back to its button (milliseconds). */
 const dialogCloses = 250;
 
-/** A newer one may follow once the last one has been decided. */
-const canBegin = (lines: readonly OpinionLine[]): boolean =>
-  lines.every(({ state }) => !['rascunho', 'submetido', 'devolvido'].includes(state));
-
-function ShownOpinion({
-  id,
-  onChanged,
-  onBegin,
-}: {
-  readonly id: number;
-  readonly onChanged: (id: number | null) => Promise<void>;
-  readonly onBegin: (() => Promise<unknown>) | null;
-}) {
-  const { t } = useTexts();
-  const me = useMe();
-  const codes = useCodes();
-  const { record } = useReviewContext();
-  const { opinion, error, retry, put } = useOpinion(id, record.version);
-  const speaks = useOpinionLanguage();
-  usePrintFooter(record.number, opinion?.digest);
-  if (error)
-    return (
-      <p className="sm" role="alert">
-        {t('opinion.failed')} {error.message}{' '}
-        <button type="button" className="btn sq" onClick={retry}>
-          {t('review.retry')}
-        </button>
-      </p>
-    );
-  if (!opinion || !speaks) return <Waiting />;
-  const mayWrite = opinion.draft !== null && opinion.author.id === me && codes.has('PARECER.REDIGIR');
-  return (
-    <>
-      <StateLine opinion={opinion} />
-      {mayWrite && opinion.draft ? (
-        <DraftEditor opinion={opinion} draft={opinion.draft} put={put} onChanged={onChanged} />
-      ) : (
-        <>
-          <OpinionView opinion={opinion} />
-          <OpinionActions opinion={opinion} onChanged={() => onChanged(opinion.id)} onBegin={onBegin} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Where it stands, whose it is, and what was said when it was sent back. */
-function StateLine({ opinion }: { readonly opinion: Opinion }) {
-  const { t, locale } = useTexts();
-  return (
-    <>
-      <p className="op-state sm">
-        <StatusMark
-          mark={markOf('SituacaoParecer', opinion.state)}
-          label={enumLabel(locale)('SituacaoParecer', opinion.state)}
-        />
-        <span className="mut">{t('opinion.by', { name: opinion.author.name })}</span>
-      </p>
-      {opinion.returnedWhy && draftStates.includes(opinion.state) && (
-        <p className="note wa op-note">{t('opinion.returnedWhy', { reason: opinion.returnedWhy })}</p>
-      )}
-      {opinion.revokedWhy && (
-        <p className="note wa op-note">{t('opinion.revokedWhy', { reason: opinion.revokedWhy })}</p>
-      )}
-      {opinion.isStale && opinion.state === 'aprovado' && (
-        <p className="note wa op-note" role="status">
-          {t('opinion.outOfDate')}
-        </p>
-      )}
-    </>
-  );
-}
-
-function OpinionChoice({
-  lines,
-  current,
-  onChoose,
-}: {
-  readonly lines: readonly OpinionLine[];
-  readonly current: OpinionLine;
-  readonly onChoose: (id: number) => void;
-}) {
-  const { t, locale } = useTexts();
-  return (
-    <label className="op-choice sm">
-      <span className="vh">{t('opinion.choose')}</span>
-      <select className="in" value={current.id} onChange={(event) => onChoose(Number(event.target.value))}>
-        {lines.map((line, index) => (
-          <option key={line.id} value={line.id}>
-            {t('opinion.line', {
-              number: lines.length - index,
-              state: enumLabel(locale)('SituacaoParecer', line.state),
-              author: line.author,
-            })}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** Around what is said of the record under review. */
+const OnRecord = ({ children }: { readonly children: ReactNode }) => (
+  <OpinionSubjectProvider value={useRecordSubject()}>{children}</OpinionSubjectProvider>
+);
 
 function NoOpinion({ onBegin }: { readonly onBegin: () => Promise<unknown> }) {
   const { t } = useTexts();
@@ -200,17 +110,6 @@ function NoOpinion({ onBegin }: { readonly onBegin: () => Promise<unknown> }) {
       <RightControl code="PARECER.REDIGIR" label={t('opinion.begin')}>
         <BeginButton onBegin={onBegin} label={t('opinion.begin')} />
       </RightControl>
-    </div>
-  );
-}
-
-function Waiting() {
-  const { t } = useTexts();
-  return (
-    <div className="op-wait" role="status" aria-busy="true" aria-label={t('opinion.waiting')}>
-      <i className="sk" />
-      <i className="sk" />
-      <i className="sk" />
     </div>
   );
 }

@@ -1,0 +1,103 @@
+import { formatDecimal } from '../../../domain/units.ts';
+import { enumLabel } from '../../../metadata/enums.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useInstants } from '../../i18n/useInstants.ts';
+import type { Opinion } from './opinion.ts';
+import type { Chain as ChainOfOperation } from './useOperationOpinion.ts';
+
+/** Author, officer, directorate: who drafted, who decides, who else may, and why not the reader. */
+export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; readonly opinion: Opinion }) {
+  const { t, locale } = useTexts();
+  const { at } = useInstants();
+  const money = (value: number) => `R$ ${formatDecimal(String(value), locale, 2)}`;
+  const isWaiting = opinion.state === 'submetido';
+  const segment = chain.Segmento ?? t('operationOpinion.noSegment');
+  return (
+    <section className="oo-chain" aria-labelledby="oo-chain">
+      <h2 id="oo-chain">{t('operationOpinion.chain')}</h2>
+      <dl>
+        <dt>{t('operationOpinion.value')}</dt>
+        <dd>
+          <b>{chain.Valor === null ? t('operationOpinion.noValue') : money(chain.Valor)}</b>
+          <span className="sm mut">
+            {segment}, {enumLabel(locale)('TipoImovel', chain.TipoImovel)}
+          </span>
+        </dd>
+        <dt>{t('operationOpinion.author')}</dt>
+        <dd>
+          {opinion.author.name}
+          {opinion.submittedAt !== null && <span className="sm mut">{at(opinion.submittedAt)}</span>}
+        </dd>
+        <dt>{t('operationOpinion.officer')}</dt>
+        <dd>
+          {chain.Officer ?? t('operationOpinion.noOfficer')}
+          {chain.Instancia === 'officer' && <span className="sm">{t('operationOpinion.decidesHere')}</span>}
+          {isWaiting && chain.Instancia !== 'officer' && chain.Officer !== null && (
+            <span className="sm mut">{t('operationOpinion.passed')}</span>
+          )}
+        </dd>
+        <dt>{t('operationOpinion.mayDecide')}</dt>
+        <dd>
+          <Deciders chain={chain} isWaiting={isWaiting} money={money} />
+        </dd>
+        {opinion.approvedAt !== null && (
+          <>
+            <dt>{t('opinion.approvedBy')}</dt>
+            <dd>
+              {opinion.approver ?? '–'}
+              <span className="sm mut">{at(opinion.approvedAt)}</span>
+              {opinion.approvedAs !== null && opinion.limit !== null && (
+                <span className="sm mut">
+                  {t('operationOpinion.approvedAs', {
+                    officer: opinion.approvedAs,
+                    limit: money(opinion.limit),
+                  })}
+                </span>
+              )}
+            </dd>
+          </>
+        )}
+        {isWaiting && (
+          <>
+            <dt>{t('operationOpinion.you')}</dt>
+            <dd>{chain.PodeAprovar ? t('operationOpinion.youMay') : chain.Motivo}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Deciders({
+  chain,
+  isWaiting,
+  money,
+}: {
+  readonly chain: ChainOfOperation;
+  readonly isWaiting: boolean;
+  readonly money: (value: number) => string;
+}) {
+  const { t } = useTexts();
+  if (!isWaiting) return <span className="mut">{t('operationOpinion.afterSubmit')}</span>;
+  if (chain.Aprovadores.length === 0)
+    return (
+      <>
+        {t('operationOpinion.nobody')}
+        <span className="sm mut">
+          {t('operationOpinion.raisers', { names: chain.QuemAmplia.join(', ') || '–' })}
+        </span>
+      </>
+    );
+  return (
+    <ul>
+      {chain.Aprovadores.map(({ Nome, Limite }) => (
+        <li key={Nome}>
+          {Nome}
+          {Limite !== null && (
+            <span className="sm mut">{t('operationOpinion.upTo', { value: money(Limite) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

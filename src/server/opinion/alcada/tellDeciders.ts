@@ -1,0 +1,23 @@
+import type { FullRecord } from '../../crud/record.ts';
+import type { Work } from '../../crud/work.ts';
+import { tellPeople } from '../tellPeople.ts';
+import { decidersOf, raisersOf } from './deciders.ts';
+
+/**
+ * Whom a submitted opinion on an operation waits for: its own officer, else everybody of the directorate whose limit
+ * covers it, else who may raise a limit.
+ */
+export async function tellDeciders(work: Work, opinion: FullRecord): Promise<void> {
+  const deciders = await decidersOf(work, opinion.Identificador);
+  const own = deciders.filter(({ isOwn }) => isOwn);
+  const told = (own.length > 0 ? own : deciders).map(({ userId }) => userId);
+  if (told.length > 0)
+    return tellPeople(work, opinion, own.length > 0 ? 'parecer-submetido' : 'parecer-diretoria', told);
+  const raisers = await raisersOf(work);
+  await tellPeople(
+    work,
+    opinion,
+    'parecer-sem-alcada',
+    raisers.map(({ id }) => id),
+  );
+}
