@@ -8,7 +8,7 @@ export const laterParts = {
   /** The dashboards and what their figures mean. */
   dashboards: ['dashboards', 'figures'],
   /** The review of a matrícula, its findings and its opinion. */
-  review: ['analysis', 'chain', 'comments', 'findings', 'opinion', 'review', 'rural'],
+  review: ['analysis', 'chain', 'findings', 'opinion', 'review', 'rural'],
 } as const;
 
 /** Sections that no browser says: descriptions of calls, mails, sentences the server makes. */

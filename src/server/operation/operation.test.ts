@@ -74,6 +74,7 @@ describe.each(engines)('the operation as a hub on %s', (_engine, start) => {
       Valor: 400000,
       DataPrevistaAssinatura: '2099-12-20',
       IdentificadorAnalista: analyst,
+      IdentificadorSegmentoArea: segment,
       ...values,
     });
   const recordOf = (operation: number, values: object = {}) =>
@@ -130,6 +131,20 @@ describe.each(engines)('the operation as a hub on %s', (_engine, start) => {
       ]);
     });
 
+    test('a value above the officer’s limit, ahead of time; it holds nothing back', async () => {
+      const id = await operationOf({ IdentificadorOfficer: head });
+      const found = (await points(id)).find(({ Codigo }) => Codigo === 'limit-exceeded');
+      expect(found).toMatchObject({
+        Texto: 'O valor passa da alçada de Ivo Chefe: o parecer vai à diretoria.',
+        Espera: 'a diretoria',
+        Impede: false,
+        Passo: null,
+      });
+      await lay(`insert into officer_alcada ("IdentificadorPai", "IdentificadorEmpresa", "Ordem",
+        "IdentificadorSegmentoArea", "ValorMaximo") values (${head}, ${ipe.id}, 0, ${segment}, 400000)`);
+      expect(await codes(id)).not.toContain('limit-exceeded');
+    });
+
     test('an owner who went inactive, by name', async () => {
       const gone = await ipe.make('analista', { Nome: 'Téo Saiu', IdentificadorOfficer: head, Ativo: true });
       const id = await operationOf({ IdentificadorAnalista: gone });
@@ -174,6 +189,7 @@ describe.each(engines)('the operation as a hub on %s', (_engine, start) => {
     test('findings without a decision, as many as there are and only those that must have one', async () => {
       const id = await operationOf();
       const record = await recordOf(id, { Numero: '48217' });
+      await lay(`update registro_matricula set "Situacao" = 'em_analise' where "Identificador" = ${record}`);
       const finding = (severity: string, resolution: string) =>
         `(${ipe.id}, 1, 1, '', ${record}, 'x', 'x', '${severity}', '${resolution}', true)`;
       await lay(`insert into apontamento ("IdentificadorEmpresa", "CriadoPor", "AlteradoPor", "Busca",
@@ -182,6 +198,14 @@ describe.each(engines)('the operation as a hub on %s', (_engine, start) => {
       expect((await points(id)).find(({ Codigo }) => Codigo === 'findings-open')?.Texto).toBe(
         '2 apontamentos da matrícula 48.217 estão sem decisão.',
       );
+      // Before the analysis they are a part of what it has to do.
+      await lay(
+        `update registro_matricula set "Situacao" = 'aguardando_analise' where "Identificador" = ${record}`,
+      );
+      const waiting = (await points(id)).filter(({ Etapa }) => Etapa === 'MATRICULAS');
+      expect(waiting.map(({ Texto }) => Texto)).toEqual([
+        'A matrícula 48.217 aguarda análise; apontamentos a decidir: 2.',
+      ]);
     });
 
     test('a certificate as it stands on the day of the signature, and what it found until somebody commented', async () => {

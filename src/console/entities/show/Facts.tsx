@@ -1,4 +1,5 @@
 import { formatInstant } from '../../../field-types/formatInstant.ts';
+import type { Field } from '../../../field-types/types.ts';
 import { isAsked } from '../../../metadata/asked.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
@@ -10,8 +11,18 @@ import { RecordValue } from '../RecordValue.tsx';
 /** Fields the page shows: those the server gave this person, and the other values ask for. What the head shows stands there. */
 export const factsOf = (entity: Entity, record: ConsoleRecord) =>
   entity.fields.filter(
-    (field) => field.name in record && field.name !== entity.head && isAsked(field, record, entity),
+    (field) =>
+      field.name in record &&
+      field.name !== entity.head &&
+      isAsked(field, record, entity) &&
+      !isUnbegun(field, record),
   );
+
+/** Rows that nobody types and that have not come yet: a dash there would ask for something. */
+const isUnbegun = ({ name, type, readOnly }: Field, record: ConsoleRecord): boolean =>
+  type === 'lines' &&
+  readOnly === 'always' &&
+  ((record[name] as readonly unknown[] | null) ?? []).length === 0;
 
 interface FactsProps {
   readonly entity: Entity;

@@ -14,6 +14,7 @@ import { Notes } from './Notes.tsx';
 import { Start } from './Start.tsx';
 import { useHome } from './useHome.ts';
 import './home.css';
+import '../../entities/recordPanel.css';
 
 /** What waits for the person, what expires and what failed; each begun within one click. */
 export function HomePage() {

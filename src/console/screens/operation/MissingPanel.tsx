@@ -10,6 +10,7 @@ import { StatusMark } from '../../ui/StatusMark.tsx';
 import { placeOfAct } from './actAddress.ts';
 import { DealLine } from './DealLine.tsx';
 import type { Missing, MissingPoint } from './operationCalls.ts';
+import { linesOfPoints, type PointLine } from './pointLines.ts';
 import { useMissing } from './useMissing.ts';
 import './operation.css';
 import '../../entities/recordPanel.css';
@@ -23,7 +24,9 @@ export default function MissingPanel({ panel, record }: PanelProps) {
   const { missing, error, retry } = useMissing(record);
   const [isWhole, setWhole] = useState(false);
   const points = missing?.Pendencias ?? [];
-  const shown = isWhole ? points : points.slice(0, shownAtOnce);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const lines = linesOfPoints(points, opened);
+  const shown = isWhole ? lines : lines.slice(0, shownAtOnce);
   const barring = points.filter(({ Impede }) => Impede).length;
   return (
     <section className="record-panel" aria-labelledby="pendencias-titulo">
@@ -45,24 +48,22 @@ export default function MissingPanel({ panel, record }: PanelProps) {
         {!error && !missing && <Skeleton rows={4} columns={3} label={t('operation.missing.loading')} />}
         {missing && points.length > 0 && (
           <ul className="missing-list" aria-labelledby="pendencias-titulo">
-            {shown.map((point, index) => (
+            {shown.map((line, index) => (
               <Point
-                key={`${point.Codigo}-${point.Texto}`}
-                point={point}
+                key={line.key}
+                line={line}
                 operationId={record.id}
-                group={groupOf(point, missing)}
-                isFirst={
-                  index === 0 ||
-                  groupOf(shown[index - 1] as MissingPoint, missing) !== groupOf(point, missing)
-                }
+                group={groupOf(line.point, missing)}
+                isFirst={groupOf(line.point, missing) !== groupOf(shown[index - 1]?.point, missing)}
+                open={() => setOpened(new Set([...opened, line.point.Codigo]))}
               />
             ))}
           </ul>
         )}
-        {points.length > shown.length && (
+        {lines.length > shown.length && (
           <p className="missing-more">
             <button type="button" className="link" onClick={() => setWhole(true)}>
-              {t('operation.missing.more', { smart_count: points.length - shown.length })}
+              {t('operation.missing.more', { smart_count: lines.length - shown.length })}
             </button>
           </p>
         )}
@@ -73,19 +74,23 @@ export default function MissingPanel({ panel, record }: PanelProps) {
 }
 
 /** The step of the workflow a point keeps open, in the workflow's own words. */
-const groupOf = ({ Etapa }: MissingPoint, { Etapas }: Missing): string | null =>
-  Etapas.find(({ Codigo }) => Codigo === Etapa)?.Descricao ?? null;
+const groupOf = (point: MissingPoint | undefined, { Etapas }: Missing): string | null | undefined =>
+  point && (Etapas.find(({ Codigo }) => Codigo === point.Etapa)?.Descricao ?? null);
 
 interface PointProps {
-  readonly point: MissingPoint;
+  readonly line: PointLine;
   readonly operationId: number;
-  readonly group: string | null;
+  readonly group: string | null | undefined;
   readonly isFirst: boolean;
+  /** Tells the many one by one. */
+  readonly open: () => void;
 }
 
-function Point({ point, operationId, group, isFirst }: PointProps) {
+function Point({ line: { point, many }, operationId, group, isFirst, open }: PointProps) {
   const { t } = useTexts();
-  const { Passo, Texto, Espera, Impede } = point;
+  const { Passo, Espera, Impede } = point;
+  const Texto =
+    many.length > 0 ? t(`operation.missing.many.${point.Codigo}`, { smart_count: many.length }) : point.Texto;
   const place = Passo && placeOfAct(Passo, entityNamed('operacao'), operationId);
   const act = Passo ? t(`operation.act.${Passo.Codigo}`) : '';
   return (
@@ -97,11 +102,16 @@ function Point({ point, operationId, group, isFirst }: PointProps) {
         <StatusMark mark={Impede ? 'doubt' : 'notice'} label="" />
         <span>
           {Texto} {!Impede && <span className="mut">{t('operation.missing.told')}</span>}
+          {many.length > 0 && (
+            <button type="button" className="link sm" onClick={open}>
+              {t('operation.missing.each')}
+            </button>
+          )}
         </span>
       </span>
       <span className="missing-waits mut">{t('operation.missing.waits', { who: Espera })}</span>
       <span className="missing-act">
-        {place && 'address' in place && (
+        {place && 'address' in place && many.length === 0 && (
           <Link to={place.address} aria-label={`${act}: ${Texto}`}>
             {act}
           </Link>

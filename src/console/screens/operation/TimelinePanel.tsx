@@ -111,22 +111,37 @@ function OneEvent({ event }: { event: TimelineEvent }) {
         </p>
         {Citacao && <p className="op-comment-text quote">“{Citacao}”</p>}
         {Motivo && <p className="mut">{t('operation.timeline.why', { reason: Motivo })}</p>}
-        {Alteracoes.length > 0 && (
-          <dl className="timeline-changes">
-            {Alteracoes.map(({ Campo, De, Para }) => (
-              <div key={Campo}>
-                <dt>{Campo}</dt>
-                <dd>
-                  <span className="vh">{t('operation.timeline.from')} </span>
-                  <span className={De === null ? 'mut' : 'history-before'}>{De ?? '–'}</span>{' '}
-                  <span aria-hidden="true">→</span> <span className="vh">{t('operation.timeline.to')} </span>
-                  {Para ?? '–'}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {Alteracoes.length > 0 && <Changes changes={Alteracoes} />}
       </div>
     </li>
+  );
+}
+
+/** More than these are opened on demand: the sentence names the fields already. */
+const shownChanges = 2;
+
+function Changes({ changes }: { changes: TimelineEvent['Alteracoes'] }) {
+  const { t } = useTexts();
+  const list = (
+    <dl className="timeline-changes">
+      {changes.map(({ Campo, De, Para }) => (
+        <div key={Campo}>
+          <dt>{Campo}</dt>
+          <dd>
+            <span className="vh">{t('operation.timeline.from')} </span>
+            <span className={De === null ? 'mut' : 'history-before'}>{De ?? '–'}</span>{' '}
+            <span aria-hidden="true">→</span> <span className="vh">{t('operation.timeline.to')} </span>
+            {Para ?? '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (changes.length <= shownChanges) return list;
+  return (
+    <details className="timeline-details">
+      <summary>{t('operation.timeline.changes', { smart_count: changes.length })}</summary>
+      {list}
+    </details>
   );
 }

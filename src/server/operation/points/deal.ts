@@ -18,8 +18,11 @@ const about = ({ operation }: Matter, code: string, act: string, bars = true): P
   bars,
 });
 
-const missingFields = (matter: Matter): Point[] =>
-  matter.operation.Valor === null ? [about(matter, 'value-missing', 'edit')] : [];
+/** By value and segment it is decided who may approve. @see workflow, section 0: Alçada */
+const missingFields = (matter: Matter): Point[] => [
+  ...(matter.operation.Valor === null ? [about(matter, 'value-missing', 'edit')] : []),
+  ...(matter.operation.IdentificadorSegmentoArea === null ? [about(matter, 'segment-missing', 'edit')] : []),
+];
 
 /** Without a day nothing expires before it, and nobody knows what is urgent: told, and nothing held back. */
 function signingDay(matter: Matter): Point[] {

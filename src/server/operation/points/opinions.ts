@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../../crud/work.ts';
+import { decidersOf } from '../../opinion/alcada/deciders.ts';
+import { covers } from '../../opinion/alcada/limitSql.ts';
 import {
   type Act,
   type Matter,
@@ -21,9 +23,30 @@ export const opinionPoints: PointSource = {
   async find(matter) {
     const { work, operation } = matter;
     const subjects = await subjectsOf(work, operation.Identificador);
-    return subjects.flatMap((subject) => pointsOf(subject, matter));
+    const points = await Promise.all(subjects.map((subject) => pointsOf(subject, matter)));
+    const isApproved = points.at(-1)?.length === 0;
+    return [...points.flat(), ...(isApproved ? [] : await limitPoint(matter))];
   },
 };
+
+/** Told ahead, so that nobody is surprised by where the opinion goes. */
+async function limitPoint({ work, operation }: Matter): Promise<Point[]> {
+  const { rows } = await sql<{ name: string; covers: boolean }>`
+    select f."Nome" as name, ${sql.raw(covers('f', 'o'))} as covers
+    from operacao o join officer f on f."Identificador" = o."IdentificadorOfficer"
+    where o."Identificador" = ${operation.Identificador} and o."Valor" is not null
+      and o."IdentificadorSegmentoArea" is not null`.execute(work.tx);
+  return rows
+    .filter((row) => !row.covers)
+    .map(({ name }) => ({
+      code: 'limit-exceeded',
+      params: { officer: name },
+      waits: { code: 'directorate' },
+      step: 'PARECER',
+      act: null,
+      bars: false,
+    }));
+}
 
 /** What an opinion is to be about, and the one that counts: approved and fresh, else under way, else the newest. */
 interface Subject {
@@ -59,26 +82,34 @@ async function subjectsOf({ tx }: Work, operationId: number): Promise<readonly S
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (subject: Subject, matter: Matter) => Waiting;
+  readonly waits: (subject: Subject, matter: Matter) => Waiting | Promise<Waiting>;
 }
 
 const byAuthor = ({ author }: Subject): Waiting => waitsFor(author);
 const byOwner = (_subject: Subject, { operation }: Matter): Waiting => ownerOf(operation);
-const byOfficer = (_subject: Subject, { operation }: Matter): Waiting => officerOf(operation);
+
+/** Of an opinion on the operation whoever may decide within the limit, else the directorate. */
+async function byDecider({ record, opinion }: Subject, { work, operation }: Matter): Promise<Waiting> {
+  if (record !== null || opinion === null) return officerOf(operation);
+  const [first, second, ...others] = await decidersOf(work, opinion);
+  if (!first) return { code: 'directorate' };
+  const names = [first, ...(first.isOwn || !second ? [] : [second])].map(({ name }) => name).join(', ');
+  return waitsFor(others.length > 0 && !first.isOwn ? `${names}…` : names);
+}
 
 /** What each state waits for; an approved one waits for nothing while its facts stand. */
 const standings: Readonly<Record<string, Standing>> = {
   none: { code: 'missing', act: 'draft', waits: byOwner },
   rascunho: { code: 'draft', act: 'continue', waits: byAuthor },
   devolvido: { code: 'returned', act: 'continue', waits: byAuthor },
-  submetido: { code: 'submitted', act: 'decide', waits: byOfficer },
+  submetido: { code: 'submitted', act: 'decide', waits: byDecider },
   stale: { code: 'stale', act: 'draft', waits: byOwner },
   // Given up or replaced by none that stands: a new one is to be written.
   revogado: { code: 'revoked', act: 'draft', waits: byOwner },
   substituido: { code: 'missing', act: 'draft', waits: byOwner },
 };
 
-function pointsOf(subject: Subject, matter: Matter): Point[] {
+async function pointsOf(subject: Subject, matter: Matter): Promise<Point[]> {
   const { state, isStale, record } = subject;
   if (state === 'aprovado' && !isStale) return [];
   const standing = standings[state === 'aprovado' ? 'stale' : (state ?? 'none')];
@@ -88,7 +119,7 @@ function pointsOf(subject: Subject, matter: Matter): Point[] {
     {
       code: `${isOfRecord ? 'record-' : ''}opinion-${standing.code}`,
       params: isOfRecord ? { record: recordName({ ...subject, id: record }) } : {},
-      waits: standing.waits(subject, matter),
+      waits: await standing.waits(subject, matter),
       step: 'PARECER',
       act: actOf(standing, subject, matter),
       bars: true,

@@ -95,10 +95,12 @@ const actOn = ({ id }: RecordRow, code: string): Act => ({ code, entity: 'regist
 function stateOf(record: RecordRow, matter: Matter): Point[] {
   const standing = standings[record.state];
   if (!standing) return [];
+  // The analysis is what decides on its findings: told as one thing to do.
+  const count = record.state === 'aguardando_analise' ? undecided(record) : 0;
   return [
     {
-      code: standing.code,
-      params: { record: recordName(record) },
+      code: count > 0 ? 'record-waiting-findings' : standing.code,
+      params: { record: recordName(record), ...(count > 0 ? { count } : {}) },
       waits: standing.waits(record, matter),
       step: 'MATRICULAS',
       act: actOn(record, standing.act),
@@ -107,10 +109,12 @@ function stateOf(record: RecordRow, matter: Matter): Point[] {
   ];
 }
 
+const undecided = ({ findings }: RecordRow): number => findings.filter(mustBeResolved).length;
+
 /** Those that bar the end of a review; a finished one may have got new ones since. */
 function findingsOf(record: RecordRow, matter: Matter): Point[] {
-  if (['cancelada', 'descartada', 'erro'].includes(record.state)) return [];
-  const count = record.findings.filter(mustBeResolved).length;
+  if (['cancelada', 'descartada', 'erro', 'aguardando_analise'].includes(record.state)) return [];
+  const count = undecided(record);
   if (count === 0) return [];
   return [
     {
