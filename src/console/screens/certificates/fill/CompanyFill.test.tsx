@@ -131,7 +131,9 @@ describe('the company of a certificate beside the client', () => {
       }),
     );
     await user.click(at.getByRole('button', { name: 'Atualizar o cadastro' }));
-    expect(await screen.findByText(/2 valores gravados no cadastro de Agropecuária/)).toBeVisible();
+    expect(
+      await screen.findByText(/Agropecuária Vale do Tucano Ltda\.: 2 valores gravados no cadastro\./),
+    ).toBeVisible();
     expect(sent).toEqual([{ VersaoCliente: 5, Campos: ['NomeFantasia', 'CnaePrincipal'] }]);
     expect(await (await panel()).findByText(/Nada a gravar/)).toBeVisible();
   });

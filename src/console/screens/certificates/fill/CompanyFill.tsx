@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import equal from 'fast-deep-equal';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import { RightControl } from '../../../auth/RightControl.tsx';
@@ -14,13 +15,15 @@ interface CompanyFillProps {
   readonly certificateId: number;
   readonly fill: Fill;
   readonly changed: () => void;
+  /** In a window: the other button of its foot. */
+  readonly later?: ReactNode;
 }
 
 /**
  * Each value a company's certificate says, beside what the client's record holds, with the words of the page; whoever may
  * change clients takes over what they choose.
  */
-export function CompanyFill({ certificateId, fill, changed }: CompanyFillProps) {
+export function CompanyFill({ certificateId, fill, changed, later }: CompanyFillProps) {
   const { t } = useTexts();
   const id = useId();
   const { offered, chosen, isChosen, toggle, save, busy, problems } = useFill({
@@ -43,7 +46,7 @@ export function CompanyFill({ certificateId, fill, changed }: CompanyFillProps) 
       {Texto && <p className="note wa">{Texto}</p>}
       {Itens.length > 0 && (
         <ul className="fill-rows" aria-label={t('certificates.fill.title')}>
-          {Itens.map((item) => {
+          {Itens.map((item, index) => {
             const field = entity.fields.find(({ name }) => name === item.Campo);
             return field ? (
               <FillRow
@@ -56,6 +59,7 @@ export function CompanyFill({ certificateId, fill, changed }: CompanyFillProps) 
                     : null
                 }
                 problem={problemOf(problems, item.Campo)}
+                isSameProof={equal(item.Provas, Itens[index - 1]?.Provas)}
               />
             ) : null;
           })}
@@ -67,23 +71,26 @@ export function CompanyFill({ certificateId, fill, changed }: CompanyFillProps) 
           <FieldMessage id={`${id}-${name}`} text={text} />
         </div>
       ))}
-      {Identidade === 'mesma' && offered.length > 0 && (
-        <div className="fill-acts">
-          <RightControl code={entity.codes.update} label={t('certificates.fill.save')}>
-            <BusyButton
-              type="button"
-              className="pri keep"
-              busy={busy}
-              busyText={t('certificates.fill.save')}
-              onClick={() => void save()}
-            >
-              {t('certificates.fill.save')}
-            </BusyButton>
-          </RightControl>
-          {PodeAtualizar && (
-            <span className="sm mut" role="status">
+      {(later || (Identidade === 'mesma' && offered.length > 0)) && (
+        <div className={later ? 'dialog-buttons' : 'fill-acts'}>
+          {PodeAtualizar && offered.length > 0 && (
+            <span className={`sm mut ${later ? 'grow' : ''}`} role="status">
               {t('certificates.fill.chosen', { smart_count: chosen.length })}
             </span>
+          )}
+          {later}
+          {Identidade === 'mesma' && offered.length > 0 && (
+            <RightControl code={entity.codes.update} label={t('certificates.fill.save')}>
+              <BusyButton
+                type="button"
+                className="pri keep"
+                busy={busy}
+                busyText={t('certificates.fill.save')}
+                onClick={() => void save()}
+              >
+                {t('certificates.fill.save')}
+              </BusyButton>
+            </RightControl>
           )}
         </div>
       )}

@@ -13,10 +13,12 @@ interface FillRowProps {
   /** Null where nothing is to be chosen. */
   readonly choice: { readonly checked: boolean; readonly toggle: () => void } | null;
   readonly problem: string | null;
+  /** The row above rests on the very words, as the parts of an address do. */
+  readonly isSameProof: boolean;
 }
 
 /** One field: what the certificate says with its words, what the record holds, and how the two stand. */
-export function FillRow({ item, field, choice, problem }: FillRowProps) {
+export function FillRow({ item, field, choice, problem, isSameProof }: FillRowProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const { Comparacao, Valor, Atual, Dito, Texto, Provas } = item;
@@ -49,9 +51,13 @@ export function FillRow({ item, field, choice, problem }: FillRowProps) {
       <div>
         <span className="xs mut">{t('certificates.fill.says')}</span>
         <div className="fill-value">{Valor === null ? Dito : value(Valor)}</div>
-        {distinct(Provas).map((proof) => (
-          <ProofQuote key={`${proof.Pagina} ${proof.Citacao}`} proof={proof} />
-        ))}
+        {isSameProof ? (
+          <p className="xs mut">{t('certificates.fill.sameWords')}</p>
+        ) : (
+          distinct(Provas).map((proof) => (
+            <ProofQuote key={`${proof.Pagina} ${proof.Citacao}`} proof={proof} />
+          ))
+        )}
         {Texto && <p className="sm">{Texto}</p>}
       </div>
       <div>

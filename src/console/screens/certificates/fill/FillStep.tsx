@@ -25,6 +25,11 @@ export function FillStep({ certificateId, close }: FillStepProps) {
   useEffect(() => {
     if (isDone) close();
   }, [isDone, close]);
+  const later = (
+    <button type="button" className="btn keep" onClick={close}>
+      {t('certificates.fill.later')}
+    </button>
+  );
   return (
     <>
       {error && !data && (
@@ -42,13 +47,10 @@ export function FillStep({ certificateId, close }: FillStepProps) {
           certificateId={certificateId}
           fill={fill}
           changed={() => void refetch()}
+          later={later}
         />
       )}
-      <div className="dialog-buttons">
-        <button type="button" className="btn keep" onClick={close}>
-          {t('certificates.fill.later')}
-        </button>
-      </div>
+      {(!fill || isDone) && <div className="dialog-buttons">{later}</div>}
     </>
   );
 }

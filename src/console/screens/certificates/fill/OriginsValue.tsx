@@ -28,7 +28,7 @@ export function OriginsValue({ value }: WidgetProps<Readonly<Record<string, Orig
   if (known.length === 0) return <span className="hint">–</span>;
   return (
     <dl className="cert-words">
-      {known.map(({ field, origin }) => {
+      {known.map(({ field, origin }, index) => {
         const { DataEmissao: day } = origin;
         const issued = day !== null && isLocalDate(day) ? formatDate(day, locale, 'full') : null;
         const name = [origin.Certidao, issued && t('certificates.fill.issued', { day: issued })]
@@ -43,7 +43,11 @@ export function OriginsValue({ value }: WidgetProps<Readonly<Record<string, Orig
               ) : (
                 name
               )}
-              <ProofQuote proof={origin} />
+              {isSameProof(origin, known[index - 1]?.origin) ? (
+                <p className="xs mut cert-quote">{t('certificates.fill.sameWords')}</p>
+              ) : (
+                <ProofQuote proof={origin} />
+              )}
             </dd>
           </div>
         );
@@ -51,3 +55,10 @@ export function OriginsValue({ value }: WidgetProps<Readonly<Record<string, Orig
     </dl>
   );
 }
+
+/** The parts of an address stand in one passage: it is shown once. */
+const isSameProof = (one: Origin, before: Origin | undefined): boolean =>
+  before !== undefined &&
+  before.IdentificadorCertidao === one.IdentificadorCertidao &&
+  before.Pagina === one.Pagina &&
+  before.Citacao === one.Citacao;
