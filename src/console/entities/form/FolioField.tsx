@@ -2,26 +2,32 @@ import type { ErrorSchema, FieldProps, FieldTemplateProps } from '@rjsf/utils';
 import type { Field } from '../../../field-types/types.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
+import { AlikeNotice } from '../alike/AlikeNotice.tsx';
 import { ownWidget } from '../ownWidgets.ts';
 import { useFormPlace } from './FormPlace.ts';
 import { fieldKey } from './formModel.ts';
 import { ReferenceActs } from './ReferenceActs.tsx';
+import { useMissingChoice } from './useMissingChoice.ts';
 
 const describedField = (uiSchema: Readonly<Record<string, unknown>> | undefined) =>
   uiSchema?.[fieldKey] as Field | undefined;
 
 /** One property of a record or of an action's parameters, edited by the widget of its field type. */
 export function FolioField(props: FieldProps) {
-  const { uiSchema, formData, fieldPathId, rawErrors, errorSchema, onChange } = props;
+  const field = describedField(props.uiSchema);
+  return field ? <EditedField {...props} field={field} /> : null;
+}
+
+function EditedField(props: FieldProps & { readonly field: Field }) {
+  const { field, formData, fieldPathId, rawErrors, errorSchema, onChange } = props;
   const { halfOf } = useSurroundings();
   const { shape, record, isNew } = useFormPlace();
-  const field = describedField(uiSchema);
-  if (!field) return null;
   const Widget = ownWidget(shape, field) ?? halfOf(field.type).Widget;
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;
   const readOnly = field.readOnly === 'after-create' && !isNew;
   const change = (value: unknown) => onChange(value ?? (field.required ? undefined : null), fieldPathId.path);
+  const missing = useMissingChoice(field, change);
   const described = [field.help && `${id}-help`, invalid && `${id}-error`].filter(Boolean).join(' ');
   return (
     <>
@@ -34,6 +40,7 @@ export function FolioField(props: FieldProps) {
         describedBy={described || undefined}
         readOnly={readOnly}
         problems={problemsIn(errorSchema)}
+        {...(missing && field.type === 'reference' ? { missing } : {})}
         onChange={change}
       />
       {isReference(field) && (
@@ -75,6 +82,7 @@ export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: F
         </span>
       )}
       <div className="fld-control">{children}</div>
+      <AlikeNotice shape={shape} field={field} />
       {rawErrors.length > 0 && <FieldMessage id={`${id}-error`} text={[...new Set(rawErrors)].join('\n')} />}
     </div>
   );

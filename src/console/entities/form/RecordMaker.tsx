@@ -13,7 +13,7 @@ import { useValidator } from './useValidator.ts';
 const FormDialog = lazy(() => import('./FormDialog.tsx'));
 
 /** Asks for a record of another kind on the way; null when the person thinks better of it. */
-type MakeRecord = (entity: Entity) => Promise<ConsoleRecord | null>;
+type MakeRecord = (entity: Entity, given?: FormData) => Promise<ConsoleRecord | null>;
 
 const RecordMakerContext = createContext<MakeRecord>(() => Promise.resolve(null));
 
@@ -22,6 +22,8 @@ export const useRecordMaker = (): MakeRecord => useContext(RecordMakerContext);
 interface Wanted {
   readonly number: number;
   readonly entity: Entity;
+  /** What its form begins with. */
+  readonly given: FormData;
   readonly answer: (record: ConsoleRecord | null) => void;
 }
 
@@ -32,8 +34,11 @@ interface Wanted {
 export function RecordMaker({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<readonly Wanted[]>([]);
   const make = useMemo<MakeRecord>(
-    () => (entity) =>
-      new Promise((answer) => setWanted((now) => [...now, { number: now.length, entity, answer }])),
+    () =>
+      (entity, given = {}) =>
+        new Promise((answer) =>
+          setWanted((now) => [...now, { number: now.length, entity, given, answer }]),
+        ),
     [],
   );
   const finish = (one: Wanted, record: ConsoleRecord | null) => {
@@ -47,6 +52,7 @@ export function RecordMaker({ children }: { children: ReactNode }) {
         <MakeDialog
           key={one.number}
           entity={one.entity}
+          given={one.given}
           prefix={`novo${one.number + 1}`}
           finish={(record) => finish(one, record)}
         />
@@ -57,16 +63,17 @@ export function RecordMaker({ children }: { children: ReactNode }) {
 
 interface MakeDialogProps {
   readonly entity: Entity;
+  readonly given: FormData;
   readonly prefix: string;
   readonly finish: (record: ConsoleRecord | null) => void;
 }
 
-function MakeDialog({ entity, prefix, finish }: MakeDialogProps) {
+function MakeDialog({ entity, given, prefix, finish }: MakeDialogProps) {
   const { t, locale } = useTexts();
   const validate = useValidator(entity);
   const [create] = useCreate();
   const [open, setOpen] = useState<Attempt | null>(null);
-  const [original] = useState(() => newFormData(entity));
+  const [original] = useState(() => newFormData(entity, given));
   const rights = useRightsPreview(entity);
   const send = async (data: FormData) => {
     if (open === null && !(await rights.agrees({ data }))) return;

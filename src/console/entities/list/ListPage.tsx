@@ -19,6 +19,7 @@ import { ListState } from './ListState.tsx';
 import { ListTable } from './ListTable.tsx';
 import { RowCheck } from './RowCheck.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { StandingViews } from './StandingViews.tsx';
 import { selectionActsOf } from './selectionActs.ts';
 import { useColumns } from './useColumns.ts';
 import { useDeleteMany } from './useDeleteMany.ts';
@@ -85,6 +86,7 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
         isExporting={exported.isBusy}
         act={(action) => setAsking({ action, target: { kind: 'list' } })}
       />
+      <StandingViews entity={entity} views={views} filter={filters.filter} />
       <FilterBar
         entity={entity}
         filter={filters.filter}

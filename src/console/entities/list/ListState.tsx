@@ -11,6 +11,7 @@ import { Failed } from '../../ui/Failed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconFilterOff } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isDocument } from '../documentSearch.ts';
 import { filteredField } from './filterFields.ts';
 import { useOutside } from './useOutside.ts';
 
@@ -145,10 +146,3 @@ function NoMatch({
     </div>
   );
 }
-
-/** Whether a search looks like a CPF or CNPJ, with or without punctuation; mistyped ones too. */
-const isDocument = (query: string) =>
-  /^[\dA-Z./-]{11,18}$/i.test(query) && (query.match(/\d/g)?.length ?? 0) >= fewestDigits;
-
-/** Of letters and digits together a CNPJ has at least these in practice; words of a name have fewer. */
-const fewestDigits = 6;

@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 import { useStore, useUnselectAll } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { fold } from '../../../domain/text/fold.ts';
-import type { Entity } from '../../../metadata/entity.ts';
+import type { Entity, EntityView } from '../../../metadata/entity.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import { addressOfList } from '../addresses.ts';
 import { fitsPreference, type ListPreference, mostViews, type View, withViewBack } from './listPreference.ts';
@@ -41,11 +41,24 @@ export function useViews(entity: Entity, personal: PersonalFilter) {
     return fits;
   };
 
+  /** A view that everybody has: a filter and an order, over the columns the person has chosen. */
+  const openStanding = ({ filter, sort }: Pick<EntityView, 'filter' | 'sort'>) => {
+    setCurrent(null);
+    setColumns(null);
+    personal.setFilter({});
+    unselect();
+    const usual = plain(entity, kept);
+    const order = sort ? { field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' } : usual.sort;
+    const search = searchOfView(filter, { ...usual, sort: order as View['sort'] });
+    navigate(`${addressOfList(entity)}?${search}`);
+  };
+
   return {
     views,
     current,
     defaultView,
     open,
+    openStanding,
     isChanged: (standing: Standing) =>
       current !== null && !equal({ ...standing, ...namesOf(current) }, current),
     isTaken: (name: string, except: string | null) =>
