@@ -125,7 +125,7 @@ export const stockPanel: StockPanel = {
       },
     ],
   },
-  PorResponsavel: breakdown('stock.byOwner', { 'Ana Couto': 60, 'Sem responsável': 4 }),
+  PorResponsavel: breakdown('stock.byOwner', { 'Ana Couto': 60, 'Bento Reis': 4 }),
   PorArea: breakdown('stock.byArea', {}),
   PorOfficer: breakdown('stock.byOfficer', {}),
 };
