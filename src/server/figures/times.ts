@@ -1,4 +1,4 @@
-import { countBy, timeClasses } from '../../domain/figures/classes.ts';
+import { timeClasses } from '../../domain/figures/classes.ts';
 import { daysIn, type Period } from '../../domain/figures/period.ts';
 import { ratio, toDecimals } from '../../domain/figures/statistics.ts';
 import { enumeration, enumLabel } from '../../metadata/enums.ts';
@@ -6,8 +6,8 @@ import { text } from '../../metadata/texts.ts';
 import type { Breakdown, FilterNode, StepTimes, TimesPanel } from '../../metadata/wire/figures.ts';
 import { type Figuring, toWire } from './figuring.ts';
 import { above, derived, during, inClass, is, listOf, slice } from './lists.ts';
-import { type RunTimes, runsEndedIn } from './runTimes.ts';
-import { timeFigures } from './timeFigures.ts';
+import { type MachineTimes, type RunTimes, runsEndedIn } from './runTimes.ts';
+import { timeFigures, toldFigures } from './timeFigures.ts';
 import { type WorkTimes, workTimesOf } from './workTimes.ts';
 
 /**
@@ -17,22 +17,20 @@ import { type WorkTimes, workTimesOf } from './workTimes.ts';
 export async function timesPanel(figuring: Figuring, period: Period): Promise<TimesPanel> {
   const runs = await runsEndedIn(figuring, period);
   const work = await workTimesOf(figuring, period);
-  const done = runs.filter(({ hasFailed }) => !hasFailed);
-  const failed = runs.filter(({ hasFailed }) => hasFailed);
   return {
     CalculadoEm: figuring.now.toISOString(),
     Periodo: { ...toWire(period), Dias: daysIn(period) },
-    Vazio: runs.length === 0 && work.cycle.length === 0,
-    Tempos: [...machineTimes(figuring, period, done), ...peoplesTimes(figuring, period, work)],
-    Falhas: timeFigures(
-      figuring,
-      'times.failures',
-      failed.map(({ total }) => total),
-      runsOf(figuring, period, 'erro'),
+    Vazio: [runs.extraction.n, runs.total.n, runs.failure.n, work.cycle.length].every((n) => n === 0),
+    Tempos: [...machineTimes(figuring, period, runs), ...peoplesTimes(figuring, period, work)],
+    Falhas: toldFigures(figuring, 'times.failures', runs.failure, runsOf(figuring, period, 'erro')),
+    OcrPorPagina: derived(
+      'times.ocrPerPage',
+      // All time over all pages, not the mean of each file's.
+      toDecimals(ratio(runs.seconds, runs.pages), 3),
+      runsOf(figuring, period, 'lida', above('TempoOcr', 0)),
     ),
-    OcrPorPagina: ocrPerPage(figuring, period, done),
-    Histograma: histogram(figuring, period, done),
-    Niveis: levels(figuring, period, done),
+    Histograma: histogram(figuring, period, runs),
+    Niveis: levels(figuring, period, runs),
   };
 }
 
@@ -50,52 +48,25 @@ const runsOf = (
     ...conditions,
   );
 
-function machineTimes(figuring: Figuring, period: Period, done: readonly RunTimes[]): readonly StepTimes[] {
+function machineTimes(figuring: Figuring, period: Period, runs: RunTimes): readonly StepTimes[] {
   const step = (
     Etapa: StepTimes['Etapa'],
-    samples: readonly (number | null)[],
-    condition: FilterNode,
-    ...more: readonly FilterNode[]
+    times: MachineTimes,
+    ...conditions: readonly FilterNode[]
   ): StepTimes => ({
     Etapa,
     Relogio: 'maquina',
-    ...timeFigures(
-      figuring,
-      `times.${Etapa}`,
-      samples.filter((seconds) => seconds !== null),
-      runsOf(figuring, period, 'lida', condition, ...more),
-    ),
+    ...toldFigures(figuring, `times.${Etapa}`, times, runsOf(figuring, period, 'lida', ...conditions)),
   });
-  const last = done.filter(({ isLast }) => isLast);
   return [
-    step(
-      'fila',
-      done.map(({ queue }) => queue),
-      notNegative('TempoFila'),
-    ),
-    step(
-      'ocr',
-      recognised(done).map(({ ocr }) => ocr),
-      above('TempoOcr', 0),
-    ),
-    step(
-      'extracao',
-      done.map(({ extraction }) => extraction),
-      notNegative('TempoIa'),
-    ),
-    step(
-      'total',
-      last.map(({ total }) => total),
-      notNegative('TempoTotal'),
-      is('Ultima', true),
-    ),
+    step('fila', runs.queue, notNegative('TempoFila')),
+    step('ocr', runs.ocr, above('TempoOcr', 0)),
+    step('extracao', runs.extraction, notNegative('TempoIa')),
+    step('total', runs.total, notNegative('TempoTotal'), is('Ultima', true)),
   ];
 }
 
 const notNegative = (field: string) => inClass(field, { from: 0, to: null });
-
-/** Where every page had its own text nothing was recognised, and there is no time of it. */
-const recognised = (done: readonly RunTimes[]) => done.filter(({ ocr }) => (ocr ?? 0) > 0);
 
 function peoplesTimes(figuring: Figuring, period: Period, work: WorkTimes): readonly StepTimes[] {
   const concluded = listOf(figuring, 'registro-matricula', during('ConcluidaEm', period));
@@ -116,25 +87,7 @@ function peoplesTimes(figuring: Figuring, period: Period, work: WorkTimes): read
   ];
 }
 
-/** All time over all pages, not the mean of each file's. */
-function ocrPerPage(
-  figuring: Figuring,
-  period: Period,
-  done: readonly RunTimes[],
-): TimesPanel['OcrPorPagina'] {
-  const runs = recognised(done);
-  const seconds = runs.reduce((sum, { ocr }) => sum + (ocr ?? 0), 0);
-  const pages = runs.reduce((sum, run) => sum + (run.pages ?? 0), 0);
-  return derived(
-    'times.ocrPerPage',
-    toDecimals(ratio(seconds, pages), 3),
-    runsOf(figuring, period, 'lida', above('TempoOcr', 0)),
-  );
-}
-
-function histogram(figuring: Figuring, period: Period, done: readonly RunTimes[]): Breakdown {
-  const totals = done.filter(({ isLast }) => isLast).map(({ total }) => total);
-  const counts = countBy(timeClasses, totals);
+function histogram(figuring: Figuring, period: Period, { classes }: RunTimes): Breakdown {
   const { locale } = figuring.work.actor;
   return {
     Definicao: 'times.histogram',
@@ -142,14 +95,14 @@ function histogram(figuring: Figuring, period: Period, done: readonly RunTimes[]
       slice(
         one.code,
         text(locale, `figures.times.${one.code}`),
-        counts[index] ?? 0,
+        classes[index] ?? 0,
         runsOf(figuring, period, 'lida', is('Ultima', true), inClass('TempoTotal', one)),
       ),
     ),
   };
 }
 
-function levels(figuring: Figuring, period: Period, done: readonly RunTimes[]): Breakdown {
+function levels(figuring: Figuring, period: Period, { levels: found }: RunTimes): Breakdown {
   const label = enumLabel(figuring.work.actor.locale);
   const codes = enumeration('NivelOcr')?.codes.map(({ code }) => code) ?? [];
   return {
@@ -158,7 +111,7 @@ function levels(figuring: Figuring, period: Period, done: readonly RunTimes[]): 
       slice(
         code,
         label('NivelOcr', code),
-        done.filter(({ level }) => level === code).length,
+        found[code] ?? 0,
         runsOf(figuring, period, 'lida', is('NivelOcr', code)),
       ),
     ),

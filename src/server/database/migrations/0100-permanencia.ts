@@ -29,7 +29,7 @@ export async function up(tx: Tx): Promise<void> {
     `create trigger "permanencia" after insert on "transicao" for each row
        when (new."Entidade" = 'registro-matricula' and new."De" is distinct from new."Para")
        execute function folio_permanencia()`,
-    ...(['estoque', 'analise'] as const).map(staysSoFar),
+    ...staysSoFar,
     `create index "ix_permanencia_registro" on "permanencia" ("IdentificadorRegistroMatricula", "Trecho", "Entrada")`,
     `create index "ix_permanencia_entrada" on "permanencia" ("IdentificadorEmpresa", "Trecho", "Entrada")`,
     `create index "ix_permanencia_saida" on "permanencia" ("IdentificadorEmpresa", "Trecho", "Saida")`,
@@ -67,7 +67,8 @@ const keepStays = `
   end $$`;
 
 /** The stays of what was logged before there were any: each entry with the exit that follows it. */
-const staysSoFar = (stretch: keyof typeof within) => `
+export const staysSoFar: readonly string[] = (['estoque', 'analise'] as const).map(
+  (stretch) => `
   insert into permanencia ("IdentificadorEmpresa", "IdentificadorRegistroMatricula", "Trecho", "Entrada", "Origem",
     "Chegada", "Saida", "Destino")
   select "IdentificadorEmpresa", "IdentificadorRegistro", '${stretch}', "Quando", "De", "Para",
@@ -79,4 +80,5 @@ const staysSoFar = (stretch: keyof typeof within) => `
     where "Entidade" = 'registro-matricula' and "IdentificadorEmpresa" is not null
       and ${within[stretch]('"De"')} <> ${within[stretch]('"Para"')}
     window registro as (partition by "IdentificadorRegistro" order by "Identificador")
-  ) as bordas where entra`;
+  ) as bordas where entra`,
+);

@@ -46,7 +46,8 @@ const takeStatistics = `
   end $$`;
 
 /** Seconds to the millisecond. */
-const seconds = (from: string, to: string) => `round(extract(epoch from p."${to}" - p."${from}"), 3)`;
+const seconds = (from: string, to: string) =>
+  `(round(date_part('epoch', p."${to}" - p."${from}") * 1000) / 1000)::numeric`;
 
 /** Each run as a record of a list; it goes with its registry record. */
 const runsView = `
