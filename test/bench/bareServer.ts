@@ -106,9 +106,9 @@ async function serve({ url, list, operation, client }: BareTask): Promise<void> 
             "Documento", "ProdutorRural", "Ativo", "IdentificadorGrupo", "IdentificadorOfficer",
             "IdentificadorSegmentoArea", "Municipio", "Uf")
           values ($1, $2, $2, $3, $4, $5, $6, false, true, $7, $8, $9, $10, $11) returning *,
-            (select "Nome" from grupo where "Identificador" = cliente."IdentificadorGrupo") as "rotulo:IdentificadorGrupo",
-            (select "Nome" from officer where "Identificador" = cliente."IdentificadorOfficer") as "rotulo:IdentificadorOfficer",
-            (select "Nome" from segmento_area where "Identificador" = cliente."IdentificadorSegmentoArea") as "rotulo:IdentificadorSegmentoArea"`,
+            (select '+' || "Nome" from grupo where "Identificador" = cliente."IdentificadorGrupo") as "rotulo:IdentificadorGrupo",
+            (select '+' || "Nome" from officer where "Identificador" = cliente."IdentificadorOfficer") as "rotulo:IdentificadorOfficer",
+            (select '+' || "Nome" from segmento_area where "Identificador" = cliente."IdentificadorSegmentoArea") as "rotulo:IdentificadorSegmentoArea"`,
         values: [
           company,
           user,
@@ -173,7 +173,7 @@ type Row = Record<string, any>;
 function writtenOut({ fields, decimals, labels }: RowShape, more: string): (row: Row) => Row {
   const value = (name: string) =>
     `${name}: ${decimals.includes(name) ? `number(row.${name})` : `row.${name}`}`;
-  const label = (name: string) => `${name}: row['rotulo:${name}']`;
+  const label = (name: string) => `${name}: row['rotulo:${name}']?.slice(1)`;
   const body = `({ Identificador: row.Identificador, Versao: row.Versao, CriadoEm: row.CriadoEm.toISOString(),
     CriadoPor: row.CriadoPor, AlteradoEm: row.AlteradoEm.toISOString(), AlteradoPor: row.AlteradoPor,
     ${fields.map(value).join(', ')}${more}, Rotulos: { ${labels.map(label).join(', ')} } })`;

@@ -10,6 +10,8 @@ import { type ListFilter, toFilterBody } from './filters.ts';
 interface ChoiceItem {
   readonly Identificador: number;
   readonly Rotulo: string;
+  /** Absent where the API knows nothing of it. */
+  readonly Ativo?: boolean;
 }
 
 interface Items<T> {
@@ -26,14 +28,21 @@ export interface HistoryItem {
   readonly Motivo: string | null;
   /** Which version came back; null for any other change. */
   readonly VersaoRestaurada: number | null;
+  /** Number of the merging it was a part of; absent where the API knows nothing of that. */
+  readonly Mesclagem?: number | null;
   readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
   /** The record as it was from then on; null when it was deleted. */
   readonly Registro: Readonly<Record<string, unknown>> | null;
 }
 
-/** Records that a reference may point at, by name. */
-export async function readChoices(client: Client, entity: Entity, search: string, signal: AbortSignal) {
-  const query = new URLSearchParams({ Busca: search });
+/** Records that a reference may point at, by name; wide: also those out of use. */
+export async function readChoices(
+  client: Client,
+  entity: Entity,
+  search: string,
+  { signal, isWide = false }: { readonly signal: AbortSignal; readonly isWide?: boolean },
+) {
+  const query = new URLSearchParams({ Busca: search, ...(isWide ? { Inativos: 'true' } : {}) });
   const answer = await client.call<Items<ChoiceItem>>(`${entity.noun}/Escolhas`, {
     query,
     signal,
@@ -49,7 +58,11 @@ export async function readLabels(client: Client, entity: Entity, ids: readonly n
   return answer.Itens.map(toChoice);
 }
 
-const toChoice = ({ Identificador, Rotulo }: ChoiceItem) => ({ id: Identificador, label: Rotulo });
+const toChoice = ({ Identificador, Rotulo, Ativo }: ChoiceItem) => ({
+  id: Identificador,
+  label: Rotulo,
+  ...(Ativo === false ? { inactive: true } : {}),
+});
 
 export const restoreRecord = (client: Client, entity: Entity, id: number) =>
   client.call(`${entity.noun}/Restaurar/${id}`, { method: 'POST', body: {} });

@@ -24,7 +24,8 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
       timeZone: companyTimeZone(),
       enumLabel: enumLabel(locale),
       enumItems: (name) => enumItems(name, locale),
-      choices: (entity, search, signal) => readChoices(client(), entityNamed(entity), search, signal),
+      choices: (entity, search, signal, isFilter = false) =>
+        readChoices(client(), entityNamed(entity), search, { signal, isWide: isFilter }),
       labelsOf,
       halfOf: (type) => {
         const half = consoleHalves[type];

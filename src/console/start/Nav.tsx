@@ -10,6 +10,7 @@ import { companyTimeZone } from '../auth/timeZone.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { usePreferencesKnown } from '../data/preferences.ts';
 import { written } from '../data/written.ts';
+import { isCompared } from '../entities/alike/isCompared.ts';
 import { FieldSurroundings } from '../entities/FieldSurroundings.tsx';
 import { EntityList } from '../entities/list/EntityList.tsx';
 import { openedBy } from '../entities/openedBy.tsx';
@@ -27,6 +28,8 @@ import { useSignal } from './signal.ts';
 const EntityCreate = lazy(() => import('../entities/form/EntityCreate.tsx'));
 const EntityEdit = lazy(() => import('../entities/form/EntityEdit.tsx'));
 const EntityImport = lazy(() => import('../entities/import/EntityImport.tsx'));
+const EntityDuplicates = lazy(() => import('../entities/alike/EntityDuplicates.tsx'));
+const EntityMerge = lazy(() => import('../entities/merge/EntityMerge.tsx'));
 const EntityTrash = lazy(() => import('../entities/list/EntityTrash.tsx'));
 const EntityShow = lazy(() => import('../entities/show/EntityShow.tsx'));
 
@@ -109,6 +112,8 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
             >
               <Route path="excluidos" element={<EntityTrash />} />
               <Route path="importar" element={<EntityImport />} />
+              {entity.merge && <Route path="mesclar" element={<EntityMerge />} />}
+              {isCompared(entity) && <Route path="duplicados" element={<EntityDuplicates />} />}
             </Resource>
           ))}
           <CustomRoutes>

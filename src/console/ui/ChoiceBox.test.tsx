@@ -12,6 +12,7 @@ const texts = {
   failed: 'Failed',
   searching: 'Searching',
   clear: 'Clear',
+  inactive: 'inactive',
   remove: (label: string) => `Remove ${label}`,
 };
 

@@ -1,9 +1,10 @@
 import Popper from '@mui/material/Popper';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useMemo, useState } from 'react';
-import type { Choice } from './fieldTypeConsole.ts';
+import type { Choice, MissingChoice } from './fieldTypeConsole.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconX } from './icons.ts';
+import { withUse } from './OutOfUse.tsx';
 import './choiceBox.css';
 
 export interface ChoiceTexts {
@@ -12,6 +13,8 @@ export interface ChoiceTexts {
   readonly searching: string;
   readonly clear: string;
   readonly remove: (label: string) => string;
+  /** Beside the name of what is out of use. */
+  readonly inactive: string;
 }
 
 interface ChoiceBoxProps {
@@ -25,6 +28,7 @@ interface ChoiceBoxProps {
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
   readonly readOnly?: boolean;
+  readonly missing?: MissingChoice | undefined;
 }
 
 /**
@@ -65,6 +69,12 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     handleHomeEndKeys: true,
     includeInputInList: true,
   });
+  const missing = found.isNone ? (props.missing?.(text.trim()) ?? null) : null;
+  const note = missing?.note ?? found.message(texts);
+  const make = () => {
+    setOpen(false);
+    missing?.act?.run();
+  };
   const chosen = Array.isArray(box.value) ? box.value : [];
   const { key: _key, ...rootProps } = box.getRootProps() as Record<string, unknown>;
   return (
@@ -74,7 +84,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           <span className="choice-tags">
             {chosen.map((choice, index) => (
               <span className="chip" key={choice.id}>
-                <span className="cut">{choice.label}</span>
+                <span className="cut">{withUse(choice.label, choice.inactive ? texts.inactive : null)}</span>
                 <button
                   type="button"
                   className="x"
@@ -93,7 +103,15 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           {...(props.name ? { 'aria-label': props.name } : {})}
           aria-invalid={props.invalid}
           aria-describedby={props.describedBy}
+          // There is nothing to choose: Enter makes what was asked for.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !box.popupOpen || !missing?.act) return;
+            event.preventDefault();
+            event.stopPropagation();
+            make();
+          }}
         />
+        {!multiple && value[0]?.inactive && <span className="choice-use">{withUse('', texts.inactive)}</span>}
         <span className="choice-buttons">
           {!multiple && value.length > 0 && !props.readOnly && (
             <button type="button" tabIndex={-1} aria-label={texts.clear} onClick={() => onChange([])}>
@@ -110,9 +128,23 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           style={{ zIndex: 1350, width: box.anchorEl.clientWidth }}
         >
           <div className="choice-list">
-            {found.message(texts) !== null && (
+            {note !== null && (
               <p className="choice-note mut" role="status">
-                {found.message(texts)}
+                {note}
+              </p>
+            )}
+            {missing?.act && (
+              <p className="choice-note">
+                <button
+                  type="button"
+                  className="link acc"
+                  tabIndex={-1}
+                  // Taken before the field loses the focus and the list closes.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={make}
+                >
+                  {missing.act.label}
+                </button>
               </p>
             )}
             {/* The list is there even when empty: the field says it controls it. */}
@@ -121,7 +153,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
                 const { key, ...optionProps } = box.getOptionProps({ option, index });
                 return (
                   <li key={key} {...optionProps}>
-                    {option.label}
+                    <span>{withUse(option.label, option.inactive ? texts.inactive : null)}</span>
                   </li>
                 );
               })}
@@ -176,5 +208,6 @@ function useFound(search: ChoiceBoxProps['search'], open: boolean, text: string)
     if (state.status === 'waiting') return texts.searching;
     return state.choices.length === 0 ? texts.none : null;
   };
-  return { choices: state.choices, message };
+  const isNone = open && asked !== '' && state.status === 'there' && state.choices.length === 0;
+  return { choices: state.choices, message, isNone };
 }

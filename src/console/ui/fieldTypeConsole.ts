@@ -47,14 +47,24 @@ export interface WidgetProps<V> {
   /** Where no label is shown, as in a table of inputs. */
   readonly name?: string;
   readonly readOnly?: boolean;
+  /** Of a field that refers to a record: what to do about one that does not exist. */
+  readonly missing?: MissingChoice;
   /** What is wrong inside a value of several parts, by dotted path below it: `0.Cep`. */
   readonly problems?: Readonly<Record<string, string>>;
 }
+
+/** What is said of a text that no choice answers to, and the way to make what it names; null = nothing in particular. */
+export type MissingChoice = (text: string) => {
+  readonly note: string;
+  readonly act: { readonly label: string; readonly run: () => void } | null;
+} | null;
 
 /** Name and key of a record that may be chosen. */
 export interface Choice {
   readonly id: number;
   readonly label: string;
+  /** Out of use: told where it stands, and offered to filters alone. */
+  readonly inactive?: boolean;
 }
 
 /** What fields ask of the product around them. */
@@ -64,8 +74,13 @@ export interface Surroundings {
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   readonly enumLabel: (enumName: string, code: string) => string;
   readonly enumItems: (enumName: string) => readonly { readonly code: string; readonly label: string }[];
-  /** Records of `entity` that match a text, for the field that refers to them. */
-  readonly choices: (entity: string, search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  /** Records of `entity` that match a text, for the field that refers to them; a filter also finds what is out of use. */
+  readonly choices: (
+    entity: string,
+    search: string,
+    signal: AbortSignal,
+    isFilter?: boolean,
+  ) => Promise<readonly Choice[]>;
   /** Their names, by key. */
   readonly labelsOf: (entity: string, ids: readonly number[]) => Promise<readonly Choice[]>;
   /** The console half of a field type, for types made of others. */

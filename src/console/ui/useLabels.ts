@@ -23,7 +23,10 @@ export function useLabels(
       here = false;
     };
   }, [known, key, field.entity, labelsOf]);
-  if (known !== null) return [{ id: ids[0] as number, label: known }];
+  if (known !== null) {
+    const inactive = isBroughtInactive(field, record);
+    return [{ id: ids[0] as number, label: known, ...(inactive ? { inactive } : {}) }];
+  }
   return ids.map((id) => asked.find((choice) => choice.id === id) ?? { id, label: '…' });
 }
 
@@ -36,3 +39,7 @@ export function broughtLabel(
   const brought = (record.Rotulos as Readonly<Record<string, unknown>> | undefined)?.[field.name];
   return typeof brought === 'string' && record[field.name] === id ? brought : null;
 }
+
+/** Whether that answer told that what the reference names is out of use. */
+export const isBroughtInactive = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(record.Inativos) && record.Inativos.includes(field.name);

@@ -6,24 +6,32 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
+import { outOfUseText, withUse } from '../../console/ui/OutOfUse.tsx';
 import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
-import { broughtLabel, useLabels } from '../../console/ui/useLabels.ts';
+import { broughtLabel, isBroughtInactive, useLabels } from '../../console/ui/useLabels.ts';
 import { isOfKind, plainText } from '../kinds.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = {
   Cell: ReferenceCell,
-  line: ({ value, field, record }) => broughtLabel(field, value, record) ?? undefined,
+  line: ({ value, field, record }, { t }) => {
+    const label = broughtLabel(field, value, record);
+    if (label === null) return undefined;
+    return withUse(label, isBroughtInactive(field, record) ? outOfUseText(field, t) : null);
+  },
   Widget: ReferenceWidget,
   FilterWidget: ReferencesFilter,
 };
 
 /** Name of the record, a link to it on its page. Answers carry the name; rows inside a record do not. */
 function ReferenceCell({ value, field, record, place }: CellProps<number>) {
-  const { addressOf } = useSurroundings();
+  const { addressOf, t } = useSurroundings();
   const [choice] = useLabels(field, [value], record);
   const address = place === 'page' && field.entity ? addressOf(field.entity, value) : null;
   const label = choice?.label ?? '…';
-  return address ? <Link to={address}>{label}</Link> : <>{label}</>;
+  return withUse(
+    address ? <Link to={address}>{label}</Link> : label,
+    choice?.inactive ? outOfUseText(field, t) : null,
+  );
 }
 
 function ReferenceWidget({ field, value, onChange, record, ...rest }: WidgetProps<number>) {
@@ -55,7 +63,7 @@ function ReferencesFilter({ field, value, onChange, record: _record, ...rest }: 
       multiple
       value={chosen}
       onChange={(next) => onChange(next.map(({ id }) => id))}
-      search={(text, signal) => choices(field.entity ?? '', text, signal)}
+      search={(text, signal) => choices(field.entity ?? '', text, signal, true)}
       texts={texts}
     />
   );

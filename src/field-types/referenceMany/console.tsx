@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ChoiceBox } from '../../console/ui/ChoiceBox.tsx';
 import {
   type CellProps,
@@ -5,6 +6,7 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../console/ui/fieldTypeConsole.ts';
+import { outOfUseText, withUse } from '../../console/ui/OutOfUse.tsx';
 import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
 import { useLabels } from '../../console/ui/useLabels.ts';
 import { isOfKind } from '../kinds.ts';
@@ -15,8 +17,14 @@ export const consoleHalf: FieldTypeConsole<readonly number[]> = {
 };
 
 function ReferencesCell({ value, field, record }: CellProps<readonly number[]>) {
+  const { t } = useSurroundings();
   const labels = useLabels(field, value, record);
-  return <>{labels.map(({ label }) => label).join(', ')}</>;
+  return labels.map(({ id, label, inactive }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {withUse(label, inactive ? outOfUseText(field, t) : null)}
+    </Fragment>
+  ));
 }
 
 function ReferencesWidget({ field, value, onChange, record, ...rest }: WidgetProps<readonly number[]>) {

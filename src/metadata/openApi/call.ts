@@ -87,7 +87,7 @@ export const commonComponents = (locale: Locale): JsonSchema => ({
   ),
 });
 
-const refusalStatuses = [400, 401, 403, 404, 409, 413, 415, 422, 423, 428, 429, 500, 503];
+const refusalStatuses = [400, 401, 403, 404, 409, 410, 413, 415, 422, 423, 428, 429, 500, 503];
 
 /** `GET /Cliente/Retornar/{id}` -> `getClienteRetornarId`. */
 const operationId = ({ method, path }: Call): string =>

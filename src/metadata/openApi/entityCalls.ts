@@ -33,12 +33,34 @@ export function entityCalls(entity: Entity, locale: Locale): readonly Call[] {
     ...(calls.includes('create') ? make.create : []),
     ...(calls.includes('update') ? make.update : []),
     ...(calls.includes('delete') ? make.delete : []),
+    ...(leavesUse(entity) ? make.leaving : []),
+    ...(entity.fields.some(({ alike }) => alike !== null) ? make.alike : []),
+    ...(entity.merge ? make.merge : []),
     ...transitionCalls(entity, locale),
     ...entity.actions.flatMap((action) => actionCalls(entity, action, locale)),
-  ];
+  ].map((call) => (entity.merge && call.path.includes('{id}') ? withGone(call) : call));
 }
 
-type Group = 'choices' | 'list' | 'get' | 'history' | 'create' | 'update' | 'delete';
+/** A record that was merged is another one now, whatever is asked of it. */
+const withGone = (call: Call): Call => ({ ...call, refusals: [...(call.refusals ?? []), 410] });
+
+/** Whether its calls take a record out of use. */
+const leavesUse = ({ calls, fields, storage }: Entity): boolean =>
+  storage === 'table' &&
+  calls.includes('update') &&
+  fields.some(({ name, type, readOnly }) => name === 'Ativo' && type === 'boolean' && readOnly === false);
+
+type Group =
+  | 'choices'
+  | 'list'
+  | 'get'
+  | 'history'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'leaving'
+  | 'alike'
+  | 'merge';
 
 function callsOf(entity: Entity, locale: Locale): Readonly<Record<Group, readonly Call[]>> {
   const { noun, codes } = entity;
@@ -125,6 +147,75 @@ function callsOf(entity: Entity, locale: Locale): Readonly<Record<Group, readonl
         refusals: chosen,
       }),
     ],
+    leaving: [
+      call('get', 'Inativacao/{id}', 'leaving', codes.update, { answer: { schema: ref('Inativacao') } }),
+    ],
+    alike: [
+      call('post', 'Semelhantes', 'similar', codes.list, {
+        body: { schema: object({ Identificador: identifier }, []) },
+        answer: items(ref('Semelhante')),
+        refusals: [413, 415],
+      }),
+      call('get', 'Duplicados', 'duplicates', codes.list, {
+        query: [
+          parameter('Pagina', { type: 'integer', minimum: 1, default: 1 }, locale),
+          parameter('NumeroRegistros', { type: 'integer', minimum: 1, maximum: 50, default: 10 }, locale),
+        ],
+        answer: {
+          schema: object({
+            Itens: list(object({ Campos: list(string), Registros: list(ref(noun)), Total: count })),
+            Total: count,
+          }),
+        },
+      }),
+    ],
+    merge: [
+      call('get', 'Mesclagem', 'merge-preview', codes.delete, {
+        query: [{ ...parameter('Identificadores', string, locale), isRequired: true }],
+        answer: {
+          schema: object({
+            Registros: list(ref(noun)),
+            Movimentos: list(
+              object({
+                Entidade: string,
+                Nome: string,
+                Totais: { type: 'object', additionalProperties: count },
+              }),
+            ),
+          }),
+        },
+        refusals: [410],
+      }),
+      call('post', 'Mesclar', 'merge', codes.delete, {
+        body: {
+          schema: closed(
+            {
+              Sobrevivente: identifier,
+              Registros: {
+                ...list(closed({ Identificador: identifier, Versao: identifier })),
+                minItems: 2,
+                maxItems: 5,
+              },
+              Campos: { type: 'object', additionalProperties: identifier },
+            },
+            ['Sobrevivente', 'Registros'],
+          ),
+        },
+        answer: {
+          schema: object({
+            Registro: ref(noun),
+            Mesclagem: identifier,
+            Movidos: list(object({ Entidade: string, Nome: string, Total: count })),
+          }),
+        },
+        refusals: [409, 410, 413, 415, 422, 428],
+      }),
+      call('post', 'DesfazerMesclagem/{id}', 'undo-merge', codes.delete, {
+        body: { schema: closed({ Mesclagem: identifier, Versao: identifier }) },
+        answer: record,
+        refusals: [409, 413, 415, 422, 428],
+      }),
+    ],
   };
 }
 
@@ -159,6 +250,17 @@ export const sharedSchemas = (locale: Locale): Readonly<Record<string, JsonSchem
     },
     ['Itens', 'PodeExcluir', 'PodeInativar'],
   ),
+  Inativacao: object({
+    Encargos: list(object({ Campo: string, Entidade: string, Total: count, Filtro: { type: 'object' } })),
+    Dependentes: list(object({ Entidade: string, Nome: string, Total: count, Campos: list(string) })),
+  }),
+  Semelhante: object({
+    Identificador: identifier,
+    Rotulo: string,
+    Ativo: boolean,
+    Detalhe: orNull('string'),
+    Campos: list(object({ Campo: string, Motivo: { enum: ['nome', 'mesmo', 'raiz'] } })),
+  }),
   Selecao: closed(
     { Identificadores: { ...list(identifier), minItems: 1, maxItems: 1000 }, Filtro: {}, Busca: string },
     [],

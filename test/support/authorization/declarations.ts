@@ -575,6 +575,23 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       }),
       allowed: { status: 422, code: 'zip-empty' },
     },
+    // Of an opinion: what today's facts say; of an operation: what its opinion waits for, and who decides.
+    'GET /api/Parecer/Fatos/:id': {
+      door: 'company',
+      need: [['PARECER.CONSULTAR', 'MATRICULA.CONSULTAR', 'CERTIDAO.CONSULTAR', 'CALCULADORA.USAR']],
+      entity: byNoun.get('Parecer') as Entity,
+      targets: all,
+      ask: (target) => ({ method: 'GET', url: `/api/Parecer/Fatos/${opinion(target)}` }),
+      allowed: { status: 422, code: 'record-not-read' },
+    },
+    'GET /api/Parecer/Andamento/:id': {
+      door: 'company',
+      need: [['PARECER.CONSULTAR']],
+      entity: byNoun.get('Operacao') as Entity,
+      targets: all,
+      ask: (target) => ({ method: 'GET', url: `/api/Parecer/Andamento/${operation(target)}` }),
+      allowed: { status: 200 },
+    },
     // Of an opinion: what its author writes, saved without a version of the record.
     'PUT /api/Parecer/Rascunho/:id': {
       door: 'company',

@@ -87,13 +87,14 @@ function EditForm({ entity, record, validate }: EditFormProps) {
       { id: record.id, data: body.data, previousData: body.previous as ConsoleRecord, meta: { headers } },
       { returnPromise: true, mutationMode: 'pessimistic' },
     ) as Promise<ConsoleRecord>;
-  const save = async (data: FormData, { settled, isHere }: Saving) => {
-    keepDraft(draft, data, { record: base });
+  const save = async (data: FormData, { settled, isHere, on = base }: Saving) => {
+    const start = on === base ? original : formDataOf(entity, on);
+    keepDraft(draft, data, { record: on });
     const note = { note: (attempt: Parameters<typeof keyHeader>[0] | null) => noteDraft(draft, { attempt }) };
     await saveOnce<ConsoleRecord>({
       ...note,
       open: readDraft(draft)?.attempt ?? null,
-      body: { data, previous: { ...base, ...original } } satisfies Change,
+      body: { data, previous: { ...on, ...start } } satisfies Change,
       send: (attempt) => send(attempt.body as Change, keyHeader(attempt)),
       // The first save was done after all; what was changed since is changed on what it made.
       goOn: (done) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { ApiError } from '../../data/apiError.ts';
@@ -6,6 +6,9 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { AlikeProvider } from '../alike/AlikeContext.ts';
+import { useSimilar } from '../alike/useSimilar.ts';
+import { useLeavingUse } from '../leaving/useLeavingUse.tsx';
 import { useRightsPreview } from '../permissions/useRightsPreview.tsx';
 import { focusFirst } from './controlIds.ts';
 import { type Draft, dropDraft, keepDraft, noteDraft, readDraft } from './drafts.ts';
@@ -27,6 +30,8 @@ export interface Saving {
   readonly another: boolean;
   /** To be called when it is saved, before going anywhere: nothing is left to ask about. */
   readonly settled: () => void;
+  /** The record the changes are made on, where a step before the save has changed it. */
+  readonly on?: ConsoleRecord;
   /** Whether the person is still at this form: who has gone on is not fetched back. */
   readonly isHere: () => boolean;
 }
@@ -70,6 +75,7 @@ export function EntityForm(props: EntityFormProps) {
   const Note = noteOf(entity);
 
   const rights = useRightsPreview(entity);
+  const leaving = useLeavingUse(entity);
   const form = useShapeForm({
     shape: entity,
     validate,
@@ -84,8 +90,13 @@ export function EntityForm(props: EntityFormProps) {
       const isOpen = (readDraft(draft)?.attempt ?? null) !== null;
       if (!isOpen && !(await rights.agrees({ data, ...(record ? { on: { record, original } } : {}) })))
         return;
+      const leaves = record !== null && original.Ativo === true && data.Ativo === false;
+      const settled = leaves && !isOpen ? await leaving.settle(record) : null;
+      if (leaves && !isOpen && settled === null) return;
+      const on = settled?.record ?? record;
       await props.save(data, {
         another: wantsAnother,
+        ...(on === null || on === record ? {} : { on }),
         settled: () => {
           saved.current = true;
           dropDraft(draft);
@@ -112,6 +123,11 @@ export function EntityForm(props: EntityFormProps) {
       return true;
     },
   });
+  const similar = useSimilar(
+    entity,
+    form.data,
+    useMemo(() => (record === null ? null : { id: record.id, original }), [record, original]),
+  );
   const dirty = form.changed.length > 0;
   const focus = useDraftPlace(draft, title, taken, () => !saved.current && dirty);
   useEffect(() => noteDraft(draft, { tab: form.tab, isLeft: false }), [draft, form.tab]);
@@ -142,7 +158,9 @@ export function EntityForm(props: EntityFormProps) {
           {props.children}
           <FormTabs form={form} />
           <ErrorSummary form={form} />
-          <ShapeForm form={form} record={props.named ?? record ?? nothing} isNew={isNew} />
+          <AlikeProvider value={similar}>
+            <ShapeForm form={form} record={props.named ?? record ?? nothing} isNew={isNew} />
+          </AlikeProvider>
           {Note && <Note data={form.data} />}
           <LeavingValues fields={form.leaving} />
         </div>
@@ -168,6 +186,7 @@ export function EntityForm(props: EntityFormProps) {
         danger
       />
       {rights.dialog}
+      {leaving.dialog}
       <UnsavedGuard isDirty={() => !saved.current && dirty} leave={() => dropDraft(draft)} />
     </>
   );

@@ -19,6 +19,7 @@ import {
 } from '../../ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
+import { addressOfDuplicates, isCompared } from '../alike/isCompared.ts';
 
 interface ListHeadProps {
   readonly entity: Entity;
@@ -46,6 +47,9 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
         },
       ]
     : [];
+  const duplicates: MenuChoice[] = isCompared(entity)
+    ? [{ key: 'duplicates', label: t('duplicates.open'), act: () => navigate(addressOfDuplicates(entity)) }]
+    : [];
   const actions = actionsOn(entity, 'list', codes);
   // Where records are not typed in, what can be done with the list is what one comes for.
   const first = maker || entity.calls.includes('create') ? undefined : actions[0];
@@ -64,6 +68,7 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
         ]
       : [];
   const others: MenuChoice[] = [
+    ...duplicates,
     ...actions
       .filter((action) => action !== first)
       .map((action) => ({

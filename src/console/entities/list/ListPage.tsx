@@ -10,6 +10,7 @@ import { useIsNarrow } from '../../shell/ScreenSize.tsx';
 import { ActionDialog, type ActionTarget } from '../actions/ActionDialog.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
 import { Refusals } from '../actions/Refusals.tsx';
+import { mayMerge } from '../merge/mayMerge.ts';
 import { RecordCards } from '../RecordCards.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -65,6 +66,7 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
   const isSelectable =
     may('delete') ||
     may('export') ||
+    mayMerge(entity, codes) ||
     actionsOn(entity, 'selection', codes).length + selectionActsOf(entity, codes).length > 0;
   const standing: Standing = {
     filter: filters.filter,

@@ -10,6 +10,8 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconChevronDown, IconDots, IconDownload, IconTrash, IconX } from '../../ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
+import { mayMerge } from '../merge/mayMerge.ts';
+import { useBeginMerge } from '../merge/useBeginMerge.ts';
 import { mostAtOnce } from './limits.ts';
 import { selectionActsOf } from './selectionActs.ts';
 import type { Selection } from './useSelection.ts';
@@ -32,6 +34,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const codes = useCodes();
   const [isAsking, setAsking] = useState(false);
   const { count, isAll } = selection;
+  const merge = useBeginMerge(entity);
   if (count === 0) return null;
   const isTooMany = count > mostAtOnce;
   const actions: readonly MenuChoice[] = [
@@ -40,6 +43,9 @@ export function SelectionBar(props: SelectionBarProps) {
       label: action.label[locale],
       act: () => act(action),
     })),
+    ...(mayMerge(entity, codes)
+      ? [{ key: 'mesclar', label: t('merge.act'), act: () => merge(selection.chosen, count) }]
+      : []),
     ...selectionActsOf(entity, codes).map(({ name, label, run }) => ({
       key: name,
       label: label[locale],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { useRights } from '../../auth/rights.ts';
+import { useCodes, useRights } from '../../auth/rights.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { type HistoryItem, readHistory } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -11,6 +11,8 @@ import { client } from '../../start/services.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FieldChanges } from '../difference/FieldChanges.tsx';
+import { mayMerge } from '../merge/mayMerge.ts';
+import { UndoMergeButton } from '../merge/UndoMergeButton.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
 interface HistoryProps {
@@ -23,6 +25,7 @@ interface HistoryProps {
 export function History({ entity, record, changed }: HistoryProps) {
   const { t } = useTexts();
   const may = useRights(entity.name);
+  const codes = useCodes();
   const [asked, setAsked] = useState<HistoryItem | null>(null);
   const history = useQuery({
     queryKey: [entity.name, 'history', record.id, record.Versao],
@@ -51,6 +54,18 @@ export function History({ entity, record, changed }: HistoryProps) {
               entity={entity}
               item={item}
               {...(index > 0 && item.Registro && may('update') ? { restore: () => setAsked(item) } : {})}
+              {...(isUndoable(item, history.data) && mayMerge(entity, codes)
+                ? {
+                    undo: (
+                      <UndoMergeButton
+                        entity={entity}
+                        record={record}
+                        merge={Number(item.Mesclagem)}
+                        done={changed}
+                      />
+                    ),
+                  }
+                : {})}
             />
           </li>
         ))}
@@ -69,7 +84,14 @@ export function History({ entity, record, changed }: HistoryProps) {
   );
 }
 
-function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; restore?: () => void }) {
+interface EntryProps {
+  readonly entity: Entity;
+  readonly item: HistoryItem;
+  readonly restore?: () => void;
+  readonly undo?: ReactNode;
+}
+
+function Entry({ entity, item, restore, undo }: EntryProps) {
   const { t, locale } = useTexts();
   const created = item.Operacao === 'INCLUIR';
   const changes = item.Campos.flatMap(({ Campo, De, Para }) => {
@@ -91,6 +113,7 @@ function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; r
             {item.Motivo && ` · ${item.Motivo}`}
           </span>
         </span>
+        {undo}
         {restore && (
           <button type="button" className="btn txt sq acc" onClick={restore}>
             {t('history.restore')}
@@ -103,11 +126,19 @@ function Entry({ entity, item, restore }: { entity: Entity; item: HistoryItem; r
   );
 }
 
+/** A merging that nobody has undone. */
+const isUndoable = ({ Operacao, Mesclagem }: HistoryItem, all: readonly HistoryItem[]): boolean =>
+  Operacao === 'MESCLAR' &&
+  typeof Mesclagem === 'number' &&
+  !all.some((other) => other.Operacao === 'DESMESCLAR' && other.Mesclagem === Mesclagem);
+
 const deeds: Readonly<Record<string, string>> = {
   INCLUIR: 'history.created',
   EXCLUIR: 'history.deleted',
   RESTAURAR: 'history.restored',
   VERSAO: 'history.returned',
+  MESCLAR: 'history.merged',
+  DESMESCLAR: 'history.unmerged',
 };
 
 const deedText = (operation: string) => deeds[operation] ?? 'history.updated';

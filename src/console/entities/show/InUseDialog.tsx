@@ -14,6 +14,7 @@ import { notify } from '../../shell/notices.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { addressOfList } from '../addresses.ts';
+import { useLeavingUse } from '../leaving/useLeavingUse.tsx';
 import { nameOf } from '../nameOf.ts';
 import { childrenOf } from '../useRecords.ts';
 
@@ -28,9 +29,10 @@ interface InUseDialogProps {
 export function InUseDialog({ entity, record, uses, close }: InUseDialogProps) {
   const { t, locale } = useTexts();
   const id = useId();
-  const { inactivate, busy, error } = useInactivate(entity, record, close);
+  const { inactivate, busy, error, dialog } = useInactivate(entity, record, close);
   const isUsed = uses.Itens.length > 0;
   const title = isUsed ? 'delete.inUse' : 'delete.held';
+  if (dialog) return dialog;
   return (
     <Dialog
       open
@@ -100,6 +102,7 @@ function useInactivate(entity: Entity, record: ConsoleRecord, close: () => void)
   const [update] = useUpdate<ConsoleRecord>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const leaving = useLeavingUse(entity);
   const set = (from: ConsoleRecord, Ativo: boolean) =>
     update(
       entity.name,
@@ -110,7 +113,10 @@ function useInactivate(entity: Entity, record: ConsoleRecord, close: () => void)
     setBusy(true);
     setError(null);
     try {
-      const done = await set(record, false);
+      const settled = await leaving.settle(record);
+      if (settled === null) return;
+      const on = settled.record;
+      const done = on.Ativo === false ? on : await set(on, false);
       refresh();
       notify({
         kind: 'ok',
@@ -128,5 +134,5 @@ function useInactivate(entity: Entity, record: ConsoleRecord, close: () => void)
       setBusy(false);
     }
   };
-  return { inactivate, busy, error };
+  return { inactivate, busy, error, dialog: leaving.dialog };
 }
