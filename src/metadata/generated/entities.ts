@@ -3861,6 +3861,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "pedido",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "resolvida"
+     ]
+    },
     "enum": "DesfechoFeedback",
     "name": "Desfecho",
     "type": "enum",
@@ -3953,6 +3959,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "resolvida"
+     ]
+    },
     "maxLength": 40,
     "name": "VersaoSolucao",
     "type": "text",
@@ -4019,6 +4031,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "pendente"
+     ]
+    },
     "minimum": 0,
     "scale": 2,
     "name": "TempoPendente",
@@ -4034,6 +4052,12 @@ export const entityList: readonly CompactEntity[] = [
     "list": "optional",
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "pendente"
+     ]
+    },
     "minimum": 0,
     "scale": 2,
     "name": "TempoPendenteCorrido",
@@ -4049,6 +4073,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "pendente"
+     ]
+    },
     "name": "PendenteDesde",
     "type": "dateTime",
     "label": {
@@ -4061,6 +4091,12 @@ export const entityList: readonly CompactEntity[] = [
     "list": "optional",
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "resolvida"
+     ]
+    },
     "name": "ReabreAte",
     "type": "dateTime",
     "label": {
@@ -4372,6 +4408,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "pedido",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "resolvida"
+     ]
+    },
     "enum": "DesfechoFeedback",
     "name": "Desfecho",
     "type": "enum",
@@ -4464,6 +4506,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "resolvida"
+     ]
+    },
     "maxLength": 40,
     "name": "VersaoSolucao",
     "type": "text",
@@ -4530,6 +4578,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "pendente"
+     ]
+    },
     "minimum": 0,
     "scale": 2,
     "name": "TempoPendente",
@@ -4545,6 +4599,12 @@ export const entityList: readonly CompactEntity[] = [
     "list": "optional",
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "pendente"
+     ]
+    },
     "minimum": 0,
     "scale": 2,
     "name": "TempoPendenteCorrido",
@@ -4560,6 +4620,12 @@ export const entityList: readonly CompactEntity[] = [
     "filter": true,
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "pendente"
+     ]
+    },
     "name": "PendenteDesde",
     "type": "dateTime",
     "label": {
@@ -4572,6 +4638,12 @@ export const entityList: readonly CompactEntity[] = [
     "list": "optional",
     "section": "resposta",
     "width": 4,
+    "visibleWhen": {
+     "field": "Situacao",
+     "in": [
+      "resolvida"
+     ]
+    },
     "name": "ReabreAte",
     "type": "dateTime",
     "label": {
@@ -8180,6 +8252,17 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "entity": "parecer",
+    "field": "IdentificadorOperacao",
+    "component": "opinion",
+    "place": "below",
+    "folded": false,
+    "label": {
+     "pt-br": "Parecer da operação",
+     "en-us": "Opinion on the operation"
+    }
+   },
+   {
     "entity": "comentario",
     "field": "IdentificadorOperacao",
     "component": "comments",
@@ -8199,17 +8282,6 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Linha do tempo",
      "en-us": "Timeline"
-    }
-   },
-   {
-    "entity": "parecer",
-    "field": "IdentificadorOperacao",
-    "component": "opinion",
-    "place": "below",
-    "folded": false,
-    "label": {
-     "pt-br": "Parecer da operação",
-     "en-us": "Opinion on the operation"
     }
    }
   ],

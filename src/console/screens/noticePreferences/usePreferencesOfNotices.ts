@@ -30,7 +30,6 @@ export function usePreferencesOfNotices() {
     setError(null);
     client().call<NoticePreferences>(path).then(setPreferences, setError);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(load, []);
   const change = (next: Change) => {
     const before = preferences;

@@ -29,18 +29,6 @@ export default function NoticesPage() {
         <h1 className="grow" ref={heading} tabIndex={-1}>
           {t('bell.title')}
         </h1>
-        {unread > 0 && (
-          <MarkButton
-            label={t('bell.readAll')}
-            name={t('bell.readAll')}
-            mark={markAllRead}
-            done={() => {
-              // The button goes with what it was for.
-              heading.current?.focus();
-              notices.again();
-            }}
-          />
-        )}
         <Link className="btn keep" to="/nav/preferencias-de-aviso">
           {t('bell.preferences')}
         </Link>
@@ -55,6 +43,18 @@ export default function NoticesPage() {
         <Link className="sm" to={addressOfList(entityNamed('notificacao'))}>
           {t('bell.asList')}
         </Link>
+        {unread > 0 && (
+          <MarkButton
+            label={t('bell.readAll')}
+            name={t('bell.readAll')}
+            mark={markAllRead}
+            done={() => {
+              // The button goes with what it was for.
+              heading.current?.focus();
+              notices.again();
+            }}
+          />
+        )}
       </div>
       <div className="notice-page">
         <NoticeGroups notices={notices} shown={shown} level={2} />
