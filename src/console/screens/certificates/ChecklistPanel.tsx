@@ -40,7 +40,7 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
   useAnswersTold(record, data?.certificates);
   const stamp = lines.map(({ item, state }) => `${item.id}:${state}`).join();
   const canRequest = may('create');
-  const found = useWays({
+  const { ways } = useWays({
     operation: record.id,
     record: null,
     stamp,
@@ -57,7 +57,7 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
     today,
     day,
     lapsed: valid.lapsed,
-    ways: found.ways,
+    ways,
     reusable,
     order: (items, how = {}) => setAsked({ isAlone: true, ...how, items }),
   };
@@ -95,7 +95,6 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
             items={asked.items}
             isAlone={asked.isAlone ?? true}
             origin={asked.origin ?? null}
-            found={found}
             kept={kept}
             keep={keep}
             close={(made) => {

@@ -13,7 +13,7 @@ import { useChecklistPlace } from './ChecklistContext.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 import { tryAgain } from './callsOfLine.ts';
 import type { Line } from './checklistLines.ts';
-import { standingOf, type ToAnswer } from './standingOf.ts';
+import { isCommented, standingOf, type ToAnswer } from './standingOf.ts';
 import type { ValidOn } from './useValidOn.ts';
 
 /**
@@ -83,8 +83,8 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
   if (!certificate) return null;
   return (
     <li>
-      <StatusMark mark={severity === 'ALTA' ? 'alert' : 'doubt'} label={text} />
-      {may('update') && code !== 'result-INDETERMINADA' ? (
+      <StatusMark mark={grave.includes(severity) ? 'alert' : 'doubt'} label={text} />
+      {may('update') && isCommented(code) ? (
         <button
           type="button"
           className="btn sq keep"
@@ -117,6 +117,8 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
     </li>
   );
 }
+
+const grave = ['CRITICA', 'ALTA'];
 
 function Failures({ lines }: { readonly lines: readonly Line[] }) {
   const { t } = useTexts();

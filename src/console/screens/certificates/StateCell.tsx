@@ -54,7 +54,7 @@ const reasonOf = (certificate: ConsoleRecord | null, label: ReturnType<typeof en
 
 function detailOf({ state, due, item, certificate }: Line, today: LocalDate, { t, locale }: Texts): string {
   if (state === 'dispensada') return String(item.MotivoDispensa ?? '');
-  if (state === 'solicitada') return waitingText(certificate, { t, locale });
+  if (state === 'solicitada') return waitingText(certificate, today, { t, locale });
   if (state === 'em_processamento') return searchingText(certificate, { t, locale });
   if (due === null) return '';
   const left = daysBetween(today, due);
@@ -64,14 +64,19 @@ function detailOf({ state, due, item, certificate }: Line, today: LocalDate, { t
 }
 
 /** A request by hand waits for its file; one to a source for its turn, which after a failure has a time. */
-function waitingText(certificate: ConsoleRecord | null, { t, locale }: Texts): string {
+function waitingText(certificate: ConsoleRecord | null, today: LocalDate, { t, locale }: Texts): string {
   if (certificate?.Origem !== 'provedor')
     return t(certificate?.IdentificadorArquivo ? 'certificates.waitsForCheck' : 'certificates.waitsForFile');
-  const next = instantText(certificate.ProximaTentativa, locale);
+  const next = certificate.ProximaTentativa;
   const reason = reasonOf(certificate, enumLabel(locale));
-  return reason !== null && next !== null
-    ? t('certificates.triesAgainAt', { reason, time: next })
-    : t('certificates.inLine');
+  if (reason === null || !(next instanceof Date)) return t('certificates.inLine');
+  const [day, time] = (instantText(next, locale) ?? '').split(' ');
+  const isToday = day === formatDate(today, locale);
+  return t(isToday ? 'certificates.triesAgainToday' : 'certificates.triesAgainAt', {
+    reason,
+    time: time ?? '',
+    day: day ?? '',
+  });
 }
 
 function searchingText(certificate: ConsoleRecord | null, { t, locale }: Texts): string {

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../domain/dates.ts';
 import type { Line } from './checklistLines.ts';
 import type { FindingOn, ValidOn } from './useValidOn.ts';
 
-/** Something a certificate accuses that nobody has commented on yet. */
+/** Something a certificate says that nobody has answered for yet. */
 export interface ToAnswer {
   readonly line: Line;
   readonly code: string;
@@ -46,4 +46,10 @@ export function standingOf(lines: readonly Line[], valid: ValidOn, day: LocalDat
 
 /** What is only told needs nobody; what is missing or lapses is told elsewhere on the panel. */
 const isToAnswer = ({ Codigo, Severidade }: FindingOn): boolean =>
-  Codigo.startsWith('result-') && Severidade !== 'INFO';
+  !toldElsewhere.includes(Codigo) && Severidade !== 'INFO';
+
+const toldElsewhere = ['missing', 'lapsed'];
+
+/** A result is answered by a word on it; what is not certain, or differs from the client's data, at the certificate. */
+export const isCommented = (code: string): boolean =>
+  code.startsWith('result-') && code !== 'result-INDETERMINADA';

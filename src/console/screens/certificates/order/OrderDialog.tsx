@@ -13,7 +13,7 @@ import { OneLine } from './OneLine.tsx';
 import { formAddress } from './order.ts';
 import { inReais } from './price.ts';
 import { type Kept, type OrderState, useOrder } from './useOrder.ts';
-import type { useWays } from './useWays.ts';
+import { useWays } from './useWays.ts';
 import type { Origin, WaysToOrder } from './ways.ts';
 import '../../../ui/confirmDialog.css';
 import '../../../entities/form/formDialog.css';
@@ -27,7 +27,6 @@ export interface OrderDialogProps {
   readonly isAlone: boolean;
   /** Settled by what was pressed; null: the person chooses. */
   readonly origin: Origin | null;
-  readonly found: ReturnType<typeof useWays>;
   readonly kept: Kept;
   readonly keep: (kept: Kept) => void;
   /** @param made what was requested, which may be nothing */
@@ -38,8 +37,10 @@ export interface OrderDialogProps {
 export function OrderDialog(props: OrderDialogProps) {
   const { t } = useTexts();
   const id = useId();
-  const { found, isAlone } = props;
-  // As of its opening: what is ordered here is missing no more, and stays in sight.
+  const { operation, isAlone } = props;
+  // As of its opening: what was ordered a moment ago is missing no more, and what is ordered here stays in sight.
+  const [stamp] = useState(() => `opened ${Date.now()}`);
+  const found = useWays({ operation, record: null, stamp, enabled: true });
   const [start, setStart] = useState<WaysToOrder | null>(null);
   useEffect(() => setStart((first) => first ?? found.ways ?? null), [found.ways]);
   const [made, setMade] = useState<readonly ConsoleRecord[]>([]);
@@ -98,7 +99,7 @@ export function OrderDialog(props: OrderDialogProps) {
   );
 }
 
-interface OrderProps extends Omit<OrderDialogProps, 'close' | 'found'> {
+interface OrderProps extends Omit<OrderDialogProps, 'close'> {
   readonly start: WaysToOrder;
   readonly close: () => void;
   /** Something was requested already: what is left may stay undone. */

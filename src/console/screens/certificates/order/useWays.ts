@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../start/services.ts';
 import type { WaysToOrder } from './ways.ts';
 
@@ -11,7 +11,7 @@ interface Asked {
   readonly enabled: boolean;
 }
 
-/** How what is missing on a checklist can be had; what is known stays until the next answer. */
+/** How what is missing on a checklist can be had. */
 export function useWays({ operation, record, stamp, enabled }: Asked) {
   const { data, error, refetch } = useQuery({
     queryKey: ['Certidao', 'ComoPedir', operation, record, stamp],
@@ -21,7 +21,6 @@ export function useWays({ operation, record, stamp, enabled }: Asked) {
       return client().call<WaysToOrder>('Certidao/ComoPedir', { query, quiet: true, signal });
     },
     enabled,
-    placeholderData: keepPreviousData,
     retry: false,
     refetchOnWindowFocus: false,
   });
