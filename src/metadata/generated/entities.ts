@@ -2216,7 +2216,7 @@ export const entityList: readonly CompactEntity[] = [
     "entity": "certidao",
     "field": "IdentificadorAnterior",
     "component": "certificate",
-    "place": "below",
+    "place": "top",
     "folded": false,
     "label": {
      "pt-br": "Versões mais novas",

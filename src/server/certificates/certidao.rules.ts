@@ -1,3 +1,4 @@
+import { formatCpfCnpj } from '../../domain/documents/cpfCnpj.ts';
 import { AppError } from '../../domain/errors.ts';
 import { defaultLocale } from '../../domain/locale.ts';
 import { text } from '../../metadata/texts.ts';
@@ -84,5 +85,6 @@ function titleOf(type: FullRecord, values: Row): string {
   const record = NumeroMatricula
     ? text(defaultLocale, 'certificates.recordInTitle', { number: String(NumeroMatricula) })
     : null;
-  return [type.Nome, Nome ?? record ?? Documento].filter(Boolean).join(' · ').slice(0, 200);
+  const document = typeof Documento === 'string' ? formatCpfCnpj(Documento) : null;
+  return [type.Nome, Nome ?? record ?? document].filter(Boolean).join(' · ').slice(0, 200);
 }

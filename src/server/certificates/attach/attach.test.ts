@@ -196,6 +196,27 @@ describe.each(engines)('a certificate attached, on %s', (_name, start) => {
     expect(item(again).Avisos).toMatchObject([{ Codigo: 'file-repeated', IdentificadorCertidao: first }]);
   });
 
+  test('that is no certificate, or says nothing of one, is told; a long one, how much of it was read', async () => {
+    const lines = (...text: string[]) => makePdf([{ content: textLines(text) }]);
+    const letter = lines('Prezados senhores,', 'segue o orçamento emitido em 10/11/2026.');
+    expect(codes(await attach(await another(), letter))).toEqual(['untitled']);
+    expect(codes(await attach(await another(), lines('abc def ghi jkl mno pqr stu')))).toEqual([
+      'nothing-read',
+    ]);
+    const pages = Array.from({ length: 30 }, (_, index) => ({
+      content: textLines(index === 0 ? labour.split('\n') : [`Página ${index + 1} de um anexo sem fim`]),
+    }));
+    const long = await attach(await another(), makePdf(pages));
+    expect(item(long).Dados).toMatchObject({
+      Paginas: 30,
+      PaginasLidas: 15,
+      Sobre: { Tipo: { Valor: 'CNDT' } },
+    });
+    expect(codes(long)).toContain('pages-unread');
+    const blank = await attach(await another(), makePdf([{}]));
+    expect(told(blank).flat()).toContain('file-blank');
+  });
+
   test('with a program inside is taken, not run, and told', async () => {
     const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
     expect(codes(await attach(await another(), labourPdf(10, script)))).toEqual(['active-script']);

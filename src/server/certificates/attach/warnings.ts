@@ -39,6 +39,7 @@ export async function warningsOf(work: Work, record: FullRecord): Promise<readon
   return [
     ...(await divergences(work, record, data, say)),
     ...(await mixture(work, data, say)),
+    ...untitled(data, say),
     ...expired(work, record, data, say),
     ...data.Contradicoes.map(({ Codigo, Valores, Provas }) => say(Codigo, shown(Valores, work), { Provas })),
     ...data.Ressalvas.filter(({ Valor }) => Valor === 'no-certificate').map((proof) =>
@@ -105,6 +106,13 @@ function proofFor(field: Difference['field'], { Sobre, Imovel = {} }: DocumentDa
 }
 
 const documentText = (value: string): string => (isCpfCnpj(value) ? formatCpfCnpj(value) : value);
+
+/** A paper that says of itself no kind of certificate, or nothing at all, may be anything. */
+function untitled({ Leitura, Sobre, Propostas }: DocumentData, say: Say): readonly Warning[] {
+  if (Leitura !== 'lida' || Sobre.Tipo) return [];
+  const isSilent = Object.keys(Sobre).length === 0 && Object.keys(Propostas).length === 0;
+  return [say(isSilent ? 'nothing-read' : 'untitled')];
+}
 
 /** Two kinds on one page: what was read may be of either. */
 async function mixture(work: Work, { Segunda }: DocumentData, say: Say): Promise<readonly Warning[]> {

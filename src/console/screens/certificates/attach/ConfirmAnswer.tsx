@@ -74,7 +74,8 @@ function Answer({ attached, use, carry, replace, close, done, shape, validate }:
   return (
     <>
       <Parts parts={attached.parts} use={use} carry={carry} />
-      <Warnings warnings={warnings} />
+      {/* Which pages answer is told above, where another choice can be made. */}
+      <Warnings warnings={warnings.filter(({ Codigo }) => Codigo !== 'several-certificates')} />
       {mustInsist && (
         <div className="cert-insist">
           <label className="row" htmlFor={`anexo-${insisting}`}>
