@@ -12,7 +12,7 @@ export const laterParts = {
 } as const;
 
 /** Sections that no browser says: descriptions of calls, mails, sentences the server makes. */
-export const serverSections: readonly string[] = ['api', 'mail', 'missing', 'timeline'];
+export const serverSections: readonly string[] = ['alcada', 'api', 'mail', 'missing', 'timeline'];
 
 export type LaterPart = keyof typeof laterParts;
 export type TextPart = 'first' | LaterPart;

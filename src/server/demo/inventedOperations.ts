@@ -11,8 +11,18 @@ export interface InventedOperation {
   readonly DataPrevistaAssinatura: string;
   readonly branch: string;
   readonly analyst: string;
-  /** How far it came; `reaberta`: cancelled once and taken up again. */
-  readonly state: 'rascunho' | 'em_andamento' | 'em_parecer' | 'cancelada' | 'reaberta';
+  /**
+   * How far it came; `reaberta`: cancelled once and taken up again; `submetida`: its opinion waits for the officer;
+   * `concluida`: he approved it.
+   */
+  readonly state:
+    | 'rascunho'
+    | 'em_andamento'
+    | 'em_parecer'
+    | 'submetida'
+    | 'concluida'
+    | 'cancelada'
+    | 'reaberta';
   /** Registry records sent to it, from `files/`. */
   readonly files: readonly string[];
 }
@@ -239,7 +249,7 @@ export const operations: readonly InventedOperation[] = [
     DataPrevistaAssinatura: '2027-01-08',
     branch: 'Matriz',
     analyst: 'Luísa Campos Moreira',
-    state: 'cancelada',
+    state: 'submetida',
     files: [],
   },
   {
@@ -268,6 +278,20 @@ export const operations: readonly InventedOperation[] = [
     branch: 'Agência Goiânia',
     analyst: 'Bruna Sales Amaral',
     state: 'rascunho',
+    files: [],
+  },
+  {
+    client: 'Edson Kurosawa',
+    TipoImovel: 'Urbano',
+    product: 'Crédito com garantia de imóvel',
+    Proposta: '2026777-3',
+    Valor: 520000,
+    UsaFgts: false,
+    Prioridade: 'normal',
+    DataPrevistaAssinatura: '2026-12-04',
+    branch: 'Matriz',
+    analyst: 'Luísa Campos Moreira',
+    state: 'concluida',
     files: [],
   },
 ];

@@ -3,6 +3,7 @@ import { type Desk, startServer, type TestServer } from '../../../test/support/s
 import { demoPassword } from './invented.ts';
 import { indicesBefore } from './inventedLists.ts';
 import { seedDemo } from './seed.ts';
+import { certificatesOf } from './sowCertificates.ts';
 
 let folio: TestServer;
 let analyst: Desk;
@@ -51,7 +52,10 @@ test('the demo’s variations say which of them are invented, and a calculation 
 });
 
 test('one operation has certificates to be asked for, expiring and expired', async () => {
-  const { Itens } = (await analyst.get('Certidao/Listar?NumeroRegistros=50')).body.ItemRegistro;
+  const all = (await analyst.get('Certidao/Listar?NumeroRegistros=50')).body.ItemRegistro.Itens;
+  const Itens = all.filter(({ Rotulos }: { Rotulos: Record<string, string> }) =>
+    Rotulos.IdentificadorCliente?.startsWith(certificatesOf),
+  );
   const states = Itens.map(({ Estado, Origem }: Record<string, string>) => `${Origem} ${Estado}`);
   expect(states.toSorted()).toEqual([
     'manual solicitada',
@@ -87,4 +91,23 @@ test('a farm and a flat have a stored calculation each, on their registry record
     expect(IdentificadorRegistroMatricula).toBeGreaterThan(0);
     expect(Fontes.length).toBeGreaterThan(2);
   }
+});
+
+test('the opinion on one operation waits for the officer, and on another he approved it', async () => {
+  const officer = await folio.signIn('officer@exemplo.com.br', demoPassword);
+  const { Itens } = (await officer.get('Parecer/Listar?SortFields=Titulo&SortOrder=asc')).body.ItemRegistro;
+  const onOperations = Itens.filter(
+    (one: Record<string, unknown>) => one.IdentificadorRegistroMatricula === null,
+  );
+  expect(onOperations).toMatchObject([
+    { Situacao: 'submetido', Instancia: 'officer', Conclusao: 'FAVORAVEL' },
+    { Situacao: 'aprovado', Instancia: null, Valor: 520_000, LimiteAlcada: 2_500_000 },
+  ]);
+  const [waiting, approved] = onOperations;
+  const stateOf = async ({ IdentificadorOperacao: id }: { IdentificadorOperacao: number }) =>
+    (await officer.get(`Operacao/Retornar/${id}`)).body.ItemRegistro.Situacao;
+  expect([await stateOf(waiting), await stateOf(approved)]).toEqual(['em_parecer', 'concluida']);
+  const { Alcada, Pendencias } = (await officer.get(`Parecer/Andamento/${waiting.IdentificadorOperacao}`))
+    .body.ItemRegistro;
+  expect({ Alcada, Pendencias }).toMatchObject({ Alcada: { PodeAprovar: true }, Pendencias: [] });
 });

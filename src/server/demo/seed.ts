@@ -19,6 +19,7 @@ import { sowFeedback } from './sowFeedback.ts';
 import { sowHandover } from './sowHandover.ts';
 import { sowLists } from './sowLists.ts';
 import { sowClients, sowOperations } from './sowOperations.ts';
+import { sowOpinions } from './sowOpinions.ts';
 import { sowOrganisation } from './sowOrganisation.ts';
 
 /**
@@ -58,6 +59,7 @@ export async function seedDemo(server: Server): Promise<boolean> {
         await operationOfClient(inside, certificatesOf),
         await typesByCode(inside),
       );
+      await sowOpinions(inside, userIds);
       await sowFeedback(inside, userIds, server.now());
       await sowHandover(inside, userIds);
     });
@@ -102,6 +104,11 @@ const codes = [
   'OPERACAO.REABRIR',
   'MATRICULA.ALTERAR',
   'MATRICULA.CONCLUIR',
+  'MATRICULA.CONSULTAR',
+  'CERTIDAO.CONSULTAR',
+  'CALCULADORA.USAR',
+  'PARECER.SUBMETER',
+  'PARECER.APROVAR',
 ];
 
 /** The demo's own actor: what it does is written in the history under its name. */

@@ -1,6 +1,7 @@
 import { findRecord } from '../crud/findRecord.ts';
 import { runTransition } from '../crud/transition.ts';
 import type { Work } from '../crud/work.ts';
+import { completeChecklist } from './completeChecklist.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { clients } from './inventedClients.ts';
 import { type InventedOperation, operations } from './inventedOperations.ts';
@@ -61,10 +62,14 @@ const officerOf = (client: string) => clients.find(({ Nome }) => Nome === client
 const steps: Readonly<Record<InventedOperation['state'], readonly string[]>> = {
   rascunho: [],
   em_andamento: ['iniciar'],
-  em_parecer: ['iniciar', 'enviar-parecer'],
+  em_parecer: [],
+  submetida: [],
+  concluida: [],
   cancelada: ['cancelar'],
   reaberta: ['iniciar', 'cancelar', 'reabrir'],
 };
+
+const underOpinion: readonly InventedOperation['state'][] = ['em_parecer', 'submetida', 'concluida'];
 
 const reasons: Readonly<Record<string, string>> = {
   cancelar: 'O cliente desistiu da proposta.',
@@ -78,8 +83,12 @@ async function advance(
   state: InventedOperation['state'],
 ): Promise<void> {
   const model = work.models.named('operacao');
+  // What goes under opinion does so by itself, once nothing is missing.
+  if (underOpinion.includes(state)) {
+    await typeInRecord(work, await findRecord(work, model, id), client);
+    await completeChecklist(work, id);
+  }
   for (const event of steps[state]) {
-    if (event === 'enviar-parecer') await typeInRecord(work, await findRecord(work, model, id), client);
     await runTransition(work, model, id, { event, reason: reasons[event] });
   }
 }

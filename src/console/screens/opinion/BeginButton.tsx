@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /** Makes a draft out of the facts. */
 export function BeginButton({
   onBegin,
   label,
+  busyText,
 }: {
   readonly onBegin: () => Promise<unknown>;
   readonly label: string;
+  readonly busyText: string;
 }) {
-  const { t } = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const begin = async () => {
@@ -26,7 +26,7 @@ export function BeginButton({
   };
   return (
     <>
-      <BusyButton type="button" busy={busy} busyText={t('opinion.beginning')} onClick={() => void begin()}>
+      <BusyButton type="button" busy={busy} busyText={busyText} onClick={() => void begin()}>
         {label}
       </BusyButton>
       {problem && (

@@ -11,32 +11,32 @@ export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; re
   const { at } = useInstants();
   const money = (value: number) => `R$ ${formatDecimal(String(value), locale, 2)}`;
   const isWaiting = opinion.state === 'submetido';
-  const segment = chain.Segmento ?? t('operationOpinion.noSegment');
+  const segment = chain.Segmento ?? t('opinion.operation.noSegment');
   return (
     <section className="oo-chain" aria-labelledby="oo-chain">
-      <h2 id="oo-chain">{t('operationOpinion.chain')}</h2>
+      <h2 id="oo-chain">{t('opinion.operation.chain')}</h2>
       <dl>
-        <dt>{t('operationOpinion.value')}</dt>
+        <dt>{t('opinion.operation.value')}</dt>
         <dd>
-          <b>{chain.Valor === null ? t('operationOpinion.noValue') : money(chain.Valor)}</b>
+          <b>{chain.Valor === null ? t('opinion.operation.noValue') : money(chain.Valor)}</b>
           <span className="sm mut">
             {segment}, {enumLabel(locale)('TipoImovel', chain.TipoImovel)}
           </span>
         </dd>
-        <dt>{t('operationOpinion.author')}</dt>
+        <dt>{t('opinion.operation.author')}</dt>
         <dd>
           {opinion.author.name}
           {opinion.submittedAt !== null && <span className="sm mut">{at(opinion.submittedAt)}</span>}
         </dd>
-        <dt>{t('operationOpinion.officer')}</dt>
+        <dt>{t('opinion.operation.officer')}</dt>
         <dd>
-          {chain.Officer ?? t('operationOpinion.noOfficer')}
-          {chain.Instancia === 'officer' && <span className="sm">{t('operationOpinion.decidesHere')}</span>}
+          {chain.Officer ?? t('opinion.operation.noOfficer')}
+          {chain.Instancia === 'officer' && <span className="sm">{t('opinion.operation.decidesHere')}</span>}
           {isWaiting && chain.Instancia !== 'officer' && chain.Officer !== null && (
-            <span className="sm mut">{t('operationOpinion.passed')}</span>
+            <span className="sm mut">{t('opinion.operation.passed')}</span>
           )}
         </dd>
-        <dt>{t('operationOpinion.mayDecide')}</dt>
+        <dt>{t('opinion.operation.mayDecide')}</dt>
         <dd>
           <Deciders chain={chain} isWaiting={isWaiting} money={money} />
         </dd>
@@ -48,7 +48,7 @@ export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; re
               <span className="sm mut">{at(opinion.approvedAt)}</span>
               {opinion.approvedAs !== null && opinion.limit !== null && (
                 <span className="sm mut">
-                  {t('operationOpinion.approvedAs', {
+                  {t('opinion.operation.approvedAs', {
                     officer: opinion.approvedAs,
                     limit: money(opinion.limit),
                   })}
@@ -59,8 +59,8 @@ export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; re
         )}
         {isWaiting && (
           <>
-            <dt>{t('operationOpinion.you')}</dt>
-            <dd>{chain.PodeAprovar ? t('operationOpinion.youMay') : chain.Motivo}</dd>
+            <dt>{t('opinion.operation.you')}</dt>
+            <dd>{chain.PodeAprovar ? t('opinion.operation.youMay') : chain.Motivo}</dd>
           </>
         )}
       </dl>
@@ -78,13 +78,13 @@ function Deciders({
   readonly money: (value: number) => string;
 }) {
   const { t } = useTexts();
-  if (!isWaiting) return <span className="mut">{t('operationOpinion.afterSubmit')}</span>;
+  if (!isWaiting) return <span className="mut">{t('opinion.operation.afterSubmit')}</span>;
   if (chain.Aprovadores.length === 0)
     return (
       <>
-        {t('operationOpinion.nobody')}
+        {t('opinion.operation.nobody')}
         <span className="sm mut">
-          {t('operationOpinion.raisers', { names: chain.QuemAmplia.join(', ') || '–' })}
+          {t('opinion.operation.raisers', { names: chain.QuemAmplia.join(', ') || '–' })}
         </span>
       </>
     );
@@ -94,7 +94,7 @@ function Deciders({
         <li key={Nome}>
           {Nome}
           {Limite !== null && (
-            <span className="sm mut">{t('operationOpinion.upTo', { value: money(Limite) })}</span>
+            <span className="sm mut">{t('opinion.operation.upTo', { value: money(Limite) })}</span>
           )}
         </li>
       ))}

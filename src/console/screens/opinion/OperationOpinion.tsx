@@ -53,7 +53,7 @@ export function OperationOpinion({ opinion, operation }: OperationOpinionProps) 
         <div className="grow">
           <p className="sm">
             <Link to={recordAddress('operacao', operation.id)}>
-              {t('operationOpinion.ofOperation', { code: operation.code })}
+              {t('opinion.operation.ofOperation', { code: operation.code })}
             </Link>
           </p>
           <h1 ref={heading} tabIndex={-1}>
@@ -70,7 +70,7 @@ export function OperationOpinion({ opinion, operation }: OperationOpinionProps) 
             lines={lines}
             current={current}
             onChoose={open}
-            label={t('operationOpinion.older')}
+            label={t('opinion.operation.older')}
           />
         )}
       </div>
@@ -81,19 +81,19 @@ export function OperationOpinion({ opinion, operation }: OperationOpinionProps) 
           </h2>
           {facts.error && (
             <Failed
-              text={`${t('operationOpinion.factsFailed')} ${facts.error.message}`}
+              text={`${t('opinion.operation.factsFailed')} ${facts.error.message}`}
               retry={facts.refetch}
             />
           )}
-          {!facts.isTheirs && <p className="sm mut">{t('operationOpinion.sourcesClosed')}</p>}
+          {!facts.isTheirs && <p className="sm mut">{t('opinion.operation.sourcesClosed')}</p>}
           {isHeld ? (
-            <OpinionWaiting />
+            <OpinionWaiting label={t('operationOpinion.waiting')} />
           ) : (
             <OnOperation facts={facts.data ?? null} progress={isNewest ? (progress.data ?? null) : null}>
               <ShownOpinion
                 id={opinion.id}
                 version={facts.dataUpdatedAt}
-                foot={t('operationOpinion.ofOperation', { code: operation.code })}
+                foot={t('opinion.operation.ofOperation', { code: operation.code })}
                 outOfDate={t('operationOpinion.outOfDate')}
                 onChanged={settle}
                 onBegin={canBegin(lines) && lines.length > 0 ? begin : null}
@@ -109,7 +109,7 @@ export function OperationOpinion({ opinion, operation }: OperationOpinionProps) 
             />
           )}
           {progress.data && isNewest && <Chain chain={progress.data.Alcada} opinion={opinion} />}
-          {!progress.data && !progress.error && <OpinionWaiting />}
+          {!progress.data && !progress.error && <OpinionWaiting label={t('operationOpinion.waiting')} />}
         </aside>
       </div>
     </OperationOfOpinion>

@@ -44,7 +44,11 @@ export default function OperationOpinionPanel({ panel, record }: PanelProps) {
         )}
         {mayBegin && (
           <RightControl code="PARECER.REDIGIR" label={t('operationOpinion.begin')}>
-            <BeginButton onBegin={begin} label={t('operationOpinion.begin')} />
+            <BeginButton
+              onBegin={begin}
+              label={t('operationOpinion.begin')}
+              busyText={t('operationOpinion.beginning')}
+            />
           </RightControl>
         )}
       </div>
@@ -52,11 +56,11 @@ export default function OperationOpinionPanel({ panel, record }: PanelProps) {
         <p className="sm" role="alert">
           {t('operationOpinion.failed')} {error.message}{' '}
           <button type="button" className="btn sq" onClick={() => void refetch()}>
-            {t('review.retry')}
+            {t('operationOpinion.retry')}
           </button>
         </p>
       )}
-      {!data && !error && <OpinionWaiting />}
+      {!data && !error && <OpinionWaiting label={t('operationOpinion.waiting')} />}
       {data?.Parecer && <Standing opinion={data.Parecer} />}
       {data && !data.Parecer && <p className="sm mut">{t('operationOpinion.none')}</p>}
       {data && !isClosed && <PendingList pending={data.Pendencias} />}
@@ -79,7 +83,7 @@ function Standing({ opinion }: { readonly opinion: CurrentOpinion }) {
           label={label('SituacaoParecer', opinion.Situacao)}
         />
         {opinion.Conclusao !== null && <b>{label('ConclusaoParecer', opinion.Conclusao)}</b>}
-        <span className="mut">{t('opinion.by', { name: opinion.Autor ?? '–' })}</span>
+        <span className="mut">{t('operationOpinion.by', { name: opinion.Autor ?? '–' })}</span>
         {opinion.Aprovador !== null && (
           <span className="mut">{t('operationOpinion.approvedBy', { name: opinion.Aprovador })}</span>
         )}

@@ -16,7 +16,7 @@ export function OperationProofs({ sentence, template }: ProofsProps) {
   if (saying === null) return null;
   return referencesOf(saying, operation).map(({ entity, id, act }) => (
     <Link key={`${entity} ${id}`} className="ev oo-ev" to={recordAddress(entity, id, act)}>
-      {act ?? t(`operationOpinion.source.${entity}`)}
+      {act ?? t(`opinion.operation.source.${entity}`)}
       <span className="vh">: {saying.text.slice(0, 60)}</span>
     </Link>
   ));

@@ -84,7 +84,11 @@ export function OpinionActions({ opinion, onChanged, onBegin }: OpinionActionsPr
           </button>
         )}
         {onBegin && codes.has('PARECER.REDIGIR') && (
-          <BeginButton onBegin={onBegin} label={t('opinion.beginAnother')} />
+          <BeginButton
+            onBegin={onBegin}
+            label={t('opinion.beginAnother')}
+            busyText={t('opinion.beginning')}
+          />
         )}
       </div>
       {(asking === 'devolver' || asking === 'revogar') && (

@@ -1,9 +1,7 @@
-import { useTexts } from '../../i18n/texts.ts';
-
-export function OpinionWaiting() {
-  const { t } = useTexts();
+/** Until the words are there. */
+export function OpinionWaiting({ label }: { readonly label: string }) {
   return (
-    <div className="op-wait" role="status" aria-busy="true" aria-label={t('opinion.waiting')}>
+    <div className="op-wait" role="status" aria-busy="true" aria-label={label}>
       <i className="sk" />
       <i className="sk" />
       <i className="sk" />

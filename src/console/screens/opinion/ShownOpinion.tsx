@@ -41,7 +41,7 @@ export function ShownOpinion({ id, version, foot, outOfDate, onChanged, onBegin 
         </button>
       </p>
     );
-  if (!opinion || !speaks) return <OpinionWaiting />;
+  if (!opinion || !speaks) return <OpinionWaiting label={t('opinion.waiting')} />;
   const mayWrite = opinion.draft !== null && opinion.author.id === me && codes.has('PARECER.REDIGIR');
   return (
     <>

@@ -194,8 +194,47 @@ export const records: OwnArea = {
       answer: json(object({ Revisao: identifier, SalvoEm: string })),
       refusals: [409, ...written],
     },
+    {
+      tag: 'records',
+      key: 'opinion-facts',
+      method: 'get',
+      path: '/Parecer/Fatos/{id}',
+      permission: 'PARECER.CONSULTAR',
+      answer: json(
+        object({
+          Frases: list(object({ Chave: string, Secao: string, Texto: string, Fatos: { type: 'object' } })),
+        }),
+      ),
+      refusals: [404, 422],
+    },
+    {
+      tag: 'records',
+      key: 'opinion-progress',
+      method: 'get',
+      path: '/Parecer/Andamento/{id}',
+      permission: 'PARECER.CONSULTAR',
+      answer: json(ref('AndamentoParecer')),
+      refusals: [404],
+    },
   ],
   schemas: {
+    AndamentoParecer: object({
+      Parecer: { anyOf: [{ type: 'null' }, { type: 'object' }] },
+      Pendencias: list(
+        object({ Codigo: string, Texto: string, Entidade: string, Identificador: identifier }),
+      ),
+      Alcada: object({
+        Valor: orNull('number'),
+        Segmento: orNull('string'),
+        TipoImovel: string,
+        Officer: orNull('string'),
+        Instancia: orNull('string'),
+        Aprovadores: list(object({ Nome: string, DaOperacao: boolean, Limite: orNull('number') })),
+        QuemAmplia: list(string),
+        PodeAprovar: boolean,
+        Motivo: orNull('string'),
+      }),
+    }),
     RegistroEmOperacao: object({ IdentificadorRegistroMatricula: identifier, CodigoOperacao: string }),
     ArquivoEmLeitura: object({
       Identificador: identifier,

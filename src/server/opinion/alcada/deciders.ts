@@ -13,7 +13,10 @@ export interface Decider {
   readonly isOwn: boolean;
 }
 
-/** Who may decide on an opinion on an operation, the operation's own officer first. */
+/**
+ * Who may decide on an opinion on an operation: its own officer, and where he may not, everybody of the directorate
+ * whose limit covers it.
+ */
 export async function decidersOf({ tx }: Work, opinionId: number): Promise<readonly Decider[]> {
   const { rows } = await sql<Decider>`select f."IdentificadorUsuario"::int as "userId", f."Nome" as name,
       ${sql.raw(limitOf('f', 'o'))}::text as limit,
@@ -21,8 +24,9 @@ export async function decidersOf({ tx }: Work, opinionId: number): Promise<reado
     from parecer p join operacao o on o."Identificador" = p."IdentificadorOperacao"
     join officer f on f."IdentificadorEmpresa" = p."IdentificadorEmpresa"
     where p."Identificador" = ${opinionId} and ${sql.raw(decides('f', 'o', 'p'))}
-    order by 4 desc, 2, 1`.execute(tx);
-  return rows;
+    order by 2, 1`.execute(tx);
+  const own = rows.filter(({ isOwn }) => isOwn);
+  return own.length > 0 ? own : rows;
 }
 
 /** A person's own post with the highest limit for an operation. */

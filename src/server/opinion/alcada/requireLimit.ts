@@ -30,9 +30,9 @@ export async function requireLimit(work: Work, opinion: FullRecord, operation: F
 async function whoElse(work: Work, { Identificador }: FullRecord): Promise<string> {
   const { locale } = work.actor;
   const deciders = await decidersOf(work, Identificador);
-  if (deciders.length > 0) return text(locale, 'operationOpinion.mayApprove', { names: names(deciders) });
+  if (deciders.length > 0) return text(locale, 'alcada.mayApprove', { names: names(deciders) });
   const raisers = await raisersOf(work);
-  return text(locale, 'operationOpinion.nobodyMayApprove', { names: names(raisers) || '–' });
+  return text(locale, 'alcada.nobodyMayApprove', { names: names(raisers) || '–' });
 }
 
 /** The first few: enough to know whom to ask. */

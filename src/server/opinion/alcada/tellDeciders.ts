@@ -9,10 +9,14 @@ import { decidersOf, raisersOf } from './deciders.ts';
  */
 export async function tellDeciders(work: Work, opinion: FullRecord): Promise<void> {
   const deciders = await decidersOf(work, opinion.Identificador);
-  const own = deciders.filter(({ isOwn }) => isOwn);
-  const told = (own.length > 0 ? own : deciders).map(({ userId }) => userId);
-  if (told.length > 0)
-    return tellPeople(work, opinion, own.length > 0 ? 'parecer-submetido' : 'parecer-diretoria', told);
+  const kind = deciders.some(({ isOwn }) => isOwn) ? 'parecer-submetido' : 'parecer-diretoria';
+  if (deciders.length > 0)
+    return tellPeople(
+      work,
+      opinion,
+      kind,
+      deciders.map(({ userId }) => userId),
+    );
   const raisers = await raisersOf(work);
   await tellPeople(
     work,

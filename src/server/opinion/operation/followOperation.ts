@@ -34,6 +34,6 @@ export async function operationOpinionFollows(work: Work, operationId: number): 
     ]);
     if (Desatualizado === (opinion.Desatualizado === true)) continue;
     await changeRecord(system, model, opinion, { Desatualizado });
-    if (Desatualizado) await resumeOperation(work, operationId, text('pt-br', 'operationOpinion.reopened'));
+    if (Desatualizado) await resumeOperation(work, operationId, text('pt-br', 'alcada.reopened'));
   }
 }

@@ -115,7 +115,7 @@ const clientText = ({ client, document }: Deal): string =>
 
 /** Under which limit it is decided; nobody's while it is only asked whether it can be printed. */
 async function decisionLines(work: Work, opinion: FullRecord) {
-  if (opinion.Situacao !== 'submetido' || work.actor.kind !== 'person') return [];
+  if (opinion.Situacao !== 'submetido' || work.actor.userId === null) return [];
   const operation = await operationAt(work, opinion);
   const post = await requireLimit(work, opinion, operation);
   const segment = nameOf((operation.Rotulos as Row).IdentificadorSegmentoArea) ?? '';

@@ -121,7 +121,7 @@ async function refusalOf(
 ): Promise<string | null> {
   const { actor } = work;
   if (opinion?.Situacao !== 'submetido') return null;
-  if (!holds(actor, 'PARECER.APROVAR')) return text(actor.locale, 'operationOpinion.notYourRole');
+  if (!holds(actor, 'PARECER.APROVAR')) return text(actor.locale, 'alcada.notYourRole');
   if (isDrafter(work, opinion)) return toWireError(new AppError('opinion-own'), actor.locale).Texto;
   if (typeof operation.Valor !== 'number' || typeof operation.IdentificadorSegmentoArea !== 'number')
     return null;

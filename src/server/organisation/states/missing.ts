@@ -64,7 +64,7 @@ async function missingRecords({ tx, actor }: Work, operationId: number): Promise
 export const recordLabel = (
   { number, file }: Pick<RecordRow, 'number' | 'file'>,
   locale: Work['actor']['locale'],
-): string => (number ? formatMatriculaNumber(number) : (file ?? text(locale, 'operationOpinion.unread')));
+): string => (number ? formatMatriculaNumber(number) : (file ?? text(locale, 'alcada.unread')));
 
 interface ItemRow {
   readonly id: number;

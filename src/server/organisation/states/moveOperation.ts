@@ -44,7 +44,7 @@ export async function concludeOperation(work: Work, operationId: number): Promis
 }
 
 const sendForOpinion = (work: Work, operationId: number): Promise<void> =>
-  move(work, operationId, 'em_andamento', 'enviar-parecer', text('pt-br', 'operationOpinion.nothingMissing'));
+  move(work, operationId, 'em_andamento', 'enviar-parecer', text('pt-br', 'alcada.nothingMissing'));
 
 /** Of an operation that is not in the trash. */
 async function stateOf({ tx }: Work, operationId: number): Promise<string | null> {

@@ -62,7 +62,7 @@ export function OpinionPanel() {
           </button>
         </p>
       )}
-      {lines === null && !opinions.error && <OpinionWaiting />}
+      {lines === null && !opinions.error && <OpinionWaiting label={t('opinion.waiting')} />}
       {lines?.length === 0 && <NoOpinion onBegin={begin} />}
       {current && (
         <OnRecord>
@@ -108,7 +108,7 @@ function NoOpinion({ onBegin }: { readonly onBegin: () => Promise<unknown> }) {
     <div className="op-none">
       <p className="sm mut">{t('opinion.none')}</p>
       <RightControl code="PARECER.REDIGIR" label={t('opinion.begin')}>
-        <BeginButton onBegin={onBegin} label={t('opinion.begin')} />
+        <BeginButton onBegin={onBegin} label={t('opinion.begin')} busyText={t('opinion.beginning')} />
       </RightControl>
     </div>
   );
