@@ -144,6 +144,21 @@ describe('a request', () => {
     expect(told(await ccir(there))).toEqual([422, ['CodigoIncra', 'certificate-needs']]);
   });
 
+  test('about a registry record bears its number, and a refusal names the type in the reader’s language', async () => {
+    const own = await newOperation('Hugo Sales', '24843803480');
+    const IdentificadorRegistroMatricula = await ipe.make('registro-matricula', {
+      IdentificadorOperacao: own,
+      Numero: '4821',
+    });
+    const about = { IdentificadorOperacao: own, IdentificadorRegistroMatricula };
+    expect(item(await request('MAT_IT', about)).Titulo).toBe(
+      'Certidão de inteiro teor da matrícula · matrícula 4821',
+    );
+    const body = { IdentificadorOperacao: own, IdentificadorTipoCertidao: types.get('CCIR') };
+    const english = await ana.post('Certidao/Incluir', body, { 'accept-language': 'en-us' });
+    expect(english.body.Erros[0].Texto).toContain('Rural property cadastre certificate (CCIR)');
+  });
+
   test('says beside each item what the type needs and nobody gave', async () => {
     expect(told(await request('CCIR'))).toEqual([422, ['CodigoIncra', 'certificate-needs']]);
   });
