@@ -167,8 +167,8 @@ async function noteSomething({ server }: TestServer, company: number, user: numb
   await server.database.asMigrator(async (tx) => {
     await sql`select folio_anotar_acessos(${JSON.stringify([access])}::jsonb)`.execute(tx);
     await sql`insert into aviso ("IdentificadorEmpresa", "IdentificadorUsuario", "Tipo", "Entidade",
-        "IdentificadorRegistro", "Parametros")
-      values (${company}, ${user}, 'matricula-lida', 'operacao', 1, '{}')`.execute(tx);
+        "IdentificadorRegistro", "Parametros", "Dia")
+      values (${company}, ${user}, 'matricula-lida', 'operacao', 1, '{}', current_date)`.execute(tx);
   });
 }
 
