@@ -54,7 +54,7 @@ export function MergeForm({ entity, preview, reload }: MergeFormProps) {
                 onChange={() => merge.setSurvivor(record.id)}
               />
               <span>
-                <b>{name(record.id)}</b>
+                <b>{name(record.id)}</b>{' '}
                 <span className="hint xs">{t('merge.number', { id: record.id })}</span>
               </span>
             </label>

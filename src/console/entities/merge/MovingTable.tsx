@@ -19,8 +19,8 @@ export function MovingTable({ records, moving, survivor, name }: MovingTableProp
   const moved = movedFrom(moving, survivor);
   const title = t('merge.moving');
   return (
-    <section className="merge-moving" aria-labelledby="mesclar-move">
-      <h2 id="mesclar-move">{title}</h2>
+    <div className="merge-moving">
+      <h2>{title}</h2>
       {moving.length === 0 && <p className="mut">{t('merge.nothingMoves')}</p>}
       {moving.length > 0 && (
         <ScrollRegion className="scroll" label={title}>
@@ -61,6 +61,6 @@ export function MovingTable({ records, moving, survivor, name }: MovingTableProp
           </table>
         </ScrollRegion>
       )}
-    </section>
+    </div>
   );
 }
