@@ -1,5 +1,8 @@
 import type { EntityRules } from '../crud/rules.ts';
-import { portfolioThrough } from './portfolio.ts';
+import { askedPortfolio, portfolioThrough } from './portfolio.ts';
 
 /** A certificate is whose its operation is. */
-export const rules: EntityRules = { expressions: { Carteira: portfolioThrough } };
+export const rules: EntityRules = {
+  expressions: { Carteira: portfolioThrough },
+  asked: { Carteira: askedPortfolio },
+};

@@ -1,4 +1,7 @@
+import { type SqlBool, sql } from 'kysely';
 import { currentUser } from '../database/policies.ts';
+import { column } from '../sql/names.ts';
+import { equality, type Operators } from '../sql/operators.ts';
 
 /**
  * SQL of whose an operation is to the person who asks: theirs, their team's, other people's or nobody's. What the
@@ -13,16 +16,28 @@ export const portfolioOf = (alias: string): string => {
     else 'outros' end`;
 };
 
+/**
+ * What a list of what belongs to operations may ask: the operations are found first, and few they are. Not rows by row,
+ * which a desk of a hundred thousand records would wait for.
+ */
+export const askedPortfolio = (alias: string): Operators => ({
+  ...equality,
+  igual: (_column, value) => sql<SqlBool>`${column(alias, 'IdentificadorOperacao')} in (
+    select carteira."Identificador" from operacao as carteira where (${sql.raw(ofPart())}) = ${value})`,
+});
+
 /** The same of what belongs to an operation; of one that is over it is nobody's work any more. */
 export const portfolioThrough = (alias: string): string =>
-  `select case when carteira."Situacao" in ('concluida', 'cancelada') then 'encerrada'
-      else ${portfolioOf('carteira')} end from operacao as carteira
+  `select ${ofPart()} from operacao as carteira
     where carteira."Identificador" = "${alias}"."IdentificadorOperacao"`;
 
 const myAnalysts = `select "Identificador" from analista where "IdentificadorUsuario" = ${currentUser}
   and "ExcluidoEm" is null`;
 const myOfficers = `select "Identificador" from officer where "IdentificadorUsuario" = ${currentUser}
   and "ExcluidoEm" is null`;
+
+const ofPart = () => `case when carteira."Situacao" in ('concluida', 'cancelada') then 'encerrada'
+  else ${portfolioOf('carteira')} end`;
 
 /** Analysts of one's own as officer, and those whose alerts one sees. */
 const followed = `select "Identificador" from analista where "ExcluidoEm" is null

@@ -1,5 +1,5 @@
 import type { EntityRules } from '../crud/rules.ts';
-import { portfolioThrough } from './portfolio.ts';
+import { askedPortfolio, portfolioThrough } from './portfolio.ts';
 
 /** A registry record is whose its operation is, and is wanted by the day that is to be signed. */
 export const rules: EntityRules = {
@@ -8,4 +8,5 @@ export const rules: EntityRules = {
     Prazo: (alias) => `select prazo."DataPrevistaAssinatura" from operacao as prazo
       where prazo."Identificador" = "${alias}"."IdentificadorOperacao"`,
   },
+  asked: { Carteira: askedPortfolio },
 };

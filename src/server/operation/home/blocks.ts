@@ -16,7 +16,7 @@ export interface Block {
   readonly code: string;
   readonly entity: string;
   readonly filter: (reader: Reader) => EntityView['filter'];
-  readonly sort: NonNullable<EntityView['sort']>;
+  readonly sort: (reader: Reader) => NonNullable<EntityView['sort']>;
   /** How many of them are told by name. */
   readonly shown: number;
   /** For whom; absent = for whoever may list the entity. */
@@ -34,8 +34,11 @@ const watched = ({ hasPosts }: Reader) => ({
 const open = ['minha', 'equipe', 'outros', 'sem_responsavel'] as const;
 
 const underWay = anyOf('rascunho', 'em_andamento', 'em_parecer');
-const byDeadline = { field: 'Prazo', order: 'asc' } as const;
-const newestFirst = { field: 'AlteradoEm', order: 'desc' } as const;
+/** One's own are few; of everybody's the deadlines of a hundred thousand would have to be laid beside each other. */
+const byDeadline = ({ hasPosts }: Reader) =>
+  hasPosts ? by('Prazo') : ({ field: 'CriadoEm', order: 'asc' } as const);
+const by = (field: string) => ({ field, order: 'asc' }) as const;
+const newestFirst = () => ({ field: 'CriadoEm', order: 'desc' }) as const;
 const may = (code: string) => (reader: Reader) => holds(reader.actor, code);
 const me = ({ actor }: Reader): number => actor.userId ?? 0;
 
@@ -75,7 +78,7 @@ export const blocks: readonly Block[] = [
       Situacao: anyOf('submetido'),
       IdentificadorAutor: { operator: 'diferente', value: me(reader) },
     }),
-    sort: { field: 'SubmetidoEm', order: 'asc' },
+    sort: () => by('SubmetidoEm'),
     shown: 5,
     isFor: may('PARECER.APROVAR'),
   },
@@ -103,7 +106,7 @@ export const blocks: readonly Block[] = [
       NomeArquivo: { operator: 'vazio', value: false },
       ...watched(reader),
     }),
-    sort: { field: 'DataSolicitacao', order: 'asc' },
+    sort: () => by('DataSolicitacao'),
     shown: 5,
     isFor: may('CERTIDAO.ALTERAR'),
   },
@@ -111,7 +114,7 @@ export const blocks: readonly Block[] = [
     code: 'feedback-responder',
     entity: 'feedback-gestao',
     filter: () => ({ Situacao: anyOf('pendente') }),
-    sort: { field: 'PendenteDesde', order: 'asc' },
+    sort: () => by('PendenteDesde'),
     shown: 3,
     isFor: may('FEEDBACKGESTAO.RESPONDER'),
   },
@@ -123,14 +126,14 @@ export const blocks: readonly Block[] = [
       DataPrevistaAssinatura: { operator: 'menorIgual', value: addDays(reader.today, soon) },
       ...watched(reader),
     }),
-    sort: { field: 'DataPrevistaAssinatura', order: 'asc' },
+    sort: () => by('DataPrevistaAssinatura'),
     shown: 5,
   },
   {
     code: 'certidoes-vencer',
     entity: 'certidao',
     filter: (reader) => ({ Estado: anyOf('vencida', 'a_vencer'), ...watched(reader) }),
-    sort: { field: 'DataVencimento', order: 'asc' },
+    sort: () => by('DataVencimento'),
     shown: 5,
   },
   {
@@ -161,7 +164,7 @@ export const blocks: readonly Block[] = [
     code: 'operacoes',
     entity: 'operacao',
     filter: (reader) => ({ Situacao: underWay, ...own(reader) }),
-    sort: { field: 'DataPrevistaAssinatura', order: 'asc' },
+    sort: () => by('DataPrevistaAssinatura'),
     shown: 5,
   },
 ];

@@ -55,13 +55,14 @@ export async function homeSummary(work: Work, now: Date): Promise<HomeSummary> {
 
 async function askBlock(work: Work, block: Block, reader: Reader): Promise<HomeBlock> {
   const Filtro = block.filter(reader);
-  const query = queryOf(Filtro, block);
+  const Ordem = block.sort(reader);
+  const query = queryOf(Filtro, Ordem, block.shown);
   const { Itens, Total, TotalExato } = await listRecords(work, work.models.named(block.entity), query);
   return {
     Codigo: block.code,
     Entidade: block.entity,
     Filtro,
-    Ordem: block.sort,
+    Ordem,
     Total,
     TotalExato,
     Itens: Itens.slice(0, block.shown),
@@ -69,7 +70,7 @@ async function askBlock(work: Work, block: Block, reader: Reader): Promise<HomeB
 }
 
 /** The query the console would make of the same filter. */
-function queryOf(filter: EntityView['filter'], { sort, shown }: Block): ListQuery {
+function queryOf(filter: EntityView['filter'], sort: HomeBlock['Ordem'], shown: number): ListQuery {
   const conditions = Object.entries(filter);
   const equals = conditions.flatMap(([name, { operator, value }]): [string, string[]][] =>
     operator === 'igual' ? [[name, [value].flat().map(String)]] : [],
