@@ -13,10 +13,7 @@ import { useRecordMaker } from './RecordMaker.tsx';
  * that has. Undefined where the schema has no sentence for that.
  * @param choose takes the record made
  */
-export function useMissingChoice(
-  field: Field,
-  choose: (id: number) => void,
-): MissingChoice | undefined {
+export function useMissingChoice(field: Field, choose: (id: number) => void): MissingChoice | undefined {
   const { t, locale } = useTexts();
   const codes = useCodes();
   const make = useRecordMaker();
