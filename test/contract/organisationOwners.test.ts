@@ -268,6 +268,63 @@ describe('a person who leaves', () => {
     expect(answer.Texto).toMatch(/1\.?001.*1\.?000.*Transferir/);
   });
 
+  test('is no analyst or officer any more, however that was done, and nobody chooses them', async () => {
+    const [one, two] = [await worker('analista'), await worker('officer')];
+    const { Versao } = await get(`Usuario/Retornar/${one.user}`);
+    expect(await get(`Usuario/Inativacao/${one.user}`)).toEqual({ Encargos: [], Dependentes: [] });
+    expect((await admin.put(`Usuario/Alterar/${one.user}`, { Versao, Ativo: false })).status).toBe(200);
+    expect((await get(`Analista/Retornar/${one.post}`)).Ativo).toBe(false);
+    const links = (await get(`Usuario/Retornar/${two.user}`)).Vinculos.map((link: object) => ({
+      ...link,
+      Ativo: false,
+    }));
+    const left = await admin.put(`Usuario/Alterar/${two.user}`, { Versao: 1, Vinculos: links });
+    expect(left.status).toBe(200);
+    expect((await get(`Officer/Retornar/${two.post}`)).Ativo).toBe(false);
+    const named = (await get(`Usuario/Escolhas?Busca=${encodeURIComponent(two.login)}`)).Itens;
+    expect(named).toEqual([]);
+  });
+
+  test.each(['analista', 'officer'] as const)(
+    'from a post of %s hands it over by the form, the action or among many; else it is refused with that sentence',
+    async (kind) => {
+      const noun = kind === 'analista' ? 'Analista' : 'Officer';
+      const field = kind === 'analista' ? 'IdentificadorAnalista' : 'IdentificadorOfficer';
+      const [leaving, second, heir] = [await worker(kind), await worker(kind), await worker(kind)];
+      const [first, other] = [
+        await operation({ [field]: leaving.post }),
+        await operation({ [field]: second.post }),
+      ];
+      const { Versao } = await get(`${noun}/Retornar/${leaving.post}`);
+      const refused = refusal(await admin.put(`${noun}/Alterar/${leaving.post}`, { Versao, Ativo: false }));
+      expect(refused).toMatchObject({ status: 422, Codigo: 'owner-has-open-operations', Campo: 'Ativo' });
+      expect(refused.Texto).toMatch(/operações abertas \(1\).*Inativar e passar operações/);
+      expect((await get(`${noun}/Inativacao/${leaving.post}`)).Encargos).toEqual([
+        {
+          Campo: field,
+          Entidade: 'operacao',
+          Total: 1,
+          Filtro: { [field]: [leaving.post], Situacao: ['rascunho', 'em_andamento', 'em_parecer'] },
+        },
+      ]);
+      const action = `${noun}/Executar/inativar/${leaving.post}`;
+      expect(refusal(await admin.post(action, { Versao }))).toMatchObject({
+        Codigo: 'handover-missing',
+        Campo: field,
+      });
+      const done = await admin.post(`${noun}/ExecutarVarios/inativar`, {
+        Identificadores: [leaving.post, second.post, heir.post],
+        Parametros: { [field]: heir.post },
+      });
+      expect(done.body.ItemRegistro).toMatchObject({
+        Executados: [leaving.post, second.post],
+        Recusados: [{ Identificador: heir.post }],
+      });
+      for (const id of [first, other]) expect((await get(`Operacao/Retornar/${id}`))[field]).toBe(heir.post);
+      expect((await get(`${noun}/Retornar/${leaving.post}`)).Ativo).toBe(false);
+    },
+  );
+
   test('as an officer hands over to an officer', async () => {
     const [leaving, heir] = [await worker('officer'), await worker('officer')];
     const id = await operation({ IdentificadorOfficer: leaving.post });

@@ -14,6 +14,7 @@ import {
   refuseWithOpenOperations,
   retirePosts,
 } from '../organisation/handover.ts';
+import { ownerTables } from '../organisation/owners.ts';
 import { type AccessEvent, noteWithin } from './accessLog.ts';
 import { codesOfProfiles, keepAdministrator, requireGrantable } from './grants.ts';
 import { passwordsOf } from './passwordService.ts';
@@ -40,6 +41,7 @@ export const rules: EntityRules = {
       await retirePosts(work, id);
     await keepAdministrator(work);
   },
+  retires: Object.values(ownerTables),
   duties: async (work, { Identificador }) => dutiesOf(await postsOfUser(work, Identificador)),
   actions: { 'redefinir-senha': resetPassword, 'encerrar-sessoes': endSessions, inativar: inactivate },
   secretActions: ['redefinir-senha'],

@@ -42,7 +42,9 @@ export async function leavingUse(work: Work, model: EntityModel, id: number): Pr
   const record = await findRecord(work, model, id);
   const duties = (await model.rules.duties?.(work, record)) ?? [];
   const Dependentes: Use[] = [];
+  const along = model.rules.retires ?? [];
   for (const [entity, referrers] of Map.groupBy(model.referrers, (referrer) => referrer.entity)) {
+    if (along.includes(entity.name)) continue;
     const Total = await countInUse(work, entity, referrers, id);
     const Campos = referrers.map(({ field, lines }) => (lines ? `${lines.name}.${field.name}` : field.name));
     if (Total > 0)

@@ -98,6 +98,8 @@ export interface EntityRules {
   readonly decisions?: readonly string[];
   /** What a record answers for and somebody must take over before it is out of use. */
   readonly duties?: (work: Work, record: FullRecord) => Promise<readonly Duty[]>;
+  /** Entities whose records go out of use with the record they refer to. */
+  readonly retires?: readonly string[];
   /** Actions whose answer holds a secret: it is never kept for a retry, which does the action again. */
   readonly secretActions?: readonly string[];
 }
@@ -144,6 +146,7 @@ export function joinRules(all: readonly EntityRules[]): EntityRules {
     ...joinSights(all),
     duties: async (work, record) =>
       (await Promise.all(all.map(async ({ duties }) => (await duties?.(work, record)) ?? []))).flat(),
+    retires: all.flatMap(({ retires = [] }) => retires),
     secretActions: all.flatMap(({ secretActions = [] }) => secretActions),
   };
 }

@@ -117,6 +117,12 @@ export function seesLabel(target: EntityModel, actor: Actor): boolean {
   return field !== undefined && maySee(actor, field) && halfOf(field).column !== null;
 }
 
+/** What this reader may call a record: its name, or its number where that is not his to see. */
+export const shownLabel = (target: EntityModel, { actor }: { readonly actor: Actor }, alias: string) =>
+  sql.raw(
+    seesLabel(target, actor) ? labelText(target, alias) : `${columnText(alias, 'Identificador')}::text`,
+  );
+
 const labelOf = (target: EntityModel, { type, name }: Field, value: string) =>
   type === 'reference' ? singleLabel(target, name, value) : manyLabels(target, name, value);
 

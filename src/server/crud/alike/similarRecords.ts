@@ -8,10 +8,10 @@ import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { column, tableNamed } from '../../sql/names.ts';
 import { asObject, checkFields, checkStorable } from '../checkBody.ts';
 import { inUse } from '../inUse.ts';
-import { labelText } from '../labelText.ts';
 import type { EntityModel } from '../models.ts';
 import { holdsWords } from '../recordSearch.ts';
 import { and, or, type Sql, scopeOf } from '../scope.ts';
+import { shownLabel } from '../selection.ts';
 import type { Work } from '../work.ts';
 import { alikeEntry, alikeFields, cnpjRoot } from './alikeFields.ts';
 
@@ -110,7 +110,7 @@ async function candidates(
     sql<SqlBool>`t."Identificador" <> ${own}`,
     or(ways),
   ];
-  const { rows } = await sql<Row>`select t."Identificador" as id, ${sql.raw(labelText(model, 't'))} as label,
+  const { rows } = await sql<Row>`select t."Identificador" as id, ${shownLabel(model, work, 't')} as label,
       ${inUse(model, 't')} as active, ${sql.join(compared.map(({ name }) => column('t', name)))}
     from ${tableNamed(entity.table)} as t where ${and(conditions)} limit ${mostCompared}`.execute(work.tx);
   return rows;

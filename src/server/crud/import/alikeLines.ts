@@ -8,8 +8,8 @@ import { toWireError } from '../../http/failures.ts';
 import { tableNamed } from '../../sql/names.ts';
 import { alikeEntry } from '../alike/alikeFields.ts';
 import { allEntries } from '../alike/possibleDuplicates.ts';
-import { labelText } from '../labelText.ts';
 import type { EntityModel } from '../models.ts';
+import { shownLabel } from '../selection.ts';
 import type { Work } from '../work.ts';
 
 /** The values of a line of the file, by the number it has there. */
@@ -76,12 +76,12 @@ function fieldOf(entries: readonly AlikeEntry[], id: number, fields: readonly st
 }
 
 async function namesOf(
-  { tx }: Work,
+  work: Work,
   model: EntityModel,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`select t."Identificador" as id,
-    ${sql.raw(labelText(model, 't'))} as name from ${tableNamed(model.entity.table)} t
-    where t."Identificador" = any (${[...ids]}::bigint[])`.execute(tx);
+    ${shownLabel(model, work, 't')} as name from ${tableNamed(model.entity.table)} t
+    where t."Identificador" = any (${[...ids]}::bigint[])`.execute(work.tx);
   return new Map(rows.map(({ id, name }) => [Number(id), name]));
 }
