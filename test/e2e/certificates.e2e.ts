@@ -74,6 +74,12 @@ test('by keyboard: requested, somebody else’s document warned about, the right
   expect(await accessibilityFaults(page)).toEqual([]);
   await tabTo(page, of('Solicitar'), 200);
   await page.keyboard.press('Enter');
+  const order = page.getByRole('dialog', { name: 'Solicitar certidão' });
+  await order.getByText(/^Pedir à fonte simulado/).waitFor();
+  await order.getByRole('radio', { name: /^À mão/ }).focus();
+  await page.keyboard.press('Space');
+  await press(order.getByRole('button', { name: 'Solicitar', exact: true }));
+  await order.waitFor({ state: 'detached' });
   await press(of('Anexar PDF'));
   const dialog = page.getByRole('dialog');
   const choose = dialog.getByRole('button', { name: 'Escolher o PDF' });

@@ -27,7 +27,7 @@ export async function watchExpiry({ database, now }: WatchParts): Promise<number
   });
 }
 
-/** Looks every minute, and asks the database once a day. */
+/** Looks soon after the start and every minute, and asks the database once a day. */
 export function startExpiryWatch(server: WatchParts & Pick<Server, 'onError'>): Rounds {
   let done: LocalDate | null = null;
   const look = async () => {
@@ -36,7 +36,7 @@ export function startExpiryWatch(server: WatchParts & Pick<Server, 'onError'>): 
     await watchExpiry(server);
     done = day;
   };
-  return startRounds(look, { everyMs: 60_000, onError: server.onError });
+  return startRounds(look, { everyMs: 60_000, firstAfterMs: 5_000, onError: server.onError });
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
