@@ -3,6 +3,7 @@ import type { Entity, Panel } from '../../../metadata/entity.ts';
 import { mayDo, useCodes } from '../../auth/rights.ts';
 import { keepPreference, usePreference } from '../../data/preferences.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useScreenSize } from '../../shell/ScreenSize.tsx';
 
 /** A part of a record's page besides its head. */
 export interface PagePart {
@@ -25,6 +26,7 @@ export function usePageParts(entity: Entity) {
   const key = `${entity.name}.dobras`;
   const kept = usePreference(key);
   const set = isSet(kept) ? kept : {};
+  const isSmall = useScreenSize() === 'xs';
   const seen = entity.panels.filter((panel) => mayDo(codes, entityNamed(panel.entity), 'list'));
   const part = (name: string, title: string, panel: Panel | null, folded: boolean): PagePart => {
     const isOpen = set[name] ?? !folded;
@@ -40,7 +42,8 @@ export function usePageParts(entity: Entity) {
     part(panel.component ?? `${panel.entity}.${panel.field}`, panel.label[locale], panel, panel.folded);
   const parts = [
     ...seen.filter(({ place }) => place === 'top').map(ofPanel),
-    part('dados', t('show.details'), null, false),
+    // On a phone the facts are a screen and a half; what is to be done comes first.
+    part('dados', t('show.details'), null, isSmall && seen.some(({ place }) => place === 'top')),
     ...seen.filter(({ place }) => place === 'below').map(ofPanel),
   ];
   return { parts, isLong: parts.length >= indexedFrom };
