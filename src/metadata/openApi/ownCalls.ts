@@ -35,11 +35,11 @@ export function ownCalls(locale: Locale): readonly Call[] {
       ...call,
       tag: say(tag),
       summary: say(key),
-      query: (call.query ?? []).map(({ name, schema, isRequired = false }) => ({
+      query: (call.query ?? []).map(({ name, schema, isRequired = false, text: key = name }) => ({
         name,
         schema,
         isRequired,
-        description: say(`query.${name}`),
+        description: say(`query.${key}`),
       })),
     }));
 }

@@ -17,7 +17,8 @@ export interface OwnCall extends Omit<Call, 'tag' | 'summary' | 'query'> {
     | 'operations'
     | 'preferences'
     | 'service';
-  readonly query?: readonly Omit<Parameter, 'description'>[];
+  /** `text` names its description under `api.own.query`, where one name means different things in different calls. */
+  readonly query?: readonly (Omit<Parameter, 'description'> & { readonly text?: string })[];
 }
 
 /** What one area of the product answers by itself: its calls, and the schemas of their answers. */

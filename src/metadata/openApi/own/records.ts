@@ -154,7 +154,10 @@ export const records: OwnArea = {
       key: 'words-of-pages',
       method: 'get',
       path: '/RegistroMatricula/Palavras/{id}',
-      query: ['De', 'Ate'].map((name) => ({ name, schema: identifier })),
+      query: [
+        { name: 'De', schema: identifier, text: 'firstPage' },
+        { name: 'Ate', schema: identifier, text: 'lastPage' },
+      ],
       answer: json(object({ Paginas: list(object({ Pagina: count, Palavras: {} })) })),
     },
     {
