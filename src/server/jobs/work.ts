@@ -54,7 +54,9 @@ export async function startWork(
   return {
     async finish() {
       await Promise.all(
-        [housekeeping, pausing, post, expiry, noticeMail, operations, orders, scans].map((rounds) => rounds.stop()),
+        [housekeeping, pausing, post, expiry, noticeMail, operations, orders, scans].map((rounds) =>
+          rounds.stop(),
+        ),
       );
     },
     stop: () => ocr.close(),

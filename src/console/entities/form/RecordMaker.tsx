@@ -36,9 +36,7 @@ export function RecordMaker({ children }: { children: ReactNode }) {
   const make = useMemo<MakeRecord>(
     () =>
       (entity, given = {}) =>
-        new Promise((answer) =>
-          setWanted((now) => [...now, { number: now.length, entity, given, answer }]),
-        ),
+        new Promise((answer) => setWanted((now) => [...now, { number: now.length, entity, given, answer }])),
     [],
   );
   const finish = (one: Wanted, record: ConsoleRecord | null) => {
