@@ -11,6 +11,7 @@ import {
   type Target,
   updated,
   writableFields,
+  writableLines,
 } from '../support/hostile.ts';
 
 /** Values of every kind JSON has, each as somebody would send it to see what happens. */
@@ -87,10 +88,10 @@ describe.each(engines.slice(0, 1))('%s', (_engine, start) => {
     },
   );
 
-  test.each(named(created).filter(([, { fields }]) => fields.some(({ type }) => type === 'lines')))(
+  test.each(named(created).filter(([, entity]) => writableLines(entity).length > 0))(
     'rows of a new %s with values of another kind are refused, naming row and field',
     async (_name, entity) => {
-      for (const lines of entity.fields.filter(({ type }) => type === 'lines')) {
+      for (const lines of writableLines(entity)) {
         const sample = await target.sample(entity, showing(lines));
         const [row] = sample[lines.name] as Row[];
         await attack(

@@ -12,6 +12,7 @@ import {
   type Target,
   updated,
   writableFields,
+  writableLines,
 } from '../support/hostile.ts';
 import { injections, scripts, strangeTexts, unstorable } from '../support/payloads.ts';
 
@@ -131,7 +132,7 @@ describe.each(engines)('%s', (_engine, start) => {
 
   test('half a character in a row of a record is refused there', async () => {
     for (const entity of created)
-      for (const lines of entity.fields.filter(({ type, visibleWhen }) => type === 'lines' && !visibleWhen))
+      for (const lines of writableLines(entity).filter(({ visibleWhen }) => !visibleWhen))
         for (const inner of lines.fields.filter((field) => kindOf(field) === 'string')) {
           const sample = await target.sample(entity);
           const [row] = sample[lines.name] as Row[];

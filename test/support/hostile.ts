@@ -56,6 +56,10 @@ export const updated = entities.filter(({ calls }) => calls.includes('update'));
 export const writableFields = ({ fields, states }: Entity): readonly Field[] =>
   fields.filter(({ readOnly, name }) => readOnly !== 'always' && name !== states?.field);
 
+/** Fields that hold rows a person may give. */
+export const writableLines = (entity: Entity): readonly Field[] =>
+  writableFields(entity).filter(({ type }) => type === 'lines');
+
 /** JSON type of a field's value: `string`, `integer`, `array` ... */
 export const kindOf = (field: Field): string =>
   String(definitions[field.type]?.jsonSchema(field).type ?? 'any');
