@@ -25,13 +25,11 @@ export interface Block {
 
 const anyOf = (...value: readonly (string | number)[]) => ({ operator: 'igual', value }) as const;
 
-/** One's own work. Who answers for nothing looks after everybody's. */
-const own = ({ hasPosts }: Reader) => ({ Carteira: hasPosts ? anyOf('minha') : anyOf(...open) });
+/** One's own work. Who answers for nothing looks after all that is not over. */
+const own = ({ hasPosts }: Reader) => ({ Carteira: hasPosts ? anyOf('minha') : notOver });
 /** What one has to know of: one's own and one's team's. */
-const watched = ({ hasPosts }: Reader) => ({
-  Carteira: hasPosts ? anyOf('minha', 'equipe') : anyOf(...open),
-});
-const open = ['minha', 'equipe', 'outros', 'sem_responsavel'] as const;
+const watched = ({ hasPosts }: Reader) => ({ Carteira: hasPosts ? anyOf('minha', 'equipe') : notOver });
+const notOver = { operator: 'diferente', value: 'encerrada' } as const;
 
 const underWay = anyOf('rascunho', 'em_andamento', 'em_parecer');
 /** One's own are few; of everybody's the deadlines of a hundred thousand would have to be laid beside each other. */
