@@ -89,6 +89,8 @@ function fitting(entity: string, root: string): Row {
   if (entity === 'perfil') return { Codigos: [{ Codigo: 'CLIENTE.CONSULTAR' }], CodigosConceder: [] };
   if (entity === 'filial') return { Cnpj: cnpjOf(`${root}${String(turn).padStart(4, '0')}`) };
   if (entity === 'operacao') return { UsaFgts: false };
+  // Whoever is spoken to must be able to read it, and nobody of the sample has a profile yet.
+  if (entity === 'comentario') return { Mencionados: [] };
   if (entity === 'calculo') return { Calculadora: 'propriedade', Entrada: ownersOf(root), Fontes: [] };
   return {};
 }
@@ -157,6 +159,9 @@ async function storeFile({ server }: TestServer, company: number, record: number
     const id = Number(rows[0]?.id);
     await sql`update registro_matricula set "IdentificadorArquivo" = ${id}
       where "Identificador" = ${record}`.execute(tx);
+    await sql`insert into processamento ("IdentificadorEmpresa", "IdentificadorRegistroMatricula", "IdentificadorArquivo",
+        "Resultado", "TerminadoEm")
+      values (${company}, ${record}, ${id}, 'cancelada', now())`.execute(tx);
     return id;
   });
 }
