@@ -210,7 +210,7 @@ test('waiting for a source can be given up, a request that waits for its turn wi
         Origem: 'provedor',
         MotivoFalha: 'fonte_silenciosa',
         Tentativas: 1,
-        ProximaTentativa: '2026-11-23T15:01:00Z',
+        ProximaTentativa: '2026-10-01T15:01:00Z',
       }),
     ],
   });
