@@ -74,7 +74,10 @@ export function FolioFieldTemplate({ id, uiSchema, rawErrors = [], children }: F
           {label}
         </span>
       ) : (
-        <label htmlFor={id}>{label}</label>
+        // The list of a field that offers choices is called by it too.
+        <label htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
       )}
       {field.help && (
         <span className="help" id={`${id}-help`}>

@@ -87,7 +87,7 @@ export function CommentEditor({ start, onSend, onCancel }: CommentEditorProps) {
         {problem && !wrong('Mencionados') && <FieldMessage id={`${id}-texto`} text={problem.text} />}
       </div>
       <div className="fld">
-        <label htmlFor={`${id}-pessoas`}>
+        <label htmlFor={`${id}-pessoas`} id={`${id}-pessoas-label`}>
           {people.label[locale]} <span className="opt">{t('form.optional')}</span>
         </label>
         <ChoiceBox
