@@ -124,13 +124,7 @@ function refuseOtherParameters(query: URLSearchParams): void {
 const invalid = (name: string) => new AppError('query-invalid', { name }, { field: name });
 
 /** One's own list, any screen whose form or list shows a field that refers here, or an action that asks for one. */
-function requireUse(actor: Actor, { entity, referrers, chooserCodes }: EntityModel): void {
-  if (holds(actor, entity.codes.list)) return;
-  const uses = referrers.flatMap(({ entity: other }) => [
-    other.codes.list,
-    other.codes.create,
-    other.codes.update,
-  ]);
-  if (![...uses, ...chooserCodes].some((code) => holds(actor, code)))
+function requireUse(actor: Actor, { entity, chooserCodes }: EntityModel): void {
+  if (![entity.codes.list, ...chooserCodes].some((code) => holds(actor, code)))
     throw new AppError('permission-missing', { code: entity.codes.list });
 }

@@ -27,7 +27,7 @@ export interface EntityModel {
   readonly rules: EntityRules;
   /** Who refers to it: asked before a record goes. */
   readonly referrers: readonly Referrer[];
-  /** Codes of actions that ask for one of its records: whoever may run them may choose one. */
+  /** Codes of who may use a field or an action that asks for one of its records: they may choose one. */
   readonly chooserCodes: readonly string[];
 }
 
@@ -107,11 +107,7 @@ export function buildModel(
     parameters,
     rules,
     referrers: entities.flatMap((other) => referrersIn(other, entity.name)),
-    chooserCodes: entities.flatMap(({ actions }) =>
-      actions
-        .filter(({ parameters }) => parameters?.fields.some((field) => field.entity === entity.name))
-        .map(({ code }) => code),
-    ),
+    chooserCodes: entities.flatMap((other) => choosersIn(other, entity.name)),
   };
 }
 
@@ -140,6 +136,20 @@ const linesModel = (entity: Entity, field: Field): LinesModel => ({
   table: linesTable(entity.table, field.name),
   company: entity.scope === 'company' && !field.fields.some(({ name }) => name === 'IdentificadorEmpresa'),
 });
+
+/** A field that is worked out, or that makes a part of a whole, is filtered by too. */
+function choosersIn({ storage, fields, codes, actions }: Entity, target: string): string[] {
+  const isAsked = fields
+    .flatMap((field) => [field, ...field.fields])
+    .some((field) => field.entity === target && field.type.startsWith('reference'));
+  return [
+    // The rows are the other entity's, and so are their codes.
+    ...(isAsked && storage !== 'shared' ? [codes.list, codes.create, codes.update] : []),
+    ...actions
+      .filter(({ parameters }) => parameters?.fields.some((field) => field.entity === target))
+      .map(({ code }) => code),
+  ];
+}
 
 function referrersIn(entity: Entity, target: string): Referrer[] {
   // The rows are the other entity's and are counted there.

@@ -180,7 +180,7 @@ async function noteSomething({ server }: TestServer, company: number, user: numb
 async function newestOf({ server }: TestServer, view: string, company: number): Promise<number> {
   const { rows } = await server.database.asMigrator((tx) =>
     sql<{ id: number }>`select max("Identificador") as id from ${sql.table(view)}
-      where "IdentificadorEmpresa" = ${company}`.execute(tx),
+      where "IdentificadorEmpresa" = ${company} and "ExcluidoEm" is null`.execute(tx),
   );
   return Number(rows[0]?.id);
 }
