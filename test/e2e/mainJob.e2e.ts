@@ -69,7 +69,7 @@ describe('PDF in, reviewed situation out', () => {
     await page.waitForURL(/operacao\/\d+/);
 
     await send(page, [slow, bornDigital, scanned], () =>
-      page.getByRole('button', { name: 'Enviar matrículas' }).click(),
+      page.getByRole('button', { name: 'Enviar matrículas', exact: true }).click(),
     );
     await expectText(page, /página \d+ de 6/);
     await read(page, 3);
@@ -135,7 +135,7 @@ describe('PDF in, reviewed situation out', () => {
     await page.keyboard.press('Control+s');
     await page.waitForURL(/operacao\/\d+/);
 
-    const upload = page.getByRole('button', { name: 'Enviar matrículas' });
+    const upload = page.getByRole('button', { name: 'Enviar matrículas', exact: true });
     await upload.waitFor();
     await send(page, [scanned], async () => {
       await tabTo(page, upload);

@@ -51,14 +51,14 @@ async function openOperation(): Promise<string> {
   await go('#/nav/operacao?filter=%7B%22Situacao%22%3A%5B%22em_andamento%22%5D%7D');
   await page.getByRole('heading', { level: 1, name: /^Operações/ }).waitFor();
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Enviar matrículas' }).waitFor();
+  await page.getByRole('button', { name: 'Enviar matrículas', exact: true }).waitFor();
   return new URL(page.url()).hash;
 }
 
 async function choose(files: string[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Enviar matrículas' }).click(),
+    page.getByRole('button', { name: 'Enviar matrículas', exact: true }).click(),
   ]);
   await chooser.setFiles(files);
 }
