@@ -6,6 +6,8 @@ import { someRecord } from '../../../test/support/someRecord.ts';
 import { consoleHalves } from '../../field-types/generated/console.ts';
 import type { Field } from '../../field-types/types.ts';
 import { entities } from '../../metadata/entities.ts';
+import type { Entity } from '../../metadata/entity.ts';
+import { enumLabel } from '../../metadata/enums.ts';
 import { text } from '../../metadata/texts.ts';
 
 connectNetwork();
@@ -62,12 +64,17 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('%s', (nam
   test.runIf(creates)('shows a record on a page of its own, without a fault of access', async () => {
     const record = await someRecord(entity, await signedIn('administrador'));
     await open(`/${record.Identificador}/show`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: String(record[entity.representation]) }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: titleOf(entity, record) })).toBeVisible();
     expect(await faults()).toEqual([]);
   });
 });
+
+/** What a record is called on its page: of an enumeration, the label. */
+function titleOf({ fields, representation }: Entity, record: Readonly<Record<string, unknown>>): string {
+  const code = fields.find(({ name }) => name === representation)?.enum;
+  const value = String(record[representation]);
+  return code ? enumLabel('pt-br')(code, value) : value;
+}
 
 const asked = (fields: readonly Field[]) =>
   fields.filter(({ readOnly, visibleWhen }) => readOnly !== 'always' && visibleWhen === null);

@@ -37,9 +37,9 @@ test('leads past the bar by the first keys of a page', async () => {
 
 test('scrolls to the part an address names, and gives it the focus', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await open('/nav#mesa-operacao');
+  await open('/nav/calculadoras#calculos-recentes');
   const part = await waitFor(() => {
-    const found = document.getElementById('mesa-operacao');
+    const found = document.getElementById('calculos-recentes');
     expect(found).toHaveFocus();
     return found;
   });

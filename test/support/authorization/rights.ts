@@ -455,7 +455,9 @@ async function learn({ folio, home, people }: Matrix) {
     // As the log writes a value: a name may begin another.
     clientName: `"${await value<string>(sql`select "Nome" from cliente where "Identificador" = ${client}`)}"`,
     change: await changeOf('cliente'),
-    operationChange: await changeOf('operacao'),
+    // What came of other records since names no client.
+    operationChange: await value<number>(sql`select min("Identificador") from alteracao
+      where "Entidade" = 'operacao' and "IdentificadorRegistro" = ${home.living.get('operacao')}`),
     earlierFile,
   };
 }

@@ -35,10 +35,13 @@ export const handoverOf = ({ actions }: Entity): Action | null =>
 export function useLeavingUse(entity: Entity) {
   const { t, locale } = useTexts();
   const [asking, setAsking] = useState<Asking | null>(null);
-  /** @throws ApiError when it cannot be found out */
-  const settle = async (record: ConsoleRecord): Promise<Settled> => {
+  /**
+   * @param isTold whether what refers to the record was told already: then only a new owner is asked for
+   * @throws ApiError when it cannot be found out
+   */
+  const settle = async (record: ConsoleRecord, isTold = false): Promise<Settled> => {
     const left = await readLeavingUse(client(), entity, record.id);
-    if (left === null || left.Encargos.length + left.Dependentes.length === 0)
+    if (left === null || left.Encargos.length + (isTold ? 0 : left.Dependentes.length) === 0)
       return { record, wasAsked: false, isFree: left !== null };
     return new Promise((answer) => setAsking({ record, left, answer }));
   };

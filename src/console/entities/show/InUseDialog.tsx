@@ -113,7 +113,7 @@ function useInactivate(entity: Entity, record: ConsoleRecord, close: () => void)
     setBusy(true);
     setError(null);
     try {
-      const settled = await leaving.settle(record);
+      const settled = await leaving.settle(record, true);
       if (settled === null) return;
       const on = settled.record;
       const done = on.Ativo === false ? on : await set(on, false);

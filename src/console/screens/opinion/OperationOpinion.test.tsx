@@ -208,7 +208,9 @@ describe('the opinion on an operation', () => {
       http.get(`${apiAddress}RegistroMatricula/Retornar/31`, () => new HttpResponse(null, { status: 404 })),
     );
     await renderConsole({ path: '/nav/parecer/70', token: await signedIn('analista') });
-    await expect.poll(() => location.hash).toContain('/nav/matricula/31?parte=opinion&parecer=70');
+    await expect
+      .poll(() => location.hash, { timeout: 10_000 })
+      .toContain('/nav/matricula/31?parte=opinion&parecer=70');
   });
 
   test('where the facts do not come it says so, and they are asked for again', async () => {
