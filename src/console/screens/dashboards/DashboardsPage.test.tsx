@@ -9,7 +9,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { stockPanel, summaryPanel, timesPanel } from './testing.ts';
+import { stockPanel, summaryPanel, timesPanel } from './testing.tsx';
 
 connectNetwork();
 

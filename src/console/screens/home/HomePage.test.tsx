@@ -9,7 +9,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { answered } from '../operation/testing.ts';
+import { answered } from '../operation/testing.tsx';
 
 connectNetwork();
 afterEach(() => vi.useRealTimers());

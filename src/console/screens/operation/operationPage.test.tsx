@@ -12,7 +12,7 @@ import {
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
 import type { Missing, TimelineEvent } from './operationCalls.ts';
-import { answered, answerOperation, eventOf, missingOf, operation, pointOf } from './testing.ts';
+import { answered, answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
 
 connectNetwork();
 afterEach(() => forgetPreferences('analista'));
