@@ -71,6 +71,7 @@ export async function seedCompany(
   const file = await storeFile(folio, company.id, Number(living.get('registro-matricula')), mark);
   for (const entity of kept) await giveTo(folio, entity, analystUser, company.id);
   await noteSomething(folio, company.id, analystUser);
+  for (const entity of kept) await begunAnew(folio, entity, Number(living.get(entity.name)));
   for (const { name: entity, storage, table, of } of entities) {
     if (storage === 'view') living.set(entity, await newestOf(folio, table, company.id));
     if (storage === 'shared') living.set(entity, Number(living.get(of ?? '')));
@@ -78,6 +79,15 @@ export async function seedCompany(
   }
   const someSession = await openSomeSession(folio, analystUser);
   return { company, mark, living, deleted, otherBranch, file, analystUser, someSession };
+}
+
+/** One record moves another; the cells ask of records that are where all begin. */
+async function begunAnew({ server }: TestServer, { table, states }: Entity, id: number): Promise<void> {
+  if (states)
+    await server.database.asMigrator((tx) =>
+      sql`update ${sql.table(table)} set ${sql.ref(states.field)} = ${states.initial}
+        where "Identificador" = ${id}`.execute(tx),
+    );
 }
 
 /** By turns a sample is active or not; the inactive are offered to nobody, and the cells ask for what is offered. */
