@@ -112,7 +112,10 @@ test.each([
   await page.keyboard.press('Enter');
   await page.getByText('Mesclagem desfeita.').waitFor();
   await page.goto(`${server.url}#/nav/cliente/duplicados`);
-  await page.getByRole('region', { name: new RegExp(name, 'i') }).waitFor();
+  await page
+    .getByRole('region', { name: new RegExp(name, 'i') })
+    .first()
+    .waitFor();
   expect(troubles).toEqual([]);
   await page.close();
 });
