@@ -48,7 +48,8 @@ const row = (name: string) =>
 
 /** An operation that takes records, opened. */
 async function openOperation(): Promise<string> {
-  await go('#/nav/operacao?filter=%7B%22Situacao%22%3A%5B%22em_andamento%22%5D%7D');
+  const inProgress = { Situacao: { operator: 'igual', value: ['em_andamento'] } };
+  await go(`#/nav/operacao?filter=${encodeURIComponent(JSON.stringify(inProgress))}`);
   await page.getByRole('heading', { level: 1, name: /^Operações/ }).waitFor();
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Enviar matrículas', exact: true }).waitFor();

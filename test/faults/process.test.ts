@@ -43,11 +43,15 @@ const pagesStored = async (call: Call, id: number) => {
   return answers.filter(({ status }) => status === 200).length;
 };
 
-/** The identifiers of every record there is, oldest first. */
+/** The identifiers of the records whose file is to be read, oldest first: those typed in by hand are concluded. */
 const recordsOf = async (call: Call): Promise<number[]> => {
   const answer = await call('RegistroMatricula/Listar?SortFields=Identificador&SortOrder=asc');
-  const { ItemRegistro } = (await answer.json()) as { ItemRegistro: { Itens: { Identificador: number }[] } };
-  return ItemRegistro.Itens.map(({ Identificador }) => Identificador);
+  const { ItemRegistro } = (await answer.json()) as {
+    ItemRegistro: { Itens: { Identificador: number; Situacao: string }[] };
+  };
+  return ItemRegistro.Itens.filter(({ Situacao }) => Situacao !== 'concluida').map(
+    ({ Identificador }) => Identificador,
+  );
 };
 
 /** The state, with the reason where it is an error. */

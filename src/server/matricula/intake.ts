@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
+import { isEnded } from '../../domain/operationState.ts';
 import { text } from '../../metadata/texts.ts';
 import type { WireError } from '../../metadata/wire/envelope.ts';
 import type { Actor } from '../actor.ts';
@@ -101,11 +102,9 @@ export async function takeIn(
 }
 
 /** Records are sent to operations that are being worked on. */
-const closedStates = new Set(['concluida', 'cancelada']);
-
 async function requireOpen(work: Work, id: number): Promise<void> {
   const operation = await findRecord(work, work.models.named('operacao'), id);
-  if (closedStates.has(String(operation.Situacao))) {
+  if (isEnded(operation.Situacao)) {
     throw new AppError(
       'operation-closed',
       { code: String(operation.Codigo) },

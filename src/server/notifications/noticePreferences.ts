@@ -51,6 +51,7 @@ export async function keepNoticePreferences(
   { userId, companyId }: Actor,
   { DeOutros, Tipos = [] }: Partial<Pick<NoticePreferences, 'DeOutros' | 'Tipos'>>,
 ): Promise<void> {
+  if (DeOutros === undefined && Tipos.length === 0) return;
   const chosen = Object.fromEntries(Tipos.map(({ Tipo, Sino, Correio }) => [Tipo, { Sino, Correio }]));
   const others = DeOutros ?? null;
   await sql`

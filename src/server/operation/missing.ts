@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../domain/dates.ts';
+import { isEnded } from '../../domain/operationState.ts';
 import { text } from '../../metadata/texts.ts';
 import { todayIn } from '../calculators/todayIn.ts';
 import { findRecord } from '../crud/findRecord.ts';
@@ -52,7 +53,6 @@ const sources: Readonly<Record<string, PointSource>> = {
 };
 
 /** Operations nothing is expected of any more. */
-const ended: readonly unknown[] = ['concluida', 'cancelada'];
 
 /**
  * What is missing before an operation can be signed, and which step comes next.
@@ -62,7 +62,7 @@ export async function missingTo(work: Work, id: number, now: Date): Promise<Miss
   const operation = await findRecord(work, work.models.named('operacao'), id);
   const today = todayIn(work.actor, now);
   const matter: Matter = { work, operation, today, day: dayOf(operation, today) };
-  const isOver = ended.includes(operation.Situacao);
+  const isOver = isEnded(operation.Situacao);
   const seen = Object.values(sources).filter(({ code }) => holds(work.actor, code));
   const points = isOver ? [] : (await Promise.all(seen.map(({ find }) => find(matter)))).flat();
   const began = todayIn(work.actor, new Date(String(operation.CriadoEm)));

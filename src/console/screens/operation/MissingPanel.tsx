@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isEnded } from '../../../domain/operationState.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { showPart } from '../../entities/show/PageParts.tsx';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
@@ -158,7 +159,7 @@ function Conclusion({ missing: { Proximo, Ocultas }, barring, state }: Conclusio
   );
 
   function headline(): string {
-    if (['concluida', 'cancelada'].includes(state)) return t(`operation.missing.ended.${state}`);
+    if (isEnded(state)) return t(`operation.missing.ended.${state}`);
     return t(Ocultas.length > 0 ? 'operation.missing.nothingSeen' : 'operation.missing.nothing');
   }
   function nextText(): string {

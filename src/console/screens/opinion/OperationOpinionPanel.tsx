@@ -1,3 +1,4 @@
+import { isEnded } from '../../../domain/operationState.ts';
 import './operationOpinion.css';
 import '../../entities/recordPanel.css';
 import { Link, useNavigate } from 'react-router';
@@ -24,7 +25,7 @@ export default function OperationOpinionPanel({ panel, record }: PanelProps) {
     const id = await opinions.begin();
     navigate(recordAddress('parecer', id));
   };
-  const isClosed = ['concluida', 'cancelada'].includes(String(record.Situacao));
+  const isClosed = isEnded(record.Situacao);
   const id = `painel-${panel.component}`;
   const mayBegin = data !== undefined && !isClosed && canBegin(data.Parecer);
   return (

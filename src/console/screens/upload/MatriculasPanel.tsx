@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isEnded } from '../../../domain/operationState.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { RecordPanel } from '../../entities/RecordPanel.tsx';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
@@ -37,6 +38,7 @@ export default function MatriculasPanel({ panel, record }: PanelProps) {
     >
       <UploadPanel
         operation={{ id: record.id, code: String(record.Codigo ?? record.id) }}
+        isEnded={isEnded(record.Situacao)}
         onChanged={() => void records.refetch()}
       />
       <MergedFiles files={merged} records={found.data ?? []} />

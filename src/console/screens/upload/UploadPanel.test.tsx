@@ -376,6 +376,18 @@ test('withholds the upload from whoever may not send', () => {
   expect(screen.queryByLabelText('Enviar matrículas', { selector: 'input' })).toBeNull();
 });
 
+test('says of an ended operation that it takes none, and shows what was sent before', async () => {
+  server.files = [underWay()];
+  render(
+    <MemoryRouter>
+      <UploadPanel operation={operation} isEnded />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/2026-000318 está encerrada e não recebe matrículas/)).toBeVisible();
+  expect(screen.queryByLabelText('Enviar matrículas')).toBeNull();
+  expect(await row('santa-rita.pdf')).toBeVisible();
+});
+
 test('has no accessibility fault that can be detected', async () => {
   const { user, container } = open();
   await choose(user, pdf('um.pdf'), pdf('falso.pdf', 'x'));

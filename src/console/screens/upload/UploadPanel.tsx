@@ -15,6 +15,8 @@ import './upload.css';
 
 interface UploadPanelProps {
   readonly operation: OperationRef;
+  /** An ended operation takes no records; what was sent before is shown still. */
+  readonly isEnded?: boolean;
   /** Called when a file was read or failed, so that the list beside it can look again. */
   readonly onChanged?: () => void;
 }
@@ -23,7 +25,7 @@ interface UploadPanelProps {
  * Sends registry records of an operation and shows what becomes of each: bytes, queue, pages, success or
  * error. What is under way goes on when the page is left, and is here again on coming back.
  */
-export function UploadPanel({ operation, onChanged }: UploadPanelProps) {
+export function UploadPanel({ operation, isEnded = false, onChanged }: UploadPanelProps) {
   const { t } = useTexts();
   const travelling = useSignal(transfers).filter((transfer) => transfer.operation.id === operation.id);
   const followed = useSignal(readings).filter((reading) => reading.operation.id === operation.id);
@@ -40,9 +42,13 @@ export function UploadPanel({ operation, onChanged }: UploadPanelProps) {
   }, [states]);
   return (
     <div className="up">
-      <RightControl code="MATRICULA.ENVIAR" label={t('upload.choose')}>
-        <DropZone operation={operation} />
-      </RightControl>
+      {isEnded ? (
+        <p className="sm mut">{t('errors.operation-closed', { code: operation.code })}</p>
+      ) : (
+        <RightControl code="MATRICULA.ENVIAR" label={t('upload.choose')}>
+          <DropZone operation={operation} />
+        </RightControl>
+      )}
       <Unsent operation={operation} />
       <FileList travelling={travelling} followed={followed} />
     </div>
