@@ -47,7 +47,10 @@ describe('the console on another API', () => {
     await menu('Clientes').click();
     await page.getByRole('link', { name: 'Dalva Peçanha' }).waitFor();
     await page.getByRole('button', { name: /^Nome/ }).click();
-    await page.goto(`${address}/#/nav/cliente?filter=${madeThisYear()}`);
+    await Promise.all([
+      page.waitForRequest((request) => /Cliente\/Listar\?.*Filtro=/.test(request.url())),
+      page.goto(`${address}/#/nav/cliente?filter=${madeThisYear()}`),
+    ]);
     await page.getByRole('link', { name: 'Abelardo Quintana' }).waitFor();
 
     await menu('Clientes').click();
@@ -88,8 +91,9 @@ describe('the console on another API', () => {
 
     expect(troubles).toEqual([]);
     expect(faultsIn(api)).toEqual([]);
-    const asked = api.requests.map(({ method, path }) => `${method} ${path.replace(/\/\d+$/, '')}`);
-    for (const call of journey) expect(asked).toContain(call);
+    const asked = () => api.requests.map(({ method, path }) => `${method} ${path.replace(/\/\d+$/, '')}`);
+    // The person is let go at once; the server is told meanwhile.
+    for (const call of journey) await expect.poll(asked).toContain(call);
     const lists = api.requests.filter(({ path }) => path === 'Cliente/Listar').map(({ query }) => query);
     expect(lists.map((query) => query.get('SortOrder'))).toContain('desc');
     const hours = lists.flatMap((query) => /"Valor":"([^"]+)"/.exec(query.get('Filtro') ?? '')?.[1] ?? []);

@@ -58,7 +58,10 @@ test('sends a record, is led from a fact to its words, corrects by keyboard, sav
   // Any word of any page, in place of the browser's own search.
   await page.keyboard.press('Control+f');
   await page.getByRole('search').getByRole('textbox').fill('hipoteca');
-  await page.getByText(/^1 de \d+$/).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^1 de \d+$/ })
+    .waitFor();
   await expect.poll(() => isInside(page, '.rv-hit.on', '.rv-page'), { timeout: 10_000 }).toBe(true);
   await page.keyboard.press('Escape');
 

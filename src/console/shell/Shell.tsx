@@ -90,13 +90,18 @@ function whenThere(
   const deadline = Date.now() + 5000;
   const before = document.activeElement;
   let timer: ReturnType<typeof setTimeout>;
+  let found: HTMLElement | null = null;
   const look = () => {
     const element = inside?.querySelector<HTMLElement>(selector);
     const active = document.activeElement;
     // Somebody has moved into the page already: the focus is theirs. A dialog is waited for.
-    if (active !== before && active !== inside && inside?.contains(active)) return;
-    if (element && !active?.closest('[role="dialog"]')) then(element);
-    else if (Date.now() < deadline) timer = setTimeout(look, 50);
+    if (active !== before && active !== inside && active !== found && inside?.contains(active)) return;
+    if (element && element !== found && !active?.closest('[role="dialog"]')) {
+      found = element;
+      then(element);
+    }
+    // What was found may be a page's that is about to go, or stand in for one that loads.
+    if (Date.now() < deadline) timer = setTimeout(look, 50);
   };
   timer = setTimeout(look, 0);
   return () => clearTimeout(timer);

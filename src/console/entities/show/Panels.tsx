@@ -7,6 +7,7 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPlus } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RecordPanel } from '../RecordPanel.tsx';
 import { childrenOf, useRecords } from '../useRecords.ts';
 import { panelComponent } from './panelComponents.ts';
@@ -16,9 +17,24 @@ export function OnePanel({ panel, record }: { panel: Panel; record: ConsoleRecor
   const Component = panelComponent(panel.component);
   if (!Component) return <ChildList panel={panel} record={record} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PanelToCome panel={panel} />}>
       <Component panel={panel} record={record} />
     </Suspense>
+  );
+}
+
+/** The panel's name over rows to come: while its code is fetched it keeps its place on the page. */
+function PanelToCome({ panel }: { panel: Panel }) {
+  const { t, locale } = useTexts();
+  return (
+    <div className="record-panel">
+      <div className="row record-panel-head">
+        <h2 className="grow">{panel.label[locale]}</h2>
+      </div>
+      <div className="panel">
+        <Skeleton rows={2} columns={3} label={t('list.loading')} />
+      </div>
+    </div>
   );
 }
 

@@ -101,12 +101,15 @@ function Standing({ opinion }: { readonly opinion: CurrentOpinion }) {
   );
 }
 
+/** Folded: the page says of the same points, by step and person, under what is missing to sign. */
 function PendingList({ pending }: { readonly pending: readonly PendingOfOperation[] }) {
   const { t } = useTexts();
   if (pending.length === 0) return <p className="sm">{t('operationOpinion.pendingNone')}</p>;
   return (
-    <div className="oo-pending">
-      <p className="b sm">{t('operationOpinion.pendingCount', { smart_count: pending.length })}</p>
+    <details className="oo-pending">
+      <summary className="b sm">
+        {t('operationOpinion.pendingCount', { smart_count: pending.length })}
+      </summary>
       <ul>
         {pending.map(({ Codigo, Texto, Entidade, Identificador }) => (
           <li key={`${Codigo} ${Entidade} ${Identificador}`}>
@@ -114,6 +117,6 @@ function PendingList({ pending }: { readonly pending: readonly PendingOfOperatio
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
