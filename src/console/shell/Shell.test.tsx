@@ -18,8 +18,8 @@ import { warnBefore } from './SessionWarning.tsx';
 connectNetwork();
 afterEach(() => vi.restoreAllMocks());
 
-const open = async (path = '/nav') => {
-  const console = await renderConsole({ path, token: await signedIn('consulta') });
+const open = async (path = '/nav', login: Parameters<typeof signedIn>[0] = 'consulta') => {
+  const console = await renderConsole({ path, token: await signedIn(login) });
   await screen.findByRole('heading', { level: 1 });
   return console;
 };
@@ -37,7 +37,7 @@ test('leads past the bar by the first keys of a page', async () => {
 
 test('scrolls to the part an address names, and gives it the focus', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await open('/nav/calculadoras#calculos-recentes');
+  await open('/nav/calculadoras#calculos-recentes', 'analista');
   const part = await waitFor(() => {
     const found = document.getElementById('calculos-recentes');
     expect(found).toHaveFocus();
