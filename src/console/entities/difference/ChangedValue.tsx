@@ -3,7 +3,7 @@ import type { Shape } from '../../../metadata/entity.ts';
 import { Value } from '../../ui/Value.tsx';
 import { ownDifference } from '../ownWidgets.ts';
 import { LinesDifference } from './LinesDifference.tsx';
-import type { Row } from './rowDifference.ts';
+import { rowsOf } from './rowDifference.ts';
 
 interface ChangedValueProps {
   readonly shape: Pick<Shape, 'name'>;
@@ -19,5 +19,3 @@ export function ChangedValue({ shape, field, value, from }: ChangedValueProps) {
   const Difference = ownDifference(shape, field) ?? LinesDifference;
   return <Difference field={field} before={rowsOf(from)} after={rowsOf(value)} />;
 }
-
-export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);

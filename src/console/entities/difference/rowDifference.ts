@@ -3,6 +3,9 @@ import { isBlank } from '../../../metadata/asked.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
+/** The rows of a table as a record holds them; none where it holds nothing. */
+export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
 /** One row of a comparison. Numbers count from 1, as the margin of the table does. */
 export type RowChange =
   | { readonly kind: 'same' | 'changed'; readonly before: Row; readonly after: Row; readonly number: number }

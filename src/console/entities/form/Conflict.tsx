@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { intlTag } from '../../../domain/locale.ts';
+import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -7,6 +8,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertTriangleFilled } from '../../ui/icons.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ChangedValue } from '../difference/ChangedValue.tsx';
+import { rowsOf } from '../difference/rowDifference.ts';
 import type { FormData } from './formModel.ts';
 
 interface ConflictProps {
@@ -15,16 +17,22 @@ interface ConflictProps {
   readonly both: readonly string[];
   /** Fields that only the other person changed. */
   readonly theirs: readonly string[];
+  /** What both began from. */
+  readonly before: FormData;
   readonly mine: FormData;
   /** The record as it is now. */
   readonly current: ConsoleRecord;
+  /** Who saved it, where it is known. */
+  readonly by: string | null;
   readonly keepMine: (field: string) => void;
   readonly takeTheirs: (field: string) => void;
 }
 
 /** Somebody saved in between: nothing typed is lost, and where both wrote the person chooses. */
-export function Conflict({ entity, both, theirs, mine, current, keepMine, takeTheirs }: ConflictProps) {
+export function Conflict(props: ConflictProps) {
+  const { entity, both, theirs, before, mine, current, keepMine, takeTheirs } = props;
   const { t, locale } = useTexts();
+  const by = props.by ?? t('form.somebody');
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const labels = entity.fields.filter(({ name }) => theirs.includes(name)).map(({ label }) => label[locale]);
@@ -32,11 +40,11 @@ export function Conflict({ entity, both, theirs, mine, current, keepMine, takeTh
     <section className="conflict" role="alert" tabIndex={-1} ref={box}>
       <p className="row b">
         <Glyph icon={IconAlertTriangleFilled} className="media" />
-        {t('form.conflict')}
+        {t('form.conflict', { by })}
       </p>
       {theirs.length > 0 && (
         <p className="mut sm">
-          {t('form.conflictTaken', { names: new Intl.ListFormat(intlTag[locale]).format(labels) })}
+          {t('form.conflictTaken', { by, names: new Intl.ListFormat(intlTag[locale]).format(labels) })}
         </p>
       )}
       {both.length > 0 && (
@@ -45,8 +53,9 @@ export function Conflict({ entity, both, theirs, mine, current, keepMine, takeTh
             <thead>
               <tr>
                 <th scope="col">{t('history.field')}</th>
-                <th scope="col">{t('form.conflictMine')}</th>
+                <th scope="col">{t('form.conflictBefore')}</th>
                 <th scope="col">{t('form.conflictTheirs')}</th>
+                <th scope="col">{t('form.conflictMine')}</th>
                 <th scope="col">
                   <span className="vh">{t('form.conflictChoose')}</span>
                 </th>
@@ -58,21 +67,14 @@ export function Conflict({ entity, both, theirs, mine, current, keepMine, takeTh
                 .map((field) => (
                   <tr key={field.name}>
                     <th scope="row">{field.label[locale]}</th>
-                    <td className="conflict-mine">
-                      <ChangedValue
-                        shape={entity}
-                        field={field}
-                        value={mine[field.name]}
-                        from={current[field.name]}
-                      />
+                    <td>
+                      <Side entity={entity} field={field} of={before} />
                     </td>
                     <td>
-                      <ChangedValue
-                        shape={entity}
-                        field={field}
-                        value={current[field.name]}
-                        from={mine[field.name]}
-                      />
+                      <Side entity={entity} field={field} of={current} from={before} />
+                    </td>
+                    <td className="conflict-mine">
+                      <Side entity={entity} field={field} of={mine} from={before} />
                     </td>
                     <td className="num">
                       <span className="conflict-choice">
@@ -102,4 +104,22 @@ export function Conflict({ entity, both, theirs, mine, current, keepMine, takeTh
       )}
     </section>
   );
+}
+
+interface SideProps {
+  readonly entity: Entity;
+  readonly field: Field;
+  readonly of: FormData;
+  /** What the rows of a table are told from; absent for the side both began from. */
+  readonly from?: FormData;
+}
+
+/** One side's value; of a table how many rows there were, and what each side made of them. */
+function Side({ entity, field, of, from }: SideProps) {
+  const { t } = useTexts();
+  if (field.type === 'lines' && !from)
+    return (
+      <span className="mut">{t('form.conflictRows', { smart_count: rowsOf(of[field.name]).length })}</span>
+    );
+  return <ChangedValue shape={entity} field={field} value={of[field.name]} from={from?.[field.name]} />;
 }

@@ -118,7 +118,7 @@ function CreateForm({ entity, validate, title, copied }: CreateFormProps) {
       if (isHere()) navigate(addressOfEdit(entity, made.id), { replace: true });
       return;
     }
-    announceSaved(entity, 'created', another || !isHere() ? made : null);
+    announceSaved(entity, 'created', { record: another || !isHere() ? made : null });
     if (!another && isHere()) navigate(addressOfRecord(entity, made.id), { replace: true });
   };
   return (

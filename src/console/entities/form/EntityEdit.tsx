@@ -64,11 +64,18 @@ interface EditFormProps {
 /** What a change starts from: the record as read or the newer one of a conflict, and what both sides changed. */
 interface Ground {
   readonly record: ConsoleRecord;
+  /** What both began from, where somebody else saved meanwhile. */
+  readonly before: FormData;
   readonly both: readonly string[];
   /** Fields somebody else changed meanwhile, taken over as they are. */
   readonly theirs: readonly string[];
   readonly isConflict: boolean;
+  /** How often the save has gone on by itself, nobody having to choose anything; 0 when it does not. */
+  readonly goesOn: number;
 }
+
+/** A record that moves on faster than it can be saved is for a person to look at. */
+const mostGoingOn = 5;
 
 function EditForm({ entity, record, validate }: EditFormProps) {
   const { locale } = useTexts();
@@ -111,19 +118,28 @@ function EditForm({ entity, record, validate }: EditFormProps) {
       },
     });
     settled();
-    announceSaved(entity, 'saved');
+    announceSaved(entity, 'saved', { besides: ground.goesOn > 0 ? ground.theirs : [], by: changedBy(on) });
     if (isHere()) navigate(addressOfRecord(entity, record.id), { replace: true });
   };
   const startFrom = (next: Ground, data: FormData) => {
     setGround(next);
-    keepDraft(draft, data, { record: next.record, both: next.both, place: null, isLeft: false });
+    const { record: on, both: unsettled, before } = next;
+    keepDraft(draft, data, { record: on, both: unsettled, before, place: null, isLeft: false });
     setRound(round + 1);
   };
-  /** Theirs becomes the ground; what only one side changed is settled, the rest is asked. */
+  /**
+   * Theirs becomes the ground; what only one side changed is settled, the rest is asked. Where nothing is to be asked
+   * the save goes on with both.
+   */
   const onConflict = (error: ApiError, mine: FormData) => {
     const theirs = fromWire(entity, error.current as Record<string, unknown>);
     const merged = mergeChanges(entity, original, mine, formDataOf(entity, theirs));
-    startFrom({ record: theirs, both: merged.both, theirs: merged.theirs, isConflict: true }, merged.data);
+    const goesOn = merged.both.length === 0 && ground.goesOn < mostGoingOn ? ground.goesOn + 1 : 0;
+    const taken = [...new Set([...(ground.goesOn > 0 ? ground.theirs : []), ...merged.theirs])];
+    startFrom(
+      { record: theirs, before: original, both: merged.both, theirs: taken, isConflict: true, goesOn },
+      merged.data,
+    );
   };
   const settle = (field: string, data: FormData) =>
     startFrom({ ...ground, both: both.filter((other) => other !== field) }, data);
@@ -153,15 +169,19 @@ function EditForm({ entity, record, validate }: EditFormProps) {
         taken={readDraft(draft)}
         save={save}
         onConflict={onConflict}
-        discard={() => setGround({ record: base, both: [], theirs: [], isConflict: false })}
+        discard={() => setGround(plainGround(entity, base))}
+        goesOn={ground.goesOn > 0}
+        onHeld={() => setGround((now) => ({ ...now, goesOn: 0 }))}
       >
-        {ground.isConflict && (
+        {ground.isConflict && ground.goesOn === 0 && (
           <Conflict
             entity={entity}
             both={both}
             theirs={ground.theirs}
+            before={ground.before}
             mine={mine}
             current={base}
+            by={changedBy(base)}
             keepMine={(field) => settle(field, mine)}
             takeTheirs={(field) => settle(field, { ...mine, [field]: original[field] ?? null })}
           />
@@ -182,20 +202,43 @@ const formDataOf = (entity: Entity, record: FormData) => toFormData(entity, reco
 /** A draft goes on from the record it was made on; if that has moved since, as after any other conflict. */
 function groundOf(entity: Entity, record: ConsoleRecord, key: string): Ground {
   const draft = readDraft(key);
-  const plain = { record, both: [], theirs: [], isConflict: false };
+  const plain = plainGround(entity, record);
   if (!draft?.record) {
     if (draft) noteDraft(key, { record });
     return plain;
   }
+  const start = formDataOf(entity, draft.record);
   if (draft.record.Versao >= record.Versao)
-    return { ...plain, record: draft.record, both: draft.both, isConflict: draft.both.length > 0 };
-  const merged = mergeChanges(
-    entity,
-    formDataOf(entity, draft.record),
-    draft.data,
-    formDataOf(entity, record),
-  );
+    return {
+      ...plain,
+      record: draft.record,
+      before: draft.before ?? start,
+      both: draft.both,
+      isConflict: draft.both.length > 0,
+    };
+  const merged = mergeChanges(entity, start, draft.data, formDataOf(entity, record));
   const both = [...new Set([...draft.both, ...merged.both])];
-  keepDraft(key, merged.data, { record, both });
-  return { record, both, theirs: merged.theirs, isConflict: both.length + merged.theirs.length > 0 };
+  keepDraft(key, merged.data, { record, both, before: start });
+  return {
+    ...plain,
+    before: start,
+    both,
+    theirs: merged.theirs,
+    isConflict: both.length + merged.theirs.length > 0,
+  };
 }
+
+const plainGround = (entity: Entity, record: ConsoleRecord): Ground => ({
+  record,
+  before: formDataOf(entity, record),
+  both: [],
+  theirs: [],
+  isConflict: false,
+  goesOn: 0,
+});
+
+/** Who saved last, where the API tells. */
+const changedBy = ({ Rotulos }: ConsoleRecord): string | null => {
+  const name = (Rotulos as Readonly<Record<string, unknown>> | undefined)?.AlteradoPor;
+  return typeof name === 'string' ? name : null;
+};

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
@@ -92,22 +92,67 @@ test('asks before unsaved work is left, and stays when told to', async () => {
   expect(await screen.findByRole('heading', { name: /^Clientes/ })).toBeVisible();
 });
 
-test('lays both versions side by side when somebody saved in between', async () => {
-  const { user, token } = await openForm('/nav/grupo/1');
+/** Saves as somebody else would, from another window. */
+async function saveElsewhere(token: string, path: string, change: object): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const read = await fetch(`${apiAddress}Grupo/Retornar/1`, { headers });
+  const [noun, id] = path.split('/');
+  const read = await fetch(`${apiAddress}${noun}/Retornar/${id}`, { headers });
   const { Versao } = ((await read.json()) as { ItemRegistro: { Versao: number } }).ItemRegistro;
-  await fetch(`${apiAddress}Grupo/Alterar/1`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ Versao, Descricao: 'De outra pessoa' }),
-  });
+  const body = JSON.stringify({ Versao, ...change });
+  const answer = await fetch(`${apiAddress}${noun}/Alterar/${id}`, { method: 'PUT', headers, body });
+  expect(answer.status).toBe(200);
+}
+
+test('lays what was, theirs and mine side by side where both changed one field', async () => {
+  const { user, token } = await openForm('/nav/grupo/1');
+  const was = (screen.getByLabelText(/^Descrição/) as HTMLTextAreaElement).value;
+  await saveElsewhere(token, 'Grupo/1', { Descricao: 'De outra pessoa' });
   await user.clear(screen.getByLabelText(/^Descrição/));
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
   await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
-  expect(await screen.findByText(/Outra pessoa alterou este registro/)).toBeVisible();
-  expect(screen.getByRole('cell', { name: 'De outra pessoa' })).toBeVisible();
+  expect(await screen.findByText(/Este registro mudou enquanto você escrevia/)).toBeVisible();
+  const [, line] = within(screen.getByRole('table')).getAllByRole('row');
+  const sides = within(line as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(sides.slice(0, 3)).toEqual([was || '–', 'De outra pessoa', 'A minha']);
   expect(screen.getByLabelText(/^Descrição/)).toHaveValue('A minha');
   await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   expect(await screen.findByText('Grupo salvo.')).toBeVisible();
+});
+
+test('saves both changes at once where each changed another field, and says so', async () => {
+  const { user, token } = await openForm('/nav/grupo/1');
+  await saveElsewhere(token, 'Grupo/1', { Nome: 'Grupo de outra mão' });
+  await user.clear(screen.getByLabelText(/^Descrição/));
+  await user.type(screen.getByLabelText(/^Descrição/), 'A minha depois');
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
+  expect(
+    await screen.findByText(/Grupo salvo\. Enquanto isso, .+ mudou Nome: as duas mudanças ficaram\./),
+  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Grupo de outra mão' })).toBeVisible();
+  expect(screen.getByText('A minha depois')).toBeVisible();
+});
+
+test('shows theirs beside what is refused when both changes together do not hold', async () => {
+  const { user, token } = await openForm('/nav/grupo/1');
+  await saveElsewhere(token, 'Grupo/1', { Descricao: 'De outra pessoa' });
+  let sent = 0;
+  network.use(
+    http.put(`${apiAddress}Grupo/Alterar/1`, () => {
+      sent += 1;
+      return sent === 1
+        ? undefined
+        : HttpResponse.json(
+            { Sucesso: false, Erros: [{ Codigo: 'x', Texto: 'Este nome já existe.', Campo: 'Nome' }] },
+            { status: 422 },
+          );
+    }),
+  );
+  await user.type(screen.getByLabelText('Nome'), ' novo');
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
+  expect(await screen.findByText(/Já estão aqui as mudanças de .+ em Descrição/)).toBeVisible();
+  expect(screen.getAllByText('Este nome já existe.').length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Descrição/)).toHaveValue('De outra pessoa');
+  expect(sent).toBe(2);
 });

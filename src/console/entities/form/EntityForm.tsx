@@ -58,6 +58,10 @@ interface EntityFormProps {
   /** A change that came too late: the page takes over. */
   readonly onConflict?: (error: ApiError, data: FormData) => void;
   readonly discard: () => void;
+  /** Whether the save goes on by itself with what is in the form. */
+  readonly goesOn?: boolean;
+  /** What was to be saved does not hold, here or at the server. */
+  readonly onHeld?: () => void;
 }
 
 /** A record's form: the fields, what is wrong with them, the bar that saves, and care for what is not saved yet. */
@@ -111,16 +115,19 @@ export function EntityForm(props: EntityFormProps) {
     },
     onHeld: () => {
       another.current = false;
+      props.onHeld?.();
     },
     onTyped: (data) => {
       saved.current = false;
       keepDraft(draft, data, { record, isLeft: false, tab: form.tab });
     },
     takesOver: (error, data) => {
-      if (!(error instanceof ApiError && error.status === 409 && error.current && props.onConflict))
-        return false;
-      props.onConflict(error, data);
-      return true;
+      if (error instanceof ApiError && error.status === 409 && error.current && props.onConflict) {
+        props.onConflict(error, data);
+        return true;
+      }
+      props.onHeld?.();
+      return false;
     },
   });
   const similar = useSimilar(
@@ -137,6 +144,13 @@ export function EntityForm(props: EntityFormProps) {
     const timer = setTimeout(() => focusFirst(main.current));
     return () => clearTimeout(timer);
   }, [isNew, taken]);
+
+  const goesOn = useRef(props.goesOn ?? false);
+  useEffect(() => {
+    if (!goesOn.current) return;
+    goesOn.current = false;
+    form.submit();
+  });
 
   const submit = (andAnother: boolean) => {
     another.current = andAnother;

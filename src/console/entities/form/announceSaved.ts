@@ -1,22 +1,39 @@
+import { intlTag } from '../../../domain/locale.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { texts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { addressOfRecord } from '../addresses.ts';
 
-/**
- * Tells that a record was saved, in the words of its kind.
- * @param record given when the person is not taken to it: the notice leads there
- */
+interface Told {
+  /** Given when the person is not taken to it: the notice leads there. */
+  readonly record?: ConsoleRecord | null;
+  /** Fields somebody else changed meanwhile, which are saved beside one's own. */
+  readonly besides?: readonly string[];
+  /** Who that was, where it is known. */
+  readonly by?: string | null;
+}
+
+/** Tells that a record was saved, in the words of its kind. */
 export function announceSaved(
   entity: Entity,
   what: 'saved' | 'created',
-  record: ConsoleRecord | null = null,
+  { record = null, besides = [], by = null }: Told = {},
 ): void {
   const { t, locale } = texts();
+  const labels = entity.fields.filter(({ name }) => besides.includes(name)).map(({ label }) => label[locale]);
+  const meanwhile = {
+    by: by ?? t('form.somebody'),
+    fields: new Intl.ListFormat(intlTag[locale]).format(labels),
+  };
   notify({
     kind: 'ok',
-    text: t(`form.${what}.${entity.gender}`, { name: entity.label[locale] }),
+    text: [
+      t(`form.${what}.${entity.gender}`, { name: entity.label[locale] }),
+      labels.length > 0 && t('form.savedBesides', meanwhile),
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...(record
       ? {
           action: {

@@ -16,6 +16,8 @@ export interface Draft {
   readonly attempt: Attempt | null;
   /** Fields that somebody else changed too, still to be settled. */
   readonly both: readonly string[];
+  /** What both began from, where there are such fields. */
+  readonly before: FormData | null;
   readonly tab: string | undefined;
   /** Where the person was: scrolled so far, in that control. */
   readonly place: { readonly scroll: number; readonly control: string | null } | null;
@@ -30,6 +32,7 @@ const blank: Omit<Draft, 'data' | 'at'> = {
   record: null,
   attempt: null,
   both: [],
+  before: null,
   tab: undefined,
   place: null,
   isLeft: false,

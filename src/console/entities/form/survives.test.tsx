@@ -263,7 +263,7 @@ test('goes on with a draft over what somebody else saved meanwhile, and asks whe
   const body = JSON.stringify({ Versao, Descricao: 'De outra pessoa' });
   await fetch(`${apiAddress}Grupo/Alterar/1`, { method: 'PUT', headers, body });
   await user.click(await screen.findByRole('button', { name: 'Voltar' }));
-  expect(await screen.findByText(/Outra pessoa alterou este registro/)).toBeVisible();
+  expect(await screen.findByText(/Este registro mudou enquanto você escrevia/)).toBeVisible();
   expect(screen.getByRole('cell', { name: 'De outra pessoa' })).toBeVisible();
   expect(await faults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Ficar com o atual: Descrição' }));
