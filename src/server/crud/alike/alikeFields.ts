@@ -9,16 +9,18 @@ export const alikeFields = ({ columns }: EntityModel, alike: NonNullable<Field['
 
 export const isCompared = ({ columns }: EntityModel): boolean => columns.some(({ alike }) => alike !== null);
 
-/** What is compared of a record, or of values typed for one. */
-export function alikeEntry(id: number, values: Row, model: EntityModel): AlikeEntry {
-  const texts = (alike: NonNullable<Field['alike']>) =>
-    Object.fromEntries(
-      alikeFields(model, alike).flatMap(({ name }) => {
-        const value = values[name];
-        return typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [];
-      }),
-    );
-  return { id, names: texts('name'), values: texts('same') };
+/** Reads what is compared of a record, or of values typed for one; made once for many. */
+export function alikeEntryOf(model: EntityModel): (id: number, values: Row) => AlikeEntry {
+  const [names, same] = [alikeFields(model, 'name'), alikeFields(model, 'same')];
+  const texts = (fields: readonly Field[], values: Row) => {
+    const found: Record<string, string> = {};
+    for (const { name } of fields) {
+      const value = values[name];
+      if (typeof value === 'string' && value.trim() !== '') found[name] = value;
+    }
+    return found;
+  };
+  return (id, values) => ({ id, names: texts(names, values), values: texts(same, values) });
 }
 
 /** What all establishments of one company share; null for anything but a CNPJ. */

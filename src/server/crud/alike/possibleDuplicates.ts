@@ -12,7 +12,7 @@ import { present, toListRecord } from '../record.ts';
 import { and, scopeOf } from '../scope.ts';
 import { listSelection } from '../selection.ts';
 import type { Work } from '../work.ts';
-import { alikeEntry } from './alikeFields.ts';
+import { alikeEntryOf } from './alikeFields.ts';
 
 /** Records that may be one and the same, and the fields that say so. */
 export interface DuplicateGroup {
@@ -74,7 +74,8 @@ export async function allEntries(work: Work, model: EntityModel): Promise<readon
     from ${tableNamed(entity.table)} as t
     where ${and([scopeOf(entity, work.actor, work.models, 't'), sql<SqlBool>`t."ExcluidoEm" is null`])}
     order by ${column('t', entity.representation)} collate "C", t."Identificador"`.execute(work.tx);
-  return rows.map((row) => alikeEntry(Number(row.id), row, model));
+  const entryOf = alikeEntryOf(model);
+  return rows.map((row) => entryOf(Number(row.id), row));
 }
 
 async function readShown(

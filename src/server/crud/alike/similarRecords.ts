@@ -13,7 +13,7 @@ import { holdsWords } from '../recordSearch.ts';
 import { and, or, type Sql, scopeOf } from '../scope.ts';
 import { shownLabel } from '../selection.ts';
 import type { Work } from '../work.ts';
-import { alikeEntry, alikeFields, cnpjRoot } from './alikeFields.ts';
+import { alikeEntryOf, alikeFields, cnpjRoot } from './alikeFields.ts';
 
 /** Another record that looks like the one being written. */
 export interface Similar {
@@ -61,7 +61,7 @@ export async function similarRecords(
 
 /** Conditions that whoever looks alike fulfils at least one of, each answered by an index. */
 function waysTo(typed: Row, model: EntityModel, { actor }: Work): readonly Sql[] {
-  const { names, values } = alikeEntry(0, typed, model);
+  const { names, values } = alikeEntryOf(model)(0, typed);
   const searched = (words: readonly string[]) => holdsWords(words.join(' '), model, actor, 't');
   return [
     ...Object.values(names).flatMap((name) => wordSets(name).map(searched)),
@@ -123,10 +123,9 @@ function judged(
   { model, work }: { readonly model: EntityModel; readonly work: Work },
 ): readonly Similar[] {
   const index = new AlikeIndex();
-  for (const row of found) index.add(alikeEntry(Number(row.id), row, model));
-  const matches = new Map(
-    index.matchesOf(alikeEntry(own, typed, model)).map(({ id, fields }) => [id, fields]),
-  );
+  const entryOf = alikeEntryOf(model);
+  for (const row of found) index.add(entryOf(Number(row.id), row));
+  const matches = new Map(index.matchesOf(entryOf(own, typed)).map(({ id, fields }) => [id, fields]));
   const similar = found.flatMap((row) => {
     const byDocument = alikeFields(model, 'root').flatMap(({ name }): Reason[] => {
       const value = typed[name];

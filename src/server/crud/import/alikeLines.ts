@@ -6,7 +6,7 @@ import type { WireError } from '../../../metadata/wire/envelope.ts';
 import type { Row } from '../../database/database.ts';
 import { toWireError } from '../../http/failures.ts';
 import { tableNamed } from '../../sql/names.ts';
-import { alikeEntry } from '../alike/alikeFields.ts';
+import { alikeEntryOf } from '../alike/alikeFields.ts';
 import { allEntries } from '../alike/possibleDuplicates.ts';
 import type { EntityModel } from '../models.ts';
 import { shownLabel } from '../selection.ts';
@@ -37,7 +37,8 @@ export async function alikeLines(
     { readonly record?: number; readonly line?: number; readonly field: string }
   >();
   // Lines stand in the index below zero: no record has such a number.
-  const entries = lines.map(({ line, values }) => alikeEntry(-line, values, model));
+  const entryOf = alikeEntryOf(model);
+  const entries = lines.map(({ line, values }) => entryOf(-line, values));
   for (const entry of entries) {
     const [earlier] = index.matchesOf(entry);
     if (earlier) found.set(-entry.id, { line: -earlier.id, field: earlier.fields[0] ?? '' });
