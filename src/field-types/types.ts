@@ -1,6 +1,7 @@
 import type { LocalDate } from '../domain/dates.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { Test } from '../metadata/entity.ts';
+import type { SheetValue } from './sheetValue.ts';
 
 /** A text in every language of the product. */
 export type Labels = Readonly<Record<Locale, string>>;
@@ -125,6 +126,8 @@ export interface FieldTypeDefinition<V = unknown> {
    * so types whose text rounds or shortens have one.
    */
   write?(value: V, field: Field, context: TextContext): string;
+  /** The value in a spreadsheet's cell, where it is a number or a time; absent or null = the text. */
+  sheet?(value: V, field: Field, context: TextContext): SheetValue | null;
   /**
    * The value of a text that was typed, pasted or read from a CSV cell, never a blank one. A text that cannot be
    * understood, or only by guessing, comes back as it is, for the schema to refuse by name.

@@ -6,6 +6,7 @@ import { exportRecords } from '../../src/server/crud/exportRecords.ts';
 import type { Row } from '../../src/server/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
+import { readWorkbook } from '../support/readWorkbook.ts';
 import type { Api } from '../support/startApi.ts';
 
 describe('createExportAllowance', () => {
@@ -54,13 +55,38 @@ describe.each(engines)('%s', (_engine, start) => {
     );
   });
 
+  test('writes a workbook with numbers and days in it', async () => {
+    const file = await api.database.transaction(actor, (tx) =>
+      exportRecords(
+        { tx, actor, models: api.models },
+        api.models.named('cartorio'),
+        new URLSearchParams('Formato=xlsx&Colunas=Nome,Capital,Abertura&SortFields=Nome&SortOrder=asc'),
+        () => undefined,
+      ),
+    );
+    expect(file.fileName).toMatch(/^cartorio-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect((await readWorkbook(Buffer.concat(file.parts))).rows).toEqual([
+      { A: 'Nome', B: 'Capital', C: 'Data de abertura' },
+      ...[
+        ['=1+1', 1235.5],
+        ['Ácido', 1234.5],
+        ['Bom; melhor', 1236.5],
+      ].map(([A, number]) => ({
+        A,
+        B: { number, format: '#,##0.00' },
+        C: { number: 18_295, format: 'dd/mm/yyyy' },
+      })),
+    ]);
+  });
+
   test('leaves out columns one may not see, and refuses them when asked for', async () => {
     const codes = new Set([...actor.codes].filter((code) => code !== 'CARTORIO.SEGREDO'));
     expect((await get('', { ...actor, codes })).body).not.toContain('Segredo');
     expect((await get('')).body).toContain('Segredo');
     expect((await get('?Colunas=Segredo', { ...actor, codes })).status).toBe(403);
     expect((await get('?Colunas=Nada')).status).toBe(400);
-    expect((await get('?Formato=xlsx')).status).toBe(400);
+    expect((await get('?Formato=ods')).status).toBe(400);
+    expect((await get('?Formato=toString')).status).toBe(400);
     expect((await get('?Formato=csv&Formato=csv')).status).toBe(400);
   });
 

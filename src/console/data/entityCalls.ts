@@ -162,21 +162,33 @@ export const importRecords = (
     headers,
   });
 
+/** Files a list may be taken away as; the first is what most people want. */
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+interface Exported {
+  /** None = all there are. */
+  readonly columns: readonly string[];
+  /** Only these records. */
+  readonly ids?: readonly number[];
+  readonly format: ExportFormat;
+}
+
 /** A list as a table file: its filter, its order, the columns named (none = all there are), only some records. */
 export function exportList(
   client: Client,
   entity: Entity,
   { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
-  { columns, ids }: { readonly columns: readonly string[]; readonly ids?: readonly number[] },
+  { columns, ids, format }: Exported,
 ): Promise<void> {
   const query = toListQuery(entity, { sort, filter }, filterContext(entity, companyTimeZone()));
   for (const id of ids ?? []) query.append('Identificador', String(id));
   // The whole list, not a page of it.
   query.delete('Pagina');
   query.delete('NumeroRegistros');
-  query.append('Formato', 'csv');
+  query.append('Formato', format);
   if (columns.length > 0) query.append('Colunas', columns.join(','));
-  return saveFile(client, `${entity.noun}/Exportar`, `${entity.name}.csv`, query);
+  return saveFile(client, `${entity.noun}/Exportar`, `${entity.name}.${format}`, query);
 }
 
 /**

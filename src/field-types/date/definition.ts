@@ -1,6 +1,7 @@
 import { formatDate, isLocalDate } from '../../domain/dates.ts';
 import { intlTag } from '../../domain/locale.ts';
 import { findMissingDay, parseDate } from '../../domain/typedDates.ts';
+import { sheetDay } from '../sheetValue.ts';
 import { todayOf } from '../todayOf.ts';
 import type { FieldTypeDefinition } from '../types.ts';
 
@@ -21,6 +22,7 @@ export const definition: FieldTypeDefinition<string> = {
   filters: ['igual', 'maior', 'maiorIgual', 'menor', 'menorIgual', 'entre', 'vazio'],
   text: (value, _field, { locale }) => formatDate(value, locale),
   write: (value, _field, { locale }) => formatDate(value, locale, 'full'),
+  sheet: (value, _field, { locale }) => sheetDay(value, locale),
   read: (text, _field, context) => parseDate(text, context.locale, todayOf(context)) ?? text,
   samples: ['2018-11-04', '1987-03-12', '2024-02-29', '1899-12-31'],
   faults: ['2024-02-30', '12/03/1987', '2024-5-1', 20240501],

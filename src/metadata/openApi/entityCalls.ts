@@ -93,7 +93,7 @@ function callsOf(entity: Entity, locale: Locale): Readonly<Record<Group, readonl
       }),
       call('get', 'Exportar', 'export', codes.export, {
         query: [
-          parameter('Formato', { enum: ['csv'] }, locale),
+          parameter('Formato', { enum: ['csv', 'xlsx'] }, locale),
           parameter('Colunas', string, locale),
           ...asked,
         ],

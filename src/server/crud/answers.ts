@@ -62,7 +62,7 @@ export const answerExport =
     );
     noteRead(parts, model, request, { call: 'Exportar', id: null, count: file.count });
     return reply
-      .type('text/csv; charset=utf-8')
+      .type(file.type)
       .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
       .send(Readable.from(file.parts));
   };

@@ -8,7 +8,6 @@ import { enumLabel } from '../../metadata/enums.ts';
 import type { Row } from '../database/database.ts';
 import { maySee, requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { tableNamed } from '../sql/names.ts';
-import { byteOrderMark, type CsvCell, toCsvLines } from './csv.ts';
 import type { ExportAllowance } from './exportAllowance.ts';
 import { listConditions } from './listConditions.ts';
 import { sortOf } from './listOrder.ts';
@@ -16,10 +15,10 @@ import { readListQuery } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
 import { present, toListRecord } from './record.ts';
 import { listColumns, listSelection } from './selection.ts';
+import { csvFile } from './sheet/csvFile.ts';
+import type { TableCell, TableFile } from './sheet/tableFile.ts';
+import { xlsxFile } from './sheet/xlsxFile.ts';
 import type { Work } from './work.ts';
-
-/** More rows than this are no spreadsheet any more, and would hold the database for one reader. */
-export const exportLimit = 100_000;
 
 /** Rows in memory as records at a time; what remains of them is text. */
 const pageRows = 500;
@@ -28,13 +27,23 @@ export interface ExportedFile {
   /** The file, piece by piece in order. */
   readonly parts: readonly Buffer[];
   readonly fileName: string;
+  /** Media type. */
+  readonly type: string;
   readonly count: number;
 }
 
+/** How a file of each format begins, by its name on the wire; each says how many rows are still a table for it. */
+type Beginning = (header: readonly string[], work: Work, model: EntityModel) => TableFile;
+const formats: ReadonlyMap<string, Beginning> = new Map([
+  ['csv', (header, { actor }) => csvFile(header, actor.locale)],
+  ['xlsx', (header, { actor }, { entity }) => xlsxFile(header, entity.plural[actor.locale])],
+] satisfies [string, Beginning][]);
+
 /**
  * `GET X/Exportar?Formato=csv&Colunas=...` with the list's query: every record that matches, in its order,
- * as the list shows it in the reader's language, exact enough to be read back by `Importar`.
- * @throws AppError 'export-too-large' beyond the limit; 'exports-too-many' (429) as the allowance says;
+ * as the list shows it in the reader's language, exact enough to be read back by `Importar`. `xlsx` has numbers and days
+ * that spreadsheets count with.
+ * @throws AppError 'export-too-large' beyond the limit of the format; 'exports-too-many' (429) as the allowance says;
  * 'query-invalid' for an unknown format or column
  */
 export async function exportRecords(
@@ -46,33 +55,35 @@ export async function exportRecords(
   const { actor } = work;
   requireCode(actor, model.entity.codes.export);
   requireCompany(actor, model.entity);
-  if ((query.get('Formato') ?? 'csv') !== 'csv' || query.getAll('Formato').length > 1)
-    throw invalid('Formato');
+  const begin = formats.get(query.get('Formato') ?? 'csv');
+  if (!begin || query.getAll('Formato').length > 1) throw invalid('Formato');
   const fields = chosenFields(work, model, query.getAll('Colunas'));
-  const rows = select(work, model, query);
+  const header = fields.map((field) => field.label[actor.locale]);
+  const file = begin(header, work, model);
+  const rows = select(work, model, query, file.limit);
   allowance(actor);
   const context = { locale: actor.locale, timeZone: actor.timeZone, enumLabel: enumLabel(actor.locale) };
-  const header = fields.map((field) => ({ text: field.label[actor.locale], isNumber: false }));
-  const parts = [Buffer.from(byteOrderMark + toCsvLines([header], actor.locale))];
   let count = 0;
   for await (const page of pages(work, rows)) {
     count += page.length;
-    if (count > exportLimit) throw new AppError('export-too-large', { limit: exportLimit });
-    const lines = page.map((row) => {
-      const record = present(toListRecord(row, model), model, actor);
-      return fields.map((field) => cell(record, field, context));
-    });
-    parts.push(Buffer.from(toCsvLines(lines, actor.locale)));
+    if (count > file.limit) throw new AppError('export-too-large', { limit: file.limit });
+    file.add(
+      page.map((row) => {
+        const record = present(toListRecord(row, model), model, actor);
+        return fields.map((field) => cell(record, field, context));
+      }),
+    );
   }
-  return { parts, fileName: `${model.entity.name}-${todayOf(actor)}.csv`, count };
+  const fileName = `${model.entity.name}-${todayOf(actor)}.${file.extension}`;
+  return { parts: await file.end(), fileName, type: file.type, count };
 }
 
-function select(work: Work, model: EntityModel, query: URLSearchParams): RawBuilder<unknown> {
+function select(work: Work, model: EntityModel, query: URLSearchParams, most: number): RawBuilder<unknown> {
   const list = readListQuery(query, ['Formato', 'Colunas']);
   if (list.deleted) requireCode(work.actor, model.entity.codes.delete);
   const { order, joins } = sortOf(work, model, list);
   const chosen: RawBuilder<unknown> = sql`select t.* from ${tableNamed(model.entity.table)} as t ${joins}
-    where ${listConditions(work, model, list, 't')} order by ${order} limit ${exportLimit + 1}`;
+    where ${listConditions(work, model, list, 't')} order by ${order} limit ${most + 1}`;
   return sql`select ${listSelection(model, work.actor, work.models, 't')} from (${chosen}) as t`;
 }
 
@@ -110,17 +121,21 @@ const identifier = {
   seeCode: null,
 } as Field;
 
-function cell(record: Row, field: Field, context: TextContext): CsvCell {
+function cell(record: Row, field: Field, context: TextContext): TableCell {
   const value = record[field.name];
-  if (value === null || value === undefined) return { text: '', isNumber: false };
+  if (value === null || value === undefined) return plain('');
   const label = (record.Rotulos as Row)[field.name];
-  if (label !== undefined)
-    return { text: Array.isArray(label) ? label.join(', ') : String(label), isNumber: false };
-  if (field === identifier) return { text: String(value), isNumber: true };
+  if (label !== undefined) return plain(Array.isArray(label) ? label.join(', ') : String(label));
   const definition = definitions[field.type];
   const text =
     (definition?.write ?? definition?.text)?.call(definition, value, field, context) ?? String(value);
-  return { text, isNumber: typeof value === 'number' };
+  return {
+    text,
+    isNumber: typeof value === 'number',
+    sheet: definition?.sheet?.(value, field, context) ?? null,
+  };
 }
+
+const plain = (text: string): TableCell => ({ text, isNumber: false, sheet: null });
 
 const invalid = (name: string) => new AppError('query-invalid', { name }, { field: name });

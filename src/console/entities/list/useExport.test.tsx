@@ -34,7 +34,7 @@ test('saves the filter, the order and the columns of the list, under the name th
   });
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: /^As \d+ colunas exibidas$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^CSV: as \d+ colunas exibidas$/ }));
   await waitFor(() => expect(kept).toHaveLength(1));
   expect(kept[0]?.name).toMatch(/^cliente.*\.csv$/);
   const [head, ...rows] = (kept[0]?.text ?? '').trim().split('\r\n');
@@ -57,7 +57,7 @@ test('saves only the records chosen, with every column there is', async () => {
   const shown = screen.getAllByRole('columnheader').length;
   const bar = screen.getByText('2 selecionados').parentElement as HTMLElement;
   await user.click(within(bar).getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Todas as colunas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV: todas as colunas' }));
   await waitFor(() => expect(kept).toHaveLength(1));
   const [head, ...rows] = (kept[0]?.text ?? '').trim().split('\r\n');
   expect(rows.flatMap((row) => /Cliente \d\d/.exec(row) ?? [])).toEqual(['Cliente 03', 'Cliente 05']);
@@ -76,7 +76,7 @@ test('says why the server gave no file', async () => {
   const { user } = await renderConsole({ path: '/nav/cliente', token: await signedIn('administrador') });
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Todas as colunas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV: todas as colunas' }));
   expect(await screen.findByText('São mais de 100000 registros.')).toBeVisible();
   expect(kept).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { exportList } from '../../data/entityCalls.ts';
+import { type ExportFormat, exportFormats, exportList } from '../../data/entityCalls.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
@@ -20,13 +20,13 @@ export function useExport(entity: Entity, columns: readonly Field[], filter: Lis
     .map(({ name }) => name)
     .filter((name) => entity.fields.some((field) => field.name === name));
 
-  const run = async (names: readonly string[], ids: readonly number[] | null) => {
+  const run = async (names: readonly string[], ids: readonly number[] | null, format: ExportFormat) => {
     if (ids !== null && ids.length > mostExportedById)
       return notify({ kind: 'wa', text: t('list.exportTooMany', { limit: mostExportedById }) });
     setBusy(true);
     try {
       const what = ids === null ? { sort, filter } : { sort, filter: {} };
-      await exportList(client(), entity, what, { columns: names, ...(ids === null ? {} : { ids }) });
+      await exportList(client(), entity, what, { columns: names, format, ...(ids === null ? {} : { ids }) });
     } catch (error) {
       notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') });
     } finally {
@@ -34,13 +34,14 @@ export function useExport(entity: Entity, columns: readonly Field[], filter: Lis
     }
   };
   /** @param ids only these; null = everything that the filter finds */
-  const choices = (ids: readonly number[] | null): readonly MenuChoice[] => [
-    {
-      key: 'shown',
-      label: t('list.exportShown', { smart_count: shown.length }),
-      act: () => void run(shown, ids),
-    },
-    { key: 'all', label: t('list.exportAll'), act: () => void run([], ids) },
-  ];
+  const choices = (ids: readonly number[] | null): readonly MenuChoice[] =>
+    exportFormats.flatMap((format) => [
+      {
+        key: `shown-${format}`,
+        label: t(`list.exportShown.${format}`, { smart_count: shown.length }),
+        act: () => void run(shown, ids, format),
+      },
+      { key: `all-${format}`, label: t(`list.exportAll.${format}`), act: () => void run([], ids, format) },
+    ]);
   return { choices, isBusy };
 }
