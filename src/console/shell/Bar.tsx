@@ -21,6 +21,7 @@ import {
   IconBuildingBank,
   IconDevices,
   IconKey,
+  IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMessage,
@@ -34,8 +35,13 @@ import { Bell } from './Bell.tsx';
 // Brings what a form needs: fetched with the first feedback that is written.
 const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));
 
+interface BarProps {
+  readonly openPalette: () => void;
+  readonly openKeys: () => void;
+}
+
 /** Mark, company and branch, search, bell, feedback, account. No page title: that is the page's own. */
-export function Bar({ openPalette }: { openPalette: () => void }) {
+export function Bar({ openPalette, openKeys }: BarProps) {
   const { t } = useTexts();
   // Through the router, so that unsaved work is asked about first.
   const navigate = useNavigate();
@@ -73,7 +79,7 @@ export function Bar({ openPalette }: { openPalette: () => void }) {
           {t('feedback.entry')}
         </button>
       )}
-      <Account name={data?.NomePessoa ?? ''} writeFeedback={write} />
+      <Account name={data?.NomePessoa ?? ''} writeFeedback={write} openKeys={openKeys} />
       {isWriting && (
         <Suspense fallback={null}>
           <FeedbackDialog close={() => setWriting(false)} />
@@ -90,9 +96,10 @@ interface AccountProps {
   readonly name: string;
   /** Null for whoever may not send any; on phones this is its place. */
   readonly writeFeedback: (() => void) | null;
+  readonly openKeys: () => void;
 }
 
-function Account({ name, writeFeedback }: AccountProps) {
+function Account({ name, writeFeedback, openKeys }: AccountProps) {
   const { t } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);
@@ -184,6 +191,16 @@ function Account({ name, writeFeedback }: AccountProps) {
               {t('noticePreferences.title')}
             </MenuItem>
           )}
+          <MenuItem
+            aria-keyshortcuts="?"
+            onClick={() => {
+              close();
+              openKeys();
+            }}
+          >
+            <Glyph icon={IconKeyboard} />
+            {t('keys.open')}
+          </MenuItem>
           <MenuItem
             onClick={() => {
               close();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faults } from '../../../test/support/axe.ts';
@@ -99,4 +99,16 @@ test('warns once in words, and stays by one key wherever the focus is', async ()
   await user.keyboard('{F2}');
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(session.get().status).toBe('in');
+});
+
+test('tells what the keys do, when asked by one and outside of fields only', async () => {
+  const { user } = await open('/nav/cliente');
+  await user.keyboard('?');
+  // The simulated page opens no dialogs: what is in it is there all the same.
+  const sheet = (await screen.findByText('Teclas')).closest('dialog') as HTMLElement;
+  expect(within(sheet).getByText('busca, abre qualquer tela, começa um cadastro')).toBeInTheDocument();
+  await user.click(within(sheet).getByRole('button', { name: 'Fechar', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await user.type(screen.getByRole('searchbox'), 'quem?');
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { screens } from '../screens/screen.ts';
 import { useSignal } from '../start/signal.ts';
+import { useLetters } from '../ui/useLetters.ts';
 import { Bar } from './Bar.tsx';
 import { MainMenu, TabBar } from './MainMenu.tsx';
 import { menuFolded } from './menuFolded.ts';
@@ -13,6 +14,9 @@ import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './shell.css';
 
+// Read by few, and seldom: fetched when asked for.
+const ShellKeySheet = lazy(() => import('./ShellKeySheet.tsx'));
+
 /** Bar above, menu at the left (a rail of icons at middle sizes, a bar below on phones), content. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
@@ -21,12 +25,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main, pathname, hash);
   usePaletteKey(() => setPaletteOpen(true));
+  const [keysOpen, setKeysOpen] = useState(false);
+  useLetters({ '?': () => !hasDialog() && setKeysOpen(true) }, {}, window);
   const onRail = screens.some((screen) => screen.rail && matches(screen.path, pathname));
   return (
     <>
       <SkipLinks main={main} openPalette={() => setPaletteOpen(true)} />
       <div className={folded || onRail ? 'shell rail' : 'shell'}>
-        <Bar openPalette={() => setPaletteOpen(true)} />
+        <Bar openPalette={() => setPaletteOpen(true)} openKeys={() => setKeysOpen(true)} />
         <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => menuFolded.set(!folded) })} />
         <main id="conteudo" className="main" tabIndex={-1} ref={main}>
           <PageBoundary at={pathname}>
@@ -35,6 +41,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <TabBar />
       </div>
+      {keysOpen && (
+        <Suspense fallback={null}>
+          <ShellKeySheet onClose={() => setKeysOpen(false)} />
+        </Suspense>
+      )}
       {paletteOpen && <Palette close={() => setPaletteOpen(false)} />}
       <OfflineBanner />
       <SessionWarning />
@@ -106,6 +117,9 @@ function whenThere(
   timer = setTimeout(look, 0);
   return () => clearTimeout(timer);
 }
+
+/** Something lies over the page already, and has the keys. */
+const hasDialog = () => document.querySelector('[role="dialog"]') !== null;
 
 function usePaletteKey(open: () => void): void {
   useEffect(() => {

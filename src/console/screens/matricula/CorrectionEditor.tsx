@@ -6,6 +6,7 @@ import type { Share } from '../../../domain/units.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { lettersOn } from '../../ui/useLetters.ts';
 import { absenceOf, acceptance, companionsOf } from './doubts.ts';
 import { EffectText } from './EffectText.tsx';
 import type { Fact } from './facts.ts';
@@ -17,7 +18,6 @@ import { readableName } from './readableName.ts';
 import { readingsOf } from './readings.ts';
 import { mayBeEmpty, typedFact } from './typedFact.ts';
 import { currencySigns, type Formats, useFormats } from './useFormats.ts';
-import { lettersOn } from './useLetters.ts';
 import { ValueHistory } from './workflow/ValueHistory.tsx';
 
 /**

@@ -22,7 +22,6 @@ import { IconCalculator } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { Coverage } from './Coverage.tsx';
 import { FactsPane } from './FactsPane.tsx';
-import { KeySheet } from './KeySheet.tsx';
 import { KeyStrip } from './KeyStrip.tsx';
 import { useSituationExport } from './opinion/useSituationExport.ts';
 import { PageViewer } from './PageViewer.tsx';
@@ -35,6 +34,7 @@ import {
 } from './ReadingStates.tsx';
 import { ReviewContext, useReviewContext, useShownPage } from './ReviewContext.ts';
 import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewKeySheet } from './ReviewKeySheet.tsx';
 import { type ReviewRecord, readingStates } from './reviewRecord.ts';
 import { SplitDivider } from './SplitDivider.tsx';
 import { splitPlace } from './splitPlace.ts';
@@ -128,7 +128,7 @@ const Board = memo(function Board({ record, put, onChanged }: BoardProps) {
         />
         <KeyStrip saving={saving} onSave={() => void save()} onKeys={() => setKeys(true)} />
         <UnsavedGuard isDirty={() => review.pending.length > 0} leave={review.discard} />
-        {keys && <KeySheet onClose={() => setKeys(false)} />}
+        {keys && <ReviewKeySheet onClose={() => setKeys(false)} />}
       </div>
     </ReviewContext>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createSignal } from '../../start/signal.ts';
+import { createSignal } from '../start/signal.ts';
 import { isTyping } from './isTyping.ts';
 
 /** Single letters may be switched off (WCAG 2.1.4). */
@@ -8,11 +8,16 @@ export const lettersOn = createSignal(true);
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens while the review is open. Single keys do nothing while somebody types, while a dialog is open, or when
+ * Listens while the page is open. Single keys do nothing while somebody types, while a dialog is open, or when
  * they are switched off; those with Ctrl (or Cmd) work everywhere but in dialogs.
  * @param letters by key, letters in lower case
+ * @param on the window hears what the page itself had no use for
  */
-export function useLetters(letters: Keys, withControl: Keys = {}): void {
+export function useLetters(
+  letters: Keys,
+  withControl: Keys = {},
+  on: Pick<Document, 'addEventListener' | 'removeEventListener'> = document,
+): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
@@ -24,7 +29,7 @@ export function useLetters(letters: Keys, withControl: Keys = {}): void {
       event.preventDefault();
       act(event);
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    on.addEventListener('keydown', listen as EventListener);
+    return () => on.removeEventListener('keydown', listen as EventListener);
   });
 }
