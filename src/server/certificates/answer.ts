@@ -26,6 +26,16 @@ export interface Answer {
 const answerFields = ['Resultado', 'DataEmissao', 'HoraEmissao', 'DataVencimento', 'Numero'] as const;
 
 /**
+ * Nothing is answered by asking for it: a request that already said "nada consta" would pass for a clear one while its
+ * source is silent.
+ * @throws AppError 'certificate-not-issued' beside the first answer given
+ */
+export function refuseAnswerAhead(values: Row): void {
+  const field = answerFields.find((name) => values[name] !== undefined && values[name] !== null);
+  if (field) throw new AppError('certificate-not-issued', {}, { field });
+}
+
+/**
  * A correction of what was answered, by a person.
  * @throws AppError 'certificate-not-issued', 'certificate-expires-before-issue', and as `refuseIssueToCome` says
  */

@@ -212,6 +212,19 @@ describe('an issued certificate', () => {
     expect(await stateOf(first.Identificador)).toBe('substituida');
   });
 
+  test('answers nothing itself, so that what a source is silent about is never clear', async () => {
+    for (const [field, value] of [
+      ['Resultado', 'NADA_CONSTA'],
+      ['DataEmissao', today()],
+      ['DataVencimento', dayFromNow(30)],
+    ] as const)
+      for (const Origem of ['manual', 'provedor'])
+        expect(told(await request('TRAB_ESC', { Origem, [field]: value }))).toEqual([
+          422,
+          [field, 'certificate-not-issued'],
+        ]);
+  });
+
   test('is corrected by a person; one that is not there yet is not', async () => {
     const made = item(await request('MPF'));
     const { Identificador, Versao } = made;

@@ -7,7 +7,7 @@ import type { FullRecord } from '../crud/record.ts';
 import type { EntityRules, Write } from '../crud/rules.ts';
 import { timeOf } from '../crud/timeOf.ts';
 import type { Row } from '../database/database.ts';
-import { answerCorrected, setReplacement } from './answer.ts';
+import { answerCorrected, refuseAnswerAhead, setReplacement } from './answer.ts';
 import { stateOf } from './certificateState.ts';
 import { checklistFollows } from './checklist.ts';
 import { requestAgain } from './newVersion.ts';
@@ -38,6 +38,7 @@ export const rules: EntityRules = {
 
 async function requested(write: Write): Promise<Row> {
   const { work, values } = write;
+  refuseAnswerAhead(values);
   const type = await findRecord(
     work,
     work.models.named('tipo-certidao'),

@@ -525,6 +525,16 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       ask: () => ({ method: 'GET', url: '/api/Certidao/Custo?IdentificadorTipoCertidao=1' }),
       allowed: { status: 200 },
     },
+    'GET /api/Certidao/CustoAtualizar': {
+      door: 'company',
+      need: [['CERTIDAO.ATUALIZAR']],
+      targets: ['own'],
+      ask: (target) => ({
+        method: 'GET',
+        url: `/api/Certidao/CustoAtualizar?Identificador=${certificate(target)}`,
+      }),
+      allowed: { status: 200 },
+    },
     'GET /api/Certidao/ComoPedir': {
       door: 'company',
       need: [['CERTIDAO.SOLICITAR']],

@@ -15,6 +15,7 @@ import { OnceDialog } from '../../ui/OnceDialog.tsx';
 import { type FormData, newFormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { nameOf } from '../nameOf.ts';
+import { actionNoteOf } from './actionNotes.ts';
 import { validatorGiven, withoutGiven } from './givenParameters.ts';
 import { keptFormOf } from './keptForms.ts';
 import { Refusals } from './Refusals.tsx';
@@ -125,6 +126,7 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
     return <Refusals open entity={entity} title={title} refusals={refusals} close={close} />;
   }
   if (!validate) return null;
+  const Note = actionNoteOf(entity, action);
   const { title, text } = questionOf(entity, action, target, { t, locale });
   return (
     <Suspense fallback={null}>
@@ -141,6 +143,7 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
         close={close}
         send={send}
       >
+        {Note && <Note target={target} />}
         {meanwhile && <ChangedMeanwhile entity={entity} {...meanwhile} />}
       </FormDialog>
     </Suspense>

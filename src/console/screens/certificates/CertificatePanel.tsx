@@ -36,7 +36,7 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
     void saveDocument(record).catch((error: Error) => notify({ kind: 'er', text: error.message }));
   return (
     <>
-      <section className="record-panel certificates" aria-labelledby="painel-documento">
+      <section className="record-panel certificates cert-document" aria-labelledby="painel-documento">
         <div className="row wrap record-panel-head">
           <h2 id="painel-documento" className="grow">
             {t('certificates.document')}

@@ -144,6 +144,51 @@ test('a good certificate of another operation is offered: reused by one press, o
   expect(sent).toEqual([{ IdentificadorOperacao: 1, Versao: 3 }]);
 });
 
+test('one of another operation that lapses before the signature is told and may be taken, but a new one comes first', async () => {
+  wide();
+  const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
+  answerChecklist({ items: [itemOf(1, type, 'falta')], certificates: [] });
+  const other = {
+    Identificador: 77,
+    Versao: 3,
+    DataVencimento: inDays(5),
+    CodigoOperacao: '2026-000044',
+    IdentificadorItemChecklist: 1,
+  };
+  network.use(http.get(`${apiAddress}Certidao/Reutilizaveis`, () => answered({ Itens: [other] })));
+  const { panel, user } = await open();
+  expect(await panel.findByText(/^serve a da operação 2026-000044, válida até /)).toBeVisible();
+  expect(panel.getByRole('button', { name: /^Solicitar: Certidão Negativa/ })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /^Mais sobre Certidão Negativa/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Reutilizar' })).toBeVisible();
+});
+
+test('what asking again costs is told before it is asked, for one and for many', async () => {
+  wide();
+  answerChecklist(everyState);
+  const asked: string[][] = [];
+  network.use(
+    http.get(`${apiAddress}Certidao/CustoAtualizar`, ({ request }) => {
+      const ids = new URL(request.url).searchParams.getAll('Identificador');
+      asked.push(ids);
+      return answered({ Pedidos: ids.length, Custo: 12.9 * ids.length, SemPreco: ids.length > 1 ? 1 : 0 });
+    }),
+  );
+  const { panel, user } = await open();
+  await user.click(await panel.findByRole('button', { name: 'Atualizar as 2' }));
+  const many = within(await screen.findByRole('dialog'));
+  expect(await many.findByText('Novos pedidos às fontes: 2 certidões')).toBeVisible();
+  expect(many.getByText('R$\u00a025,80', { normalizer: (text) => text })).toBeVisible();
+  expect(many.getByText('mais 1 sem preço informado')).toBeVisible();
+  await user.click(many.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(panel.getByRole('button', { name: /^Atualizar: .*protesto/ }));
+  const one = within(await screen.findByRole('dialog'));
+  expect(await one.findByText('Novo pedido à fonte: 1 certidão')).toBeVisible();
+  expect(asked.map(({ length }) => length)).toEqual([2, 1]);
+  expect(await faults()).toEqual([]);
+});
+
 test('what stands before the signature is said once, with its step: comments, failures, what is missing', async () => {
   wide();
   answerChecklist(everyState);
@@ -242,6 +287,7 @@ test('who looks on while sources answer is told in the words of the bell', async
   answerChecklist({ items: items('solicitada'), certificates: [certificateOf(14, type, asked)] });
   const { panel } = await open();
   await panel.findByText('na fila da consulta');
+  const calls = callsFromNow();
   const failed = { ...asked, Situacao: 'erro', Estado: 'erro', TextoErro: 'A fonte não respondeu.' };
   answerChecklist({ items: items('erro'), certificates: [certificateOf(14, type, failed)] });
   expect(
@@ -251,6 +297,8 @@ test('who looks on while sources answer is told in the words of the bell', async
       { timeout: 8000 },
     ),
   ).toBeVisible();
+  // What the rest of the page says is of before the answer.
+  await waitFor(() => expect(calls).toContain('Operacao/Retornar/1'));
 }, 15_000);
 
 test('waiving asks why and sends the reason', async () => {

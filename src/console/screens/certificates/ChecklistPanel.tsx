@@ -37,7 +37,7 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
   const valid = useValidOn(record.id, day, lines);
   const may = useRights('certidao');
   const refresh = useRefresh();
-  useAnswersTold(record, data?.certificates);
+  useAnswersTold(record, data?.certificates, refresh);
   const stamp = lines.map(({ item, state }) => `${item.id}:${state}`).join();
   const canRequest = may('create');
   const { ways } = useWays({

@@ -6,12 +6,16 @@ import { notify } from '../../shell/notices.ts';
 /**
  * Whoever looks at a checklist while sources answer is told as the bell tells everybody else: what arrived once for the
  * operation, or for a registry record of it, what failed each by itself.
+ * @param arrived what else the page says of these certificates is old now
  */
 export function useAnswersTold(
   operation: ConsoleRecord,
   certificates: readonly ConsoleRecord[] | undefined,
+  arrived: () => void,
 ): void {
   const { t } = useTexts();
+  const whenArrived = useRef(arrived);
+  whenArrived.current = arrived;
   const before = useRef<ReadonlyMap<number, unknown> | null>(null);
   useEffect(() => {
     if (!certificates) return;
@@ -36,6 +40,7 @@ export function useAnswersTold(
     });
     const once = new Map(told.map((one) => [one.text, one]));
     for (const one of once.values()) notify(one);
+    if (changed.length > 0) whenArrived.current();
   }, [certificates, operation, t]);
 }
 

@@ -23,7 +23,7 @@ export function useLineActs(line: Line) {
   const navigate = useNavigate();
   const codes = useCodes();
   const may = useRights('certidao');
-  const { operation, lapsed, ways, reusable, order } = useChecklistPlace();
+  const { operation, day, lapsed, ways, reusable, order } = useChecklistPlace();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'waive' | 'update' | null>(null);
@@ -37,11 +37,10 @@ export function useLineActs(line: Line) {
   const isMissing = state === 'falta';
   const offersReuse =
     again !== undefined && may('create') && (isMissing || (state === 'vencida' && !renewal));
-  const step: Step | 'reuse' = offersReuse
-    ? 'reuse'
-    : line.step === 'see' && lapsed.has(item.id)
-      ? 'update'
-      : line.step;
+  // One that lapses before the day asked about would have to be asked for anew: it may be taken, it is not put first.
+  const lasts = !again?.DataVencimento || again.DataVencimento >= day;
+  const step: Step | 'reuse' =
+    offersReuse && lasts ? 'reuse' : line.step === 'see' && lapsed.has(item.id) ? 'update' : line.step;
 
   const run = async (work: () => Promise<unknown>, done: string | null) => {
     setBusy(true);
@@ -99,6 +98,11 @@ export function useLineActs(line: Line) {
       key: 'update',
       label: t('certificates.step.update'),
       act: acts.update,
+    }),
+    ...maySee(offersReuse && !lasts, {
+      key: 'reuse',
+      label: t('certificates.step.reuse'),
+      act: acts.reuse,
     }),
     ...maySee(may('create') && !['attach', 'confirm'].includes(step) && (isMissing || isOpenRequest), {
       key: 'attach',

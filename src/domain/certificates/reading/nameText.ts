@@ -32,10 +32,23 @@ const betweenNameAndDocument =
 
 /** The capital words right before a document, on its line or the one above. */
 export function nameBefore(source: Source, at: number): Found<string> | null {
-  const from = Math.max(0, at - 200);
+  const from = Math.max(0, at - 200, belowTitle(source, at));
   const lead = source.folded.slice(from, at);
   const end = from + (betweenNameAndDocument.exec(lead)?.index ?? lead.length);
   return capitalRun(source, from, end);
+}
+
+const titled = /^[ \t]*(?:CERTIDAO|CERTIFICADO|CONSULTA|COMPROVANTE|CADASTRO|DECLARACAO|DEMONSTRATIVO)\b/;
+
+/** Place behind the last title on the three lines above, 0 without one: capitals of a title are nobody's name. */
+function belowTitle({ text, folded }: Source, at: number): number {
+  let end = text.lastIndexOf('\n', at - 1);
+  for (let line = 0; line < 3 && end > 0; line += 1) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    if (titled.test(folded.slice(start, end))) return end;
+    end = start - 1;
+  }
+  return 0;
 }
 
 /** The capital words right behind a document: `12.345.678/0001-90 - NOME`. */

@@ -131,6 +131,15 @@ test("the town hall's own number is not the holder's", () => {
   expect(holder).toMatchObject({ name: { value: 'ANA PAULA REIS' }, document: { value: '52998224725' } });
 });
 
+test.each([
+  'CERTIDÃO OU PESQUISA DE PROTESTO',
+  'CONSULTA A ÁREAS EMBARGADAS',
+  'CADASTRO DE EMPREGADORES (TRABALHO ESCRAVO)',
+])('the title %s above a document is nobody’s name', (title) => {
+  const { holder } = read(`ÓRGÃO EMISSOR\n${title}\nCPF/CNPJ: 11.222.333/0001-81\nUF: SP\nNADA CONSTA.`);
+  expect(holder).toMatchObject({ name: null, document: { value: '11222333000181' } });
+});
+
 test('an alias of the catalogue goes before the titles everybody uses', () => {
   const pages = toPages('ESTADO DE SÃO PAULO\nCERTIDÃO DE REGULARIDADE DO PRODUTOR\nNão constam débitos.');
   const types = [{ code: 'CND_EST_SP', aliases: ['Certidão de regularidade do produtor'] }];

@@ -72,6 +72,15 @@ export const certificates: OwnArea = {
     },
     {
       ...common,
+      key: 'certificate-update-cost',
+      method: 'get',
+      path: '/Certidao/CustoAtualizar',
+      permission: 'CERTIDAO.ATUALIZAR',
+      query: [{ name: 'Identificador', schema: list(identifier), isRequired: true }],
+      answer: json(object({ Pedidos: count, Custo: { type: 'number' }, SemPreco: count })),
+    },
+    {
+      ...common,
       key: 'ways-to-order',
       method: 'get',
       path: '/Certidao/ComoPedir',

@@ -21,6 +21,7 @@ import { holds } from '../../permissions/requireCode.ts';
 import type { DocumentData } from '../attach/documentData.ts';
 import { factsIn } from '../attach/heldFor.ts';
 import { companyFindings } from '../fill/companyFindings.ts';
+import { endedOnce } from './endedOnce.ts';
 
 /** A value in which an issued certificate and what is held of client or property disagree. */
 export interface DifferenceOnWire {
@@ -61,7 +62,7 @@ async function withHeld(work: Work, record: FullRecord, data: DocumentData): Pro
       Certidao: here,
       Cadastro: there,
       Severidade: severity,
-      Texto: text(work.actor.locale, `certificates.differences.${field}`, { here, there }),
+      Texto: endedOnce(text(work.actor.locale, `certificates.differences.${field}`, { here, there })),
     }));
 }
 

@@ -8,6 +8,7 @@ import type { Work } from '../../crud/work.ts';
 import type { DocumentData } from '../attach/documentData.ts';
 import type { Said } from '../attach/said.ts';
 import type { DifferenceOnWire } from '../differences/differences.ts';
+import { endedOnce } from '../differences/endedOnce.ts';
 import { companyFillOf } from './companyFill.ts';
 import { fillables } from './fields.ts';
 
@@ -38,7 +39,9 @@ export async function companyFindings(work: Work, record: FullRecord): Promise<r
           Certidao: here,
           Cadastro: there,
           Severidade: fillables.find((item) => item.field === Campo)?.severity ?? 'MEDIA',
-          Texto: text(work.actor.locale, 'certificates.differences.company', { label, here, there }),
+          Texto: endedOnce(
+            text(work.actor.locale, 'certificates.differences.company', { label, here, there }),
+          ),
         },
       ];
     }),

@@ -67,7 +67,8 @@ async function keepPaper(
   issued: Issued,
   bytes: Uint8Array,
 ): Promise<Obtained> {
-  const name = safeFileName(`${title}.pdf`);
+  // A slash of a CNPJ is no folder.
+  const name = safeFileName(`${title.replaceAll('/', '-')}.pdf`);
   let look: Look | null = null;
   const stored = await files.put(bytes, {
     name,

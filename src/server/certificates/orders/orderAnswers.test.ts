@@ -123,11 +123,15 @@ describe.each(engines)('%s: what comes of asking a source for a certificate', (_
     expect(await sum()).toBeNull();
     const id = await at.ordered('PROT', { Uf: 'MG' });
     const second = await at.ordered('MAT_SIT', { NumeroMatricula: '12345' });
-    await at.ordered('CND_FED');
+    const unpriced = await at.ordered('CND_FED');
     expect(await at.read(id)).toMatchObject({ Custo: 12.9, Provedor: 'federal' });
     await at.round();
     expect((await at.read(second)).Situacao).toBe('emitida');
     expect(await sum()).toBe(25.8);
+    const again = (...ids: number[]) =>
+      at.ana.get(`Certidao/CustoAtualizar?${ids.map((each) => `Identificador=${each}`).join('&')}`);
+    expect(item(await again(id, second, unpriced))).toEqual({ Pedidos: 3, Custo: 25.8, SemPreco: 1 });
+    expect((await again()).status).toBe(400);
     const unsent = await at.ordered('MAT_IT', { NumeroMatricula: '12345' });
     expect(await sum()).toBe(38.7);
     const { Versao } = await at.read(unsent);
