@@ -120,7 +120,7 @@ test('from nothing to complete, told the next morning, asked about a later day, 
   };
 
   // Nothing is there; one is ordered by its line, which tells source and price first.
-  await panel.getByText('0 de 9 válidas · 9 faltam').waitFor();
+  await panel.getByText('0 de 15 válidas · 15 faltam').waitFor();
   await panel.getByRole('button', { name: 'Solicitar: Certidão ou pesquisa de protesto' }).click();
   let dialog = page.getByRole('dialog', { name: 'Solicitar certidão' });
   await dialog.getByText(/Pedir à fonte simulado · R\$\s12,90/).waitFor();

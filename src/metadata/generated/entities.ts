@@ -866,6 +866,57 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "list": true,
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "enum": "ResultadoCertidao",
+    "name": "Resultado",
+    "type": "enum",
+    "label": {
+     "pt-br": "Resultado",
+     "en-us": "Result"
+    }
+   },
+   {
+    "list": "optional",
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "name": "DataEmissao",
+    "type": "date",
+    "label": {
+     "pt-br": "Emitida em",
+     "en-us": "Issued on"
+    }
+   },
+   {
+    "section": "resposta",
+    "width": 4,
+    "name": "HoraEmissao",
+    "type": "time",
+    "label": {
+     "pt-br": "Hora",
+     "en-us": "Hour"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Vazio: contada da emissão, pelos dias do tipo.",
+     "en-us": "Empty: counted from issue, by the days of its type."
+    },
+    "list": true,
+    "filter": true,
+    "section": "resposta",
+    "width": 4,
+    "name": "DataVencimento",
+    "type": "date",
+    "label": {
+     "pt-br": "Vence em",
+     "en-us": "Expires on"
+    }
+   },
+   {
     "readOnly": "always",
     "list": "optional",
     "filter": true,
@@ -933,7 +984,7 @@ export const entityList: readonly CompactEntity[] = [
      "en-us": "Where it is about a property."
     },
     "readOnly": "after-create",
-    "list": true,
+    "list": "optional",
     "filter": true,
     "section": "pedido",
     "width": 4,
@@ -1207,57 +1258,6 @@ export const entityList: readonly CompactEntity[] = [
     "label": {
      "pt-br": "Tribunal",
      "en-us": "Court"
-    }
-   },
-   {
-    "list": true,
-    "filter": true,
-    "section": "resposta",
-    "width": 4,
-    "enum": "ResultadoCertidao",
-    "name": "Resultado",
-    "type": "enum",
-    "label": {
-     "pt-br": "Resultado",
-     "en-us": "Result"
-    }
-   },
-   {
-    "list": true,
-    "filter": true,
-    "section": "resposta",
-    "width": 4,
-    "name": "DataEmissao",
-    "type": "date",
-    "label": {
-     "pt-br": "Emitida em",
-     "en-us": "Issued on"
-    }
-   },
-   {
-    "section": "resposta",
-    "width": 4,
-    "name": "HoraEmissao",
-    "type": "time",
-    "label": {
-     "pt-br": "Hora",
-     "en-us": "Hour"
-    }
-   },
-   {
-    "help": {
-     "pt-br": "Vazio: contada da emissão, pelos dias do tipo.",
-     "en-us": "Empty: counted from issue, by the days of its type."
-    },
-    "list": true,
-    "filter": true,
-    "section": "resposta",
-    "width": 4,
-    "name": "DataVencimento",
-    "type": "date",
-    "label": {
-     "pt-br": "Vence em",
-     "en-us": "Expires on"
     }
    },
    {
@@ -12009,7 +12009,6 @@ export const entityList: readonly CompactEntity[] = [
     "fields": [
      {
       "required": true,
-      "width": 8,
       "entity": "tipo-certidao",
       "name": "IdentificadorTipoCertidao",
       "type": "reference",
@@ -12019,13 +12018,27 @@ export const entityList: readonly CompactEntity[] = [
       }
      },
      {
-      "width": 4,
+      "width": 3,
       "default": true,
       "name": "Obrigatoria",
       "type": "boolean",
       "label": {
        "pt-br": "Obrigatória",
        "en-us": "Required"
+      }
+     },
+     {
+      "help": {
+       "pt-br": "Vazio: de todos.",
+       "en-us": "Empty: of all."
+      },
+      "width": 3,
+      "enum": "TipoPessoa",
+      "name": "TipoPessoa",
+      "type": "enum",
+      "label": {
+       "pt-br": "Só de clientes",
+       "en-us": "Only of clients"
       }
      }
     ]

@@ -77,6 +77,10 @@ Identificador: number
 Versao: number
 Titulo?: string
 Estado?: ("solicitada" | "em_processamento" | "emitida" | "a_vencer" | "vencida" | "substituida" | "erro" | "cancelada")
+Resultado?: ("NEGATIVA" | "POSITIVA" | "POSITIVA_EFEITO_NEGATIVA" | "REGULAR" | "IRREGULAR" | "NADA_CONSTA" | "CONSTA" | "INFORMATIVA" | "INDETERMINADA")
+DataEmissao?: string
+HoraEmissao?: string
+DataVencimento?: string
 Situacao?: ("solicitada" | "em_processamento" | "emitida" | "erro" | "cancelada")
 IdentificadorOperacao: number
 IdentificadorTipoCertidao: number
@@ -102,10 +106,6 @@ InscricaoMunicipal?: string
 InscricaoEstadual?: string
 Nire?: string
 Tribunal?: ("TRF1" | "TRF2" | "TRF3" | "TRF4" | "TRF5" | "TRF6" | "TRT1" | "TRT2" | "TRT3" | "TRT4" | "TRT5" | "TRT6" | "TRT7" | "TRT8" | "TRT9" | "TRT10" | "TRT11" | "TRT12" | "TRT13" | "TRT14" | "TRT15" | "TRT16" | "TRT17" | "TRT18" | "TRT19" | "TRT20" | "TRT21" | "TRT22" | "TRT23" | "TRT24" | "TJAC" | "TJAL" | "TJAM" | "TJAP" | "TJBA" | "TJCE" | "TJDFT" | "TJES" | "TJGO" | "TJMA" | "TJMG" | "TJMS" | "TJMT" | "TJPA" | "TJPB" | "TJPE" | "TJPI" | "TJPR" | "TJRJ" | "TJRN" | "TJRO" | "TJRR" | "TJRS" | "TJSC" | "TJSE" | "TJSP" | "TJTO")
-Resultado?: ("NEGATIVA" | "POSITIVA" | "POSITIVA_EFEITO_NEGATIVA" | "REGULAR" | "IRREGULAR" | "NADA_CONSTA" | "CONSTA" | "INFORMATIVA" | "INDETERMINADA")
-DataEmissao?: string
-HoraEmissao?: string
-DataVencimento?: string
 ValidadeDias?: number
 AvisoDias?: number
 Orgao?: string
@@ -738,6 +738,7 @@ PrazoDias?: (number | null)
 Certidoes?: {
 IdentificadorTipoCertidao: number
 Obrigatoria?: (boolean | null)
+TipoPessoa?: ("F" | "J" | null)
 }[]
 Calculadoras?: {
 Calculadora: ("hipoteca" | "penhor" | "historico-area" | "fgts" | "propriedade" | "vencimento")

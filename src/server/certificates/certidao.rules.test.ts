@@ -263,7 +263,10 @@ describe('the checklist of an operation', () => {
     const list = async () =>
       item(await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${own}&NumeroRegistros=50`)).Itens;
     const before = await list();
-    expect(before).toHaveLength(13);
+    // A person's: what companies have is not asked of them.
+    const codes = before.map(({ CodigoTipo }: { CodigoTipo: string }) => CodigoTipo);
+    expect(codes).toHaveLength(15);
+    expect(codes.slice(-2)).toEqual(['CPF_SIT', 'RC_CAS']);
     expect(new Set(before.map(({ Estado }: { Estado: string }) => Estado))).toEqual(new Set(['falta']));
     const made = item(await request('CNDT', { IdentificadorOperacao: own }));
     const of = async (title: RegExp) =>
@@ -274,6 +277,26 @@ describe('the checklist of an operation', () => {
     const gone = await officer.delete(`Certidao/Excluir/${made.Identificador}?Versao=${Versao}`);
     expect(told(gone)).toEqual([200]);
     expect(await of(/Trabalhistas/)).toBe('falta');
+  });
+
+  test('adds what lenders ask of companies, which no operation has to wait for', async () => {
+    const IdentificadorCliente = await ipe.make('cliente', {
+      Nome: 'Moinho Alto Ltda.',
+      TipoPessoa: 'J',
+      Documento: '11222333000181',
+    });
+    const own = await ipe.make('operacao', {
+      IdentificadorCliente,
+      TipoImovel: 'Urbano',
+      Prioridade: 'normal',
+    });
+    const { Itens } = item(
+      await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${own}&NumeroRegistros=50`),
+    );
+    const added = Itens.filter(({ Obrigatoria }: { Obrigatoria: boolean }) => !Obrigatoria);
+    expect(added.map(({ CodigoTipo }: { CodigoTipo: string }) => CodigoTipo).toSorted()).toEqual(
+      ['COND', 'CNPJ', 'JC_SIMP', 'CRF', 'CND_EST', 'CND_MUN', 'JUS_FAL'].toSorted(),
+    );
   });
 
   test('is waived only with a reason, copied without what met it, and has nothing twice', async () => {

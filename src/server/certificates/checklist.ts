@@ -40,7 +40,19 @@ export async function itemsOfWorkflow(work: Work, operation: FullRecord): Promis
   const workflow = await findRecord(work, work.models.named('workflow'), operation.IdentificadorWorkflow, {
     which: 'both',
   });
-  return addItems(work, operation, rowsOf(workflow.Certidoes));
+  return addItems(work, operation, await ofSuchClients(work, operation, rowsOf(workflow.Certidoes)));
+}
+
+/** Without what is asked of the other kind of client alone: a person has no head office, a company no wedding. */
+async function ofSuchClients(
+  { tx }: Work,
+  { IdentificadorCliente }: FullRecord,
+  wanted: readonly Row[],
+): Promise<readonly Row[]> {
+  if (wanted.every(({ TipoPessoa }) => !TipoPessoa)) return wanted;
+  const { rows } = await sql<{ kind: string | null }>`select "TipoPessoa" as kind from cliente
+    where "Identificador" = ${IdentificadorCliente ?? null}`.execute(tx);
+  return wanted.filter(({ TipoPessoa }) => !TipoPessoa || TipoPessoa === rows[0]?.kind);
 }
 
 /** The items of another operation, without what met them there. @returns how many were new */

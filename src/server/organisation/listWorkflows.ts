@@ -12,7 +12,12 @@ export interface Workflow {
     readonly Descricao: string;
     readonly PrazoDias: number | null;
   }[];
-  readonly Certidoes: readonly { readonly Certidao: string; readonly Obrigatoria: boolean }[];
+  readonly Certidoes: readonly {
+    readonly Certidao: string;
+    readonly Obrigatoria: boolean;
+    /** Kind of the clients it is asked of; null: of all. */
+    readonly TipoPessoa: string | null;
+  }[];
   readonly Calculadoras: readonly { readonly Calculadora: string }[];
 }
 
@@ -25,7 +30,8 @@ export async function listWorkflows(
   const { rows } = await sql<Workflow>`
     select w."Codigo", w."Descricao", w."TipoImovel",
       ${linesOf('workflow_etapas', ['Codigo', 'Descricao', 'PrazoDias'])} as "Etapas",
-      (select coalesce(jsonb_agg(jsonb_build_object('Certidao', t."Codigo", 'Obrigatoria', l."Obrigatoria")
+      (select coalesce(jsonb_agg(jsonb_build_object('Certidao', t."Codigo", 'Obrigatoria', l."Obrigatoria",
+          'TipoPessoa', l."TipoPessoa")
           order by l."Ordem"), '[]')
         from workflow_certidoes l join tipo_certidao t on t."Identificador" = l."IdentificadorTipoCertidao"
         where l."IdentificadorPai" = w."Identificador") as "Certidoes",

@@ -9,7 +9,12 @@ export interface StandardWorkflow {
   readonly TipoImovel: string;
   readonly Etapas: readonly { readonly Codigo: string; readonly Descricao: string }[];
   /** By the codes of the installation's certificate types. */
-  readonly Certidoes: readonly { readonly Certidao: string; readonly Obrigatoria: boolean }[];
+  readonly Certidoes: readonly {
+    readonly Certidao: string;
+    readonly Obrigatoria: boolean;
+    /** `TipoPessoa` of the clients it is asked of; absent: of all. */
+    readonly TipoPessoa?: 'F' | 'J';
+  }[];
   readonly Calculadoras: readonly { readonly Calculadora: string }[];
 }
 
@@ -21,6 +26,15 @@ const steps = [
 ];
 
 const required = (Certidao: string) => ({ Certidao, Obrigatoria: true });
+/** What lenders add by whom the operation is with: asked for from the first day, and no operation waits for them. */
+const ofClient = [
+  ...['CNPJ', 'JC_SIMP', 'CRF', 'CND_EST', 'CND_MUN', 'JUS_FAL'].map((Certidao) => ({
+    Certidao,
+    Obrigatoria: false,
+    TipoPessoa: 'J' as const,
+  })),
+  ...['CPF_SIT', 'RC_CAS'].map((Certidao) => ({ Certidao, Obrigatoria: false, TipoPessoa: 'F' as const })),
+];
 const calculator = (Calculadora: string) => ({ Calculadora });
 
 /** Both kinds of property, with the checklist of certificates of each. @see certificates, section 1 */
@@ -33,6 +47,7 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
     Certidoes: [
       ...['MAT_IT', 'MAT_ONUS', 'CCIR', 'CND_ITR', 'CAR_DEM', 'CND_FED', 'CNDT', 'EMB'].map(required),
       ...['TRAB_ESC', 'PROT', 'JUS_CIV', 'INDISP', 'LIVRO3'].map(required),
+      ...ofClient,
     ],
     Calculadoras: ['hipoteca', 'penhor', 'historico-area'].map(calculator),
   },
@@ -44,6 +59,7 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
     Certidoes: [
       ...['MAT_IT', 'MAT_ONUS', 'CND_IPTU', 'CND_FED', 'CNDT', 'PROT', 'JUS_CIV', 'INDISP'].map(required),
       { Certidao: 'COND', Obrigatoria: false }, // only where there is a condominium
+      ...ofClient,
     ],
     Calculadoras: ['hipoteca', 'fgts'].map(calculator),
   },
@@ -57,9 +73,9 @@ export async function createStandardWorkflows(work: Work): Promise<void> {
   for (const workflow of standardWorkflows)
     await createChecked(work, model, {
       ...workflow,
-      Certidoes: workflow.Certidoes.flatMap(({ Certidao, Obrigatoria }) => {
+      Certidoes: workflow.Certidoes.flatMap(({ Certidao, ...line }) => {
         const IdentificadorTipoCertidao = types.get(Certidao);
-        return IdentificadorTipoCertidao === undefined ? [] : [{ IdentificadorTipoCertidao, Obrigatoria }];
+        return IdentificadorTipoCertidao === undefined ? [] : [{ IdentificadorTipoCertidao, ...line }];
       }),
     });
 }

@@ -38,9 +38,8 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
     <>
       <section className="record-panel certificates cert-document" aria-labelledby="painel-documento">
         <div className="row wrap record-panel-head">
-          <h2 id="painel-documento" className="grow">
-            {t('certificates.document')}
-          </h2>
+          <h2 id="painel-documento">{t('certificates.document')}</h2>
+          <span className="grow" />
           {hasFile && codes.has('CERTIDAO.BAIXAR') && (
             <button type="button" className="btn keep" onClick={download}>
               <Glyph icon={IconDownload} />

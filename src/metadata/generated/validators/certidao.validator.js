@@ -3,19 +3,19 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const certidao = validate20;
-const schema31 = {"$id":"certidao","type":"object","properties":{"IdentificadorOperacao":{"type":"integer","minimum":1},"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"IdentificadorCliente":{"type":["integer","null"],"minimum":1},"IdentificadorRegistroMatricula":{"type":["integer","null"],"minimum":1},"Origem":{"type":"string","enum":["manual","provedor"]},"SolicitarMesmoAssim":{"type":["boolean","null"]},"PesquisaExata":{"type":["boolean","null"]},"Documento":{"type":["string","null"],"format":"cpfCnpj"},"Nome":{"type":["string","null"],"format":"text","maxLength":150},"NomeMae":{"type":["string","null"],"format":"text","maxLength":150},"DataNascimento":{"type":["string","null"],"format":"date"},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"MunicipioIbge":{"type":["string","null"],"format":"ibge"},"NumeroMatricula":{"type":["string","null"],"format":"text","maxLength":20},"Cns":{"type":["string","null"],"format":"cns"},"CodigoIncra":{"type":["string","null"],"format":"incra"},"Cib":{"type":["string","null"],"format":"nirf"},"Car":{"type":["string","null"],"format":"car"},"InscricaoMunicipal":{"type":["string","null"],"format":"text","maxLength":40},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"Nire":{"type":["string","null"],"format":"nire"},"Tribunal":{"type":["string","null"],"enum":["TRF1","TRF2","TRF3","TRF4","TRF5","TRF6","TRT1","TRT2","TRT3","TRT4","TRT5","TRT6","TRT7","TRT8","TRT9","TRT10","TRT11","TRT12","TRT13","TRT14","TRT15","TRT16","TRT17","TRT18","TRT19","TRT20","TRT21","TRT22","TRT23","TRT24","TJAC","TJAL","TJAM","TJAP","TJBA","TJCE","TJDFT","TJES","TJGO","TJMA","TJMG","TJMS","TJMT","TJPA","TJPB","TJPE","TJPI","TJPR","TJRJ","TJRN","TJRO","TJRR","TJRS","TJSC","TJSE","TJSP","TJTO",null]},"Resultado":{"type":["string","null"],"enum":["NEGATIVA","POSITIVA","POSITIVA_EFEITO_NEGATIVA","REGULAR","IRREGULAR","NADA_CONSTA","CONSTA","INFORMATIVA","INDETERMINADA",null]},"DataEmissao":{"type":["string","null"],"format":"date"},"HoraEmissao":{"type":["string","null"],"format":"time"},"DataVencimento":{"type":["string","null"],"format":"date"},"Orgao":{"type":["string","null"],"format":"text","maxLength":160},"Numero":{"type":["string","null"],"format":"text","maxLength":60},"CodigoVerificacao":{"type":["string","null"],"format":"text","maxLength":80},"Observacao":{"type":["string","null"],"format":"longText","maxLength":2000}},"required":["IdentificadorOperacao","IdentificadorTipoCertidao","Origem"],"additionalProperties":false};
+const schema31 = {"$id":"certidao","type":"object","properties":{"Resultado":{"type":["string","null"],"enum":["NEGATIVA","POSITIVA","POSITIVA_EFEITO_NEGATIVA","REGULAR","IRREGULAR","NADA_CONSTA","CONSTA","INFORMATIVA","INDETERMINADA",null]},"DataEmissao":{"type":["string","null"],"format":"date"},"HoraEmissao":{"type":["string","null"],"format":"time"},"DataVencimento":{"type":["string","null"],"format":"date"},"IdentificadorOperacao":{"type":"integer","minimum":1},"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"IdentificadorCliente":{"type":["integer","null"],"minimum":1},"IdentificadorRegistroMatricula":{"type":["integer","null"],"minimum":1},"Origem":{"type":"string","enum":["manual","provedor"]},"SolicitarMesmoAssim":{"type":["boolean","null"]},"PesquisaExata":{"type":["boolean","null"]},"Documento":{"type":["string","null"],"format":"cpfCnpj"},"Nome":{"type":["string","null"],"format":"text","maxLength":150},"NomeMae":{"type":["string","null"],"format":"text","maxLength":150},"DataNascimento":{"type":["string","null"],"format":"date"},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"MunicipioIbge":{"type":["string","null"],"format":"ibge"},"NumeroMatricula":{"type":["string","null"],"format":"text","maxLength":20},"Cns":{"type":["string","null"],"format":"cns"},"CodigoIncra":{"type":["string","null"],"format":"incra"},"Cib":{"type":["string","null"],"format":"nirf"},"Car":{"type":["string","null"],"format":"car"},"InscricaoMunicipal":{"type":["string","null"],"format":"text","maxLength":40},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"Nire":{"type":["string","null"],"format":"nire"},"Tribunal":{"type":["string","null"],"enum":["TRF1","TRF2","TRF3","TRF4","TRF5","TRF6","TRT1","TRT2","TRT3","TRT4","TRT5","TRT6","TRT7","TRT8","TRT9","TRT10","TRT11","TRT12","TRT13","TRT14","TRT15","TRT16","TRT17","TRT18","TRT19","TRT20","TRT21","TRT22","TRT23","TRT24","TJAC","TJAL","TJAM","TJAP","TJBA","TJCE","TJDFT","TJES","TJGO","TJMA","TJMG","TJMS","TJMT","TJPA","TJPB","TJPE","TJPI","TJPR","TJRJ","TJRN","TJRO","TJRR","TJRS","TJSC","TJSE","TJSP","TJTO",null]},"Orgao":{"type":["string","null"],"format":"text","maxLength":160},"Numero":{"type":["string","null"],"format":"text","maxLength":60},"CodigoVerificacao":{"type":["string","null"],"format":"text","maxLength":80},"Observacao":{"type":["string","null"],"format":"longText","maxLength":2000}},"required":["IdentificadorOperacao","IdentificadorTipoCertidao","Origem"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
-const formats0 = formats.cpfCnpj;
-const formats2 = formats.text;
-const formats6 = formats.date;
-const formats8 = formats.ibge;
-const formats12 = formats.cns;
-const formats14 = formats.incra;
-const formats16 = formats.nirf;
-const formats18 = formats.car;
-const formats24 = formats.nire;
-const formats28 = formats.time;
+const formats0 = formats.date;
+const formats2 = formats.time;
+const formats6 = formats.cpfCnpj;
+const formats8 = formats.text;
+const formats14 = formats.ibge;
+const formats18 = formats.cns;
+const formats20 = formats.incra;
+const formats22 = formats.nirf;
+const formats24 = formats.car;
+const formats30 = formats.nire;
 const formats38 = formats.longText;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -72,10 +72,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.IdentificadorOperacao !== undefined){
-let data0 = data.IdentificadorOperacao;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/IdentificadorOperacao",schemaPath:"#/properties/IdentificadorOperacao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.IdentificadorOperacao.type,parentSchema:schema31.properties.IdentificadorOperacao,data:data0};
+if(data.Resultado !== undefined){
+let data0 = data.Resultado;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/Resultado",schemaPath:"#/properties/Resultado/type",keyword:"type",params:{type: schema31.properties.Resultado.type},schema:schema31.properties.Resultado.type,parentSchema:schema31.properties.Resultado,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -84,9 +84,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/IdentificadorOperacao",schemaPath:"#/properties/IdentificadorOperacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorOperacao,data:data0};
+if(!((((((((((data0 === "NEGATIVA") || (data0 === "POSITIVA")) || (data0 === "POSITIVA_EFEITO_NEGATIVA")) || (data0 === "REGULAR")) || (data0 === "IRREGULAR")) || (data0 === "NADA_CONSTA")) || (data0 === "CONSTA")) || (data0 === "INFORMATIVA")) || (data0 === "INDETERMINADA")) || (data0 === null))){
+const err5 = {instancePath:instancePath+"/Resultado",schemaPath:"#/properties/Resultado/enum",keyword:"enum",params:{allowedValues: schema31.properties.Resultado.enum},schema:schema31.properties.Resultado.enum,parentSchema:schema31.properties.Resultado,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,11 +95,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-if(data.IdentificadorTipoCertidao !== undefined){
-let data1 = data.IdentificadorTipoCertidao;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err6 = {instancePath:instancePath+"/IdentificadorTipoCertidao",schemaPath:"#/properties/IdentificadorTipoCertidao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.IdentificadorTipoCertidao.type,parentSchema:schema31.properties.IdentificadorTipoCertidao,data:data1};
+if(data.DataEmissao !== undefined){
+let data1 = data.DataEmissao;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/DataEmissao",schemaPath:"#/properties/DataEmissao/type",keyword:"type",params:{type: schema31.properties.DataEmissao.type},schema:schema31.properties.DataEmissao.type,parentSchema:schema31.properties.DataEmissao,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,9 +107,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/IdentificadorTipoCertidao",schemaPath:"#/properties/IdentificadorTipoCertidao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorTipoCertidao,data:data1};
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err7 = {instancePath:instancePath+"/DataEmissao",schemaPath:"#/properties/DataEmissao/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataEmissao,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -122,10 +120,10 @@ errors++;
 }
 }
 }
-if(data.IdentificadorCliente !== undefined){
-let data2 = data.IdentificadorCliente;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/IdentificadorCliente",schemaPath:"#/properties/IdentificadorCliente/type",keyword:"type",params:{type: schema31.properties.IdentificadorCliente.type},schema:schema31.properties.IdentificadorCliente.type,parentSchema:schema31.properties.IdentificadorCliente,data:data2};
+if(data.HoraEmissao !== undefined){
+let data2 = data.HoraEmissao;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/HoraEmissao",schemaPath:"#/properties/HoraEmissao/type",keyword:"type",params:{type: schema31.properties.HoraEmissao.type},schema:schema31.properties.HoraEmissao.type,parentSchema:schema31.properties.HoraEmissao,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -134,9 +132,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/IdentificadorCliente",schemaPath:"#/properties/IdentificadorCliente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorCliente,data:data2};
+if(typeof data2 === "string"){
+if(!(formats2.validate(data2))){
+const err9 = {instancePath:instancePath+"/HoraEmissao",schemaPath:"#/properties/HoraEmissao/format",keyword:"format",params:{format: "time"},schema:"time",parentSchema:schema31.properties.HoraEmissao,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -147,10 +145,10 @@ errors++;
 }
 }
 }
-if(data.IdentificadorRegistroMatricula !== undefined){
-let data3 = data.IdentificadorRegistroMatricula;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/IdentificadorRegistroMatricula",schemaPath:"#/properties/IdentificadorRegistroMatricula/type",keyword:"type",params:{type: schema31.properties.IdentificadorRegistroMatricula.type},schema:schema31.properties.IdentificadorRegistroMatricula.type,parentSchema:schema31.properties.IdentificadorRegistroMatricula,data:data3};
+if(data.DataVencimento !== undefined){
+let data3 = data.DataVencimento;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/DataVencimento",schemaPath:"#/properties/DataVencimento/type",keyword:"type",params:{type: schema31.properties.DataVencimento.type},schema:schema31.properties.DataVencimento.type,parentSchema:schema31.properties.DataVencimento,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -159,9 +157,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/IdentificadorRegistroMatricula",schemaPath:"#/properties/IdentificadorRegistroMatricula/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorRegistroMatricula,data:data3};
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/DataVencimento",schemaPath:"#/properties/DataVencimento/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataVencimento,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -172,10 +170,10 @@ errors++;
 }
 }
 }
-if(data.Origem !== undefined){
-let data4 = data.Origem;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/Origem",schemaPath:"#/properties/Origem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Origem.type,parentSchema:schema31.properties.Origem,data:data4};
+if(data.IdentificadorOperacao !== undefined){
+let data4 = data.IdentificadorOperacao;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/IdentificadorOperacao",schemaPath:"#/properties/IdentificadorOperacao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.IdentificadorOperacao.type,parentSchema:schema31.properties.IdentificadorOperacao,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -184,8 +182,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data4 === "manual") || (data4 === "provedor"))){
-const err13 = {instancePath:instancePath+"/Origem",schemaPath:"#/properties/Origem/enum",keyword:"enum",params:{allowedValues: schema31.properties.Origem.enum},schema:schema31.properties.Origem.enum,parentSchema:schema31.properties.Origem,data:data4};
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/IdentificadorOperacao",schemaPath:"#/properties/IdentificadorOperacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorOperacao,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -195,10 +194,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.SolicitarMesmoAssim !== undefined){
-let data5 = data.SolicitarMesmoAssim;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/SolicitarMesmoAssim",schemaPath:"#/properties/SolicitarMesmoAssim/type",keyword:"type",params:{type: schema31.properties.SolicitarMesmoAssim.type},schema:schema31.properties.SolicitarMesmoAssim.type,parentSchema:schema31.properties.SolicitarMesmoAssim,data:data5};
+}
+if(data.IdentificadorTipoCertidao !== undefined){
+let data5 = data.IdentificadorTipoCertidao;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/IdentificadorTipoCertidao",schemaPath:"#/properties/IdentificadorTipoCertidao/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.IdentificadorTipoCertidao.type,parentSchema:schema31.properties.IdentificadorTipoCertidao,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -207,11 +207,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.PesquisaExata !== undefined){
-let data6 = data.PesquisaExata;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/PesquisaExata",schemaPath:"#/properties/PesquisaExata/type",keyword:"type",params:{type: schema31.properties.PesquisaExata.type},schema:schema31.properties.PesquisaExata.type,parentSchema:schema31.properties.PesquisaExata,data:data6};
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/IdentificadorTipoCertidao",schemaPath:"#/properties/IdentificadorTipoCertidao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorTipoCertidao,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -221,10 +219,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.Documento !== undefined){
-let data7 = data.Documento;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/Documento",schemaPath:"#/properties/Documento/type",keyword:"type",params:{type: schema31.properties.Documento.type},schema:schema31.properties.Documento.type,parentSchema:schema31.properties.Documento,data:data7};
+}
+if(data.IdentificadorCliente !== undefined){
+let data6 = data.IdentificadorCliente;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/IdentificadorCliente",schemaPath:"#/properties/IdentificadorCliente/type",keyword:"type",params:{type: schema31.properties.IdentificadorCliente.type},schema:schema31.properties.IdentificadorCliente.type,parentSchema:schema31.properties.IdentificadorCliente,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -233,9 +232,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-const err17 = {instancePath:instancePath+"/Documento",schemaPath:"#/properties/Documento/format",keyword:"format",params:{format: "cpfCnpj"},schema:"cpfCnpj",parentSchema:schema31.properties.Documento,data:data7};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/IdentificadorCliente",schemaPath:"#/properties/IdentificadorCliente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorCliente,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -246,10 +245,10 @@ errors++;
 }
 }
 }
-if(data.Nome !== undefined){
-let data8 = data.Nome;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/type",keyword:"type",params:{type: schema31.properties.Nome.type},schema:schema31.properties.Nome.type,parentSchema:schema31.properties.Nome,data:data8};
+if(data.IdentificadorRegistroMatricula !== undefined){
+let data7 = data.IdentificadorRegistroMatricula;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/IdentificadorRegistroMatricula",schemaPath:"#/properties/IdentificadorRegistroMatricula/type",keyword:"type",params:{type: schema31.properties.IdentificadorRegistroMatricula.type},schema:schema31.properties.IdentificadorRegistroMatricula.type,parentSchema:schema31.properties.IdentificadorRegistroMatricula,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -258,9 +257,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func2(data8) > 150){
-const err19 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema31.properties.Nome,data:data8};
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/IdentificadorRegistroMatricula",schemaPath:"#/properties/IdentificadorRegistroMatricula/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.IdentificadorRegistroMatricula,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -269,8 +268,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats2.validate(data8))){
-const err20 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Nome,data:data8};
+}
+}
+if(data.Origem !== undefined){
+let data8 = data.Origem;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/Origem",schemaPath:"#/properties/Origem/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Origem.type,parentSchema:schema31.properties.Origem,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -279,12 +282,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.NomeMae !== undefined){
-let data9 = data.NomeMae;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/NomeMae",schemaPath:"#/properties/NomeMae/type",keyword:"type",params:{type: schema31.properties.NomeMae.type},schema:schema31.properties.NomeMae.type,parentSchema:schema31.properties.NomeMae,data:data9};
+if(!((data8 === "manual") || (data8 === "provedor"))){
+const err21 = {instancePath:instancePath+"/Origem",schemaPath:"#/properties/Origem/enum",keyword:"enum",params:{allowedValues: schema31.properties.Origem.enum},schema:schema31.properties.Origem.enum,parentSchema:schema31.properties.Origem,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -293,9 +292,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func2(data9) > 150){
-const err22 = {instancePath:instancePath+"/NomeMae",schemaPath:"#/properties/NomeMae/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema31.properties.NomeMae,data:data9};
+}
+if(data.SolicitarMesmoAssim !== undefined){
+let data9 = data.SolicitarMesmoAssim;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/SolicitarMesmoAssim",schemaPath:"#/properties/SolicitarMesmoAssim/type",keyword:"type",params:{type: schema31.properties.SolicitarMesmoAssim.type},schema:schema31.properties.SolicitarMesmoAssim.type,parentSchema:schema31.properties.SolicitarMesmoAssim,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -304,8 +305,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats2.validate(data9))){
-const err23 = {instancePath:instancePath+"/NomeMae",schemaPath:"#/properties/NomeMae/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NomeMae,data:data9};
+}
+if(data.PesquisaExata !== undefined){
+let data10 = data.PesquisaExata;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/PesquisaExata",schemaPath:"#/properties/PesquisaExata/type",keyword:"type",params:{type: schema31.properties.PesquisaExata.type},schema:schema31.properties.PesquisaExata.type,parentSchema:schema31.properties.PesquisaExata,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -315,11 +319,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.DataNascimento !== undefined){
-let data10 = data.DataNascimento;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/DataNascimento",schemaPath:"#/properties/DataNascimento/type",keyword:"type",params:{type: schema31.properties.DataNascimento.type},schema:schema31.properties.DataNascimento.type,parentSchema:schema31.properties.DataNascimento,data:data10};
+if(data.Documento !== undefined){
+let data11 = data.Documento;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/Documento",schemaPath:"#/properties/Documento/type",keyword:"type",params:{type: schema31.properties.Documento.type},schema:schema31.properties.Documento.type,parentSchema:schema31.properties.Documento,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -328,9 +331,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats6.validate(data10))){
-const err25 = {instancePath:instancePath+"/DataNascimento",schemaPath:"#/properties/DataNascimento/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataNascimento,data:data10};
+if(typeof data11 === "string"){
+if(!(formats6.validate(data11))){
+const err25 = {instancePath:instancePath+"/Documento",schemaPath:"#/properties/Documento/format",keyword:"format",params:{format: "cpfCnpj"},schema:"cpfCnpj",parentSchema:schema31.properties.Documento,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -341,10 +344,10 @@ errors++;
 }
 }
 }
-if(data.Uf !== undefined){
-let data11 = data.Uf;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data11};
+if(data.Nome !== undefined){
+let data12 = data.Nome;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err26 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/type",keyword:"type",params:{type: schema31.properties.Nome.type},schema:schema31.properties.Nome.type,parentSchema:schema31.properties.Nome,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -353,8 +356,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data11 === "AC") || (data11 === "AL")) || (data11 === "AM")) || (data11 === "AP")) || (data11 === "BA")) || (data11 === "CE")) || (data11 === "DF")) || (data11 === "ES")) || (data11 === "GO")) || (data11 === "MA")) || (data11 === "MG")) || (data11 === "MS")) || (data11 === "MT")) || (data11 === "PA")) || (data11 === "PB")) || (data11 === "PE")) || (data11 === "PI")) || (data11 === "PR")) || (data11 === "RJ")) || (data11 === "RN")) || (data11 === "RO")) || (data11 === "RR")) || (data11 === "RS")) || (data11 === "SC")) || (data11 === "SE")) || (data11 === "SP")) || (data11 === "TO")) || (data11 === null))){
-const err27 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data11};
+if(typeof data12 === "string"){
+if(func2(data12) > 150){
+const err27 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema31.properties.Nome,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -363,11 +367,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.MunicipioIbge !== undefined){
-let data12 = data.MunicipioIbge;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/MunicipioIbge",schemaPath:"#/properties/MunicipioIbge/type",keyword:"type",params:{type: schema31.properties.MunicipioIbge.type},schema:schema31.properties.MunicipioIbge.type,parentSchema:schema31.properties.MunicipioIbge,data:data12};
+if(!(formats8.validate(data12))){
+const err28 = {instancePath:instancePath+"/Nome",schemaPath:"#/properties/Nome/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Nome,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -376,9 +377,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats8.validate(data12))){
-const err29 = {instancePath:instancePath+"/MunicipioIbge",schemaPath:"#/properties/MunicipioIbge/format",keyword:"format",params:{format: "ibge"},schema:"ibge",parentSchema:schema31.properties.MunicipioIbge,data:data12};
+}
+}
+if(data.NomeMae !== undefined){
+let data13 = data.NomeMae;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err29 = {instancePath:instancePath+"/NomeMae",schemaPath:"#/properties/NomeMae/type",keyword:"type",params:{type: schema31.properties.NomeMae.type},schema:schema31.properties.NomeMae.type,parentSchema:schema31.properties.NomeMae,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -387,12 +391,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.NumeroMatricula !== undefined){
-let data13 = data.NumeroMatricula;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/NumeroMatricula",schemaPath:"#/properties/NumeroMatricula/type",keyword:"type",params:{type: schema31.properties.NumeroMatricula.type},schema:schema31.properties.NumeroMatricula.type,parentSchema:schema31.properties.NumeroMatricula,data:data13};
+if(typeof data13 === "string"){
+if(func2(data13) > 150){
+const err30 = {instancePath:instancePath+"/NomeMae",schemaPath:"#/properties/NomeMae/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema31.properties.NomeMae,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -401,9 +402,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func2(data13) > 20){
-const err31 = {instancePath:instancePath+"/NumeroMatricula",schemaPath:"#/properties/NumeroMatricula/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.NumeroMatricula,data:data13};
+if(!(formats8.validate(data13))){
+const err31 = {instancePath:instancePath+"/NomeMae",schemaPath:"#/properties/NomeMae/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NomeMae,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -412,8 +412,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats2.validate(data13))){
-const err32 = {instancePath:instancePath+"/NumeroMatricula",schemaPath:"#/properties/NumeroMatricula/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NumeroMatricula,data:data13};
+}
+}
+if(data.DataNascimento !== undefined){
+let data14 = data.DataNascimento;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err32 = {instancePath:instancePath+"/DataNascimento",schemaPath:"#/properties/DataNascimento/type",keyword:"type",params:{type: schema31.properties.DataNascimento.type},schema:schema31.properties.DataNascimento.type,parentSchema:schema31.properties.DataNascimento,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -422,12 +426,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.Cns !== undefined){
-let data14 = data.Cns;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/Cns",schemaPath:"#/properties/Cns/type",keyword:"type",params:{type: schema31.properties.Cns.type},schema:schema31.properties.Cns.type,parentSchema:schema31.properties.Cns,data:data14};
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err33 = {instancePath:instancePath+"/DataNascimento",schemaPath:"#/properties/DataNascimento/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataNascimento,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -436,9 +437,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats12.validate(data14))){
-const err34 = {instancePath:instancePath+"/Cns",schemaPath:"#/properties/Cns/format",keyword:"format",params:{format: "cns"},schema:"cns",parentSchema:schema31.properties.Cns,data:data14};
+}
+}
+if(data.Uf !== undefined){
+let data15 = data.Uf;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err34 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/type",keyword:"type",params:{type: schema31.properties.Uf.type},schema:schema31.properties.Uf.type,parentSchema:schema31.properties.Uf,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -447,12 +451,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.CodigoIncra !== undefined){
-let data15 = data.CodigoIncra;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/type",keyword:"type",params:{type: schema31.properties.CodigoIncra.type},schema:schema31.properties.CodigoIncra.type,parentSchema:schema31.properties.CodigoIncra,data:data15};
+if(!((((((((((((((((((((((((((((data15 === "AC") || (data15 === "AL")) || (data15 === "AM")) || (data15 === "AP")) || (data15 === "BA")) || (data15 === "CE")) || (data15 === "DF")) || (data15 === "ES")) || (data15 === "GO")) || (data15 === "MA")) || (data15 === "MG")) || (data15 === "MS")) || (data15 === "MT")) || (data15 === "PA")) || (data15 === "PB")) || (data15 === "PE")) || (data15 === "PI")) || (data15 === "PR")) || (data15 === "RJ")) || (data15 === "RN")) || (data15 === "RO")) || (data15 === "RR")) || (data15 === "RS")) || (data15 === "SC")) || (data15 === "SE")) || (data15 === "SP")) || (data15 === "TO")) || (data15 === null))){
+const err35 = {instancePath:instancePath+"/Uf",schemaPath:"#/properties/Uf/enum",keyword:"enum",params:{allowedValues: schema31.properties.Uf.enum},schema:schema31.properties.Uf.enum,parentSchema:schema31.properties.Uf,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -461,9 +461,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(!(formats14.validate(data15))){
-const err36 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/format",keyword:"format",params:{format: "incra"},schema:"incra",parentSchema:schema31.properties.CodigoIncra,data:data15};
+}
+if(data.MunicipioIbge !== undefined){
+let data16 = data.MunicipioIbge;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err36 = {instancePath:instancePath+"/MunicipioIbge",schemaPath:"#/properties/MunicipioIbge/type",keyword:"type",params:{type: schema31.properties.MunicipioIbge.type},schema:schema31.properties.MunicipioIbge.type,parentSchema:schema31.properties.MunicipioIbge,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -472,12 +474,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.Cib !== undefined){
-let data16 = data.Cib;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/type",keyword:"type",params:{type: schema31.properties.Cib.type},schema:schema31.properties.Cib.type,parentSchema:schema31.properties.Cib,data:data16};
+if(typeof data16 === "string"){
+if(!(formats14.validate(data16))){
+const err37 = {instancePath:instancePath+"/MunicipioIbge",schemaPath:"#/properties/MunicipioIbge/format",keyword:"format",params:{format: "ibge"},schema:"ibge",parentSchema:schema31.properties.MunicipioIbge,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -486,9 +485,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(!(formats16.validate(data16))){
-const err38 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/format",keyword:"format",params:{format: "nirf"},schema:"nirf",parentSchema:schema31.properties.Cib,data:data16};
+}
+}
+if(data.NumeroMatricula !== undefined){
+let data17 = data.NumeroMatricula;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/NumeroMatricula",schemaPath:"#/properties/NumeroMatricula/type",keyword:"type",params:{type: schema31.properties.NumeroMatricula.type},schema:schema31.properties.NumeroMatricula.type,parentSchema:schema31.properties.NumeroMatricula,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -497,12 +499,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.Car !== undefined){
-let data17 = data.Car;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err39 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/type",keyword:"type",params:{type: schema31.properties.Car.type},schema:schema31.properties.Car.type,parentSchema:schema31.properties.Car,data:data17};
+if(typeof data17 === "string"){
+if(func2(data17) > 20){
+const err39 = {instancePath:instancePath+"/NumeroMatricula",schemaPath:"#/properties/NumeroMatricula/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.NumeroMatricula,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -511,9 +510,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(!(formats18.validate(data17))){
-const err40 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/format",keyword:"format",params:{format: "car"},schema:"car",parentSchema:schema31.properties.Car,data:data17};
+if(!(formats8.validate(data17))){
+const err40 = {instancePath:instancePath+"/NumeroMatricula",schemaPath:"#/properties/NumeroMatricula/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NumeroMatricula,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -524,10 +522,10 @@ errors++;
 }
 }
 }
-if(data.InscricaoMunicipal !== undefined){
-let data18 = data.InscricaoMunicipal;
+if(data.Cns !== undefined){
+let data18 = data.Cns;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/type",keyword:"type",params:{type: schema31.properties.InscricaoMunicipal.type},schema:schema31.properties.InscricaoMunicipal.type,parentSchema:schema31.properties.InscricaoMunicipal,data:data18};
+const err41 = {instancePath:instancePath+"/Cns",schemaPath:"#/properties/Cns/type",keyword:"type",params:{type: schema31.properties.Cns.type},schema:schema31.properties.Cns.type,parentSchema:schema31.properties.Cns,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -537,8 +535,8 @@ vErrors.push(err41);
 errors++;
 }
 if(typeof data18 === "string"){
-if(func2(data18) > 40){
-const err42 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.InscricaoMunicipal,data:data18};
+if(!(formats18.validate(data18))){
+const err42 = {instancePath:instancePath+"/Cns",schemaPath:"#/properties/Cns/format",keyword:"format",params:{format: "cns"},schema:"cns",parentSchema:schema31.properties.Cns,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -547,8 +545,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(formats2.validate(data18))){
-const err43 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoMunicipal,data:data18};
+}
+}
+if(data.CodigoIncra !== undefined){
+let data19 = data.CodigoIncra;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err43 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/type",keyword:"type",params:{type: schema31.properties.CodigoIncra.type},schema:schema31.properties.CodigoIncra.type,parentSchema:schema31.properties.CodigoIncra,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -557,12 +559,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data.InscricaoEstadual !== undefined){
-let data19 = data.InscricaoEstadual;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err44 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data19};
+if(typeof data19 === "string"){
+if(!(formats20.validate(data19))){
+const err44 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/format",keyword:"format",params:{format: "incra"},schema:"incra",parentSchema:schema31.properties.CodigoIncra,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -571,9 +570,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 20){
-const err45 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data19};
+}
+}
+if(data.Cib !== undefined){
+let data20 = data.Cib;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err45 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/type",keyword:"type",params:{type: schema31.properties.Cib.type},schema:schema31.properties.Cib.type,parentSchema:schema31.properties.Cib,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -582,8 +584,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats2.validate(data19))){
-const err46 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data19};
+if(typeof data20 === "string"){
+if(!(formats22.validate(data20))){
+const err46 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/format",keyword:"format",params:{format: "nirf"},schema:"nirf",parentSchema:schema31.properties.Cib,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -594,10 +597,10 @@ errors++;
 }
 }
 }
-if(data.Nire !== undefined){
-let data20 = data.Nire;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data20};
+if(data.Car !== undefined){
+let data21 = data.Car;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err47 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/type",keyword:"type",params:{type: schema31.properties.Car.type},schema:schema31.properties.Car.type,parentSchema:schema31.properties.Car,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -606,9 +609,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(!(formats24.validate(data20))){
-const err48 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data20};
+if(typeof data21 === "string"){
+if(!(formats24.validate(data21))){
+const err48 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/format",keyword:"format",params:{format: "car"},schema:"car",parentSchema:schema31.properties.Car,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -619,10 +622,10 @@ errors++;
 }
 }
 }
-if(data.Tribunal !== undefined){
-let data21 = data.Tribunal;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err49 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/type",keyword:"type",params:{type: schema31.properties.Tribunal.type},schema:schema31.properties.Tribunal.type,parentSchema:schema31.properties.Tribunal,data:data21};
+if(data.InscricaoMunicipal !== undefined){
+let data22 = data.InscricaoMunicipal;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err49 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/type",keyword:"type",params:{type: schema31.properties.InscricaoMunicipal.type},schema:schema31.properties.InscricaoMunicipal.type,parentSchema:schema31.properties.InscricaoMunicipal,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -631,8 +634,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data21 === "TRF1") || (data21 === "TRF2")) || (data21 === "TRF3")) || (data21 === "TRF4")) || (data21 === "TRF5")) || (data21 === "TRF6")) || (data21 === "TRT1")) || (data21 === "TRT2")) || (data21 === "TRT3")) || (data21 === "TRT4")) || (data21 === "TRT5")) || (data21 === "TRT6")) || (data21 === "TRT7")) || (data21 === "TRT8")) || (data21 === "TRT9")) || (data21 === "TRT10")) || (data21 === "TRT11")) || (data21 === "TRT12")) || (data21 === "TRT13")) || (data21 === "TRT14")) || (data21 === "TRT15")) || (data21 === "TRT16")) || (data21 === "TRT17")) || (data21 === "TRT18")) || (data21 === "TRT19")) || (data21 === "TRT20")) || (data21 === "TRT21")) || (data21 === "TRT22")) || (data21 === "TRT23")) || (data21 === "TRT24")) || (data21 === "TJAC")) || (data21 === "TJAL")) || (data21 === "TJAM")) || (data21 === "TJAP")) || (data21 === "TJBA")) || (data21 === "TJCE")) || (data21 === "TJDFT")) || (data21 === "TJES")) || (data21 === "TJGO")) || (data21 === "TJMA")) || (data21 === "TJMG")) || (data21 === "TJMS")) || (data21 === "TJMT")) || (data21 === "TJPA")) || (data21 === "TJPB")) || (data21 === "TJPE")) || (data21 === "TJPI")) || (data21 === "TJPR")) || (data21 === "TJRJ")) || (data21 === "TJRN")) || (data21 === "TJRO")) || (data21 === "TJRR")) || (data21 === "TJRS")) || (data21 === "TJSC")) || (data21 === "TJSE")) || (data21 === "TJSP")) || (data21 === "TJTO")) || (data21 === null))){
-const err50 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/enum",keyword:"enum",params:{allowedValues: schema31.properties.Tribunal.enum},schema:schema31.properties.Tribunal.enum,parentSchema:schema31.properties.Tribunal,data:data21};
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err50 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.InscricaoMunicipal,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -641,11 +645,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.Resultado !== undefined){
-let data22 = data.Resultado;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err51 = {instancePath:instancePath+"/Resultado",schemaPath:"#/properties/Resultado/type",keyword:"type",params:{type: schema31.properties.Resultado.type},schema:schema31.properties.Resultado.type,parentSchema:schema31.properties.Resultado,data:data22};
+if(!(formats8.validate(data22))){
+const err51 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoMunicipal,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -654,8 +655,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!((((((((((data22 === "NEGATIVA") || (data22 === "POSITIVA")) || (data22 === "POSITIVA_EFEITO_NEGATIVA")) || (data22 === "REGULAR")) || (data22 === "IRREGULAR")) || (data22 === "NADA_CONSTA")) || (data22 === "CONSTA")) || (data22 === "INFORMATIVA")) || (data22 === "INDETERMINADA")) || (data22 === null))){
-const err52 = {instancePath:instancePath+"/Resultado",schemaPath:"#/properties/Resultado/enum",keyword:"enum",params:{allowedValues: schema31.properties.Resultado.enum},schema:schema31.properties.Resultado.enum,parentSchema:schema31.properties.Resultado,data:data22};
+}
+}
+if(data.InscricaoEstadual !== undefined){
+let data23 = data.InscricaoEstadual;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err52 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data23};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -664,11 +669,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.DataEmissao !== undefined){
-let data23 = data.DataEmissao;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err53 = {instancePath:instancePath+"/DataEmissao",schemaPath:"#/properties/DataEmissao/type",keyword:"type",params:{type: schema31.properties.DataEmissao.type},schema:schema31.properties.DataEmissao.type,parentSchema:schema31.properties.DataEmissao,data:data23};
+if(typeof data23 === "string"){
+if(func2(data23) > 20){
+const err53 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -677,9 +680,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(!(formats6.validate(data23))){
-const err54 = {instancePath:instancePath+"/DataEmissao",schemaPath:"#/properties/DataEmissao/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataEmissao,data:data23};
+if(!(formats8.validate(data23))){
+const err54 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -690,10 +692,10 @@ errors++;
 }
 }
 }
-if(data.HoraEmissao !== undefined){
-let data24 = data.HoraEmissao;
+if(data.Nire !== undefined){
+let data24 = data.Nire;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err55 = {instancePath:instancePath+"/HoraEmissao",schemaPath:"#/properties/HoraEmissao/type",keyword:"type",params:{type: schema31.properties.HoraEmissao.type},schema:schema31.properties.HoraEmissao.type,parentSchema:schema31.properties.HoraEmissao,data:data24};
+const err55 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -703,8 +705,8 @@ vErrors.push(err55);
 errors++;
 }
 if(typeof data24 === "string"){
-if(!(formats28.validate(data24))){
-const err56 = {instancePath:instancePath+"/HoraEmissao",schemaPath:"#/properties/HoraEmissao/format",keyword:"format",params:{format: "time"},schema:"time",parentSchema:schema31.properties.HoraEmissao,data:data24};
+if(!(formats30.validate(data24))){
+const err56 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -715,10 +717,10 @@ errors++;
 }
 }
 }
-if(data.DataVencimento !== undefined){
-let data25 = data.DataVencimento;
+if(data.Tribunal !== undefined){
+let data25 = data.Tribunal;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err57 = {instancePath:instancePath+"/DataVencimento",schemaPath:"#/properties/DataVencimento/type",keyword:"type",params:{type: schema31.properties.DataVencimento.type},schema:schema31.properties.DataVencimento.type,parentSchema:schema31.properties.DataVencimento,data:data25};
+const err57 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/type",keyword:"type",params:{type: schema31.properties.Tribunal.type},schema:schema31.properties.Tribunal.type,parentSchema:schema31.properties.Tribunal,data:data25};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -727,9 +729,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(!(formats6.validate(data25))){
-const err58 = {instancePath:instancePath+"/DataVencimento",schemaPath:"#/properties/DataVencimento/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema31.properties.DataVencimento,data:data25};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data25 === "TRF1") || (data25 === "TRF2")) || (data25 === "TRF3")) || (data25 === "TRF4")) || (data25 === "TRF5")) || (data25 === "TRF6")) || (data25 === "TRT1")) || (data25 === "TRT2")) || (data25 === "TRT3")) || (data25 === "TRT4")) || (data25 === "TRT5")) || (data25 === "TRT6")) || (data25 === "TRT7")) || (data25 === "TRT8")) || (data25 === "TRT9")) || (data25 === "TRT10")) || (data25 === "TRT11")) || (data25 === "TRT12")) || (data25 === "TRT13")) || (data25 === "TRT14")) || (data25 === "TRT15")) || (data25 === "TRT16")) || (data25 === "TRT17")) || (data25 === "TRT18")) || (data25 === "TRT19")) || (data25 === "TRT20")) || (data25 === "TRT21")) || (data25 === "TRT22")) || (data25 === "TRT23")) || (data25 === "TRT24")) || (data25 === "TJAC")) || (data25 === "TJAL")) || (data25 === "TJAM")) || (data25 === "TJAP")) || (data25 === "TJBA")) || (data25 === "TJCE")) || (data25 === "TJDFT")) || (data25 === "TJES")) || (data25 === "TJGO")) || (data25 === "TJMA")) || (data25 === "TJMG")) || (data25 === "TJMS")) || (data25 === "TJMT")) || (data25 === "TJPA")) || (data25 === "TJPB")) || (data25 === "TJPE")) || (data25 === "TJPI")) || (data25 === "TJPR")) || (data25 === "TJRJ")) || (data25 === "TJRN")) || (data25 === "TJRO")) || (data25 === "TJRR")) || (data25 === "TJRS")) || (data25 === "TJSC")) || (data25 === "TJSE")) || (data25 === "TJSP")) || (data25 === "TJTO")) || (data25 === null))){
+const err58 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/enum",keyword:"enum",params:{allowedValues: schema31.properties.Tribunal.enum},schema:schema31.properties.Tribunal.enum,parentSchema:schema31.properties.Tribunal,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -737,7 +738,6 @@ else {
 vErrors.push(err58);
 }
 errors++;
-}
 }
 }
 if(data.Orgao !== undefined){
@@ -763,7 +763,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats2.validate(data26))){
+if(!(formats8.validate(data26))){
 const err61 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Orgao,data:data26};
 if(vErrors === null){
 vErrors = [err61];
@@ -798,7 +798,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(formats2.validate(data27))){
+if(!(formats8.validate(data27))){
 const err64 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data27};
 if(vErrors === null){
 vErrors = [err64];
@@ -833,7 +833,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats2.validate(data28))){
+if(!(formats8.validate(data28))){
 const err67 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CodigoVerificacao,data:data28};
 if(vErrors === null){
 vErrors = [err67];

@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const workflow = validate20;
-const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"PrazoAnaliseHoras":{"type":["integer","null"],"minimum":1,"maximum":2000},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"Obrigatoria":{"type":["boolean","null"]}},"required":["IdentificadorTipoCertidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts","propriedade","vencimento"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
+const schema31 = {"$id":"workflow","type":"object","properties":{"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":80},"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":20},"TipoImovel":{"type":"string","enum":["Rural","Urbano"]},"Ativo":{"type":["boolean","null"]},"PrazoAnaliseHoras":{"type":["integer","null"],"minimum":1,"maximum":2000},"Etapas":{"type":"array","items":{"type":"object","properties":{"Codigo":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":30},"Descricao":{"type":"string","format":"text","minLength":1,"pattern":"\\S","maxLength":120},"PrazoDias":{"type":["integer","null"],"minimum":0,"maximum":365}},"required":["Codigo","Descricao"],"additionalProperties":false}},"Certidoes":{"type":["array","null"],"items":{"type":"object","properties":{"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"Obrigatoria":{"type":["boolean","null"]},"TipoPessoa":{"type":["string","null"],"enum":["F","J",null]}},"required":["IdentificadorTipoCertidao"],"additionalProperties":false}},"Calculadoras":{"type":["array","null"],"items":{"type":"object","properties":{"Calculadora":{"type":"string","enum":["hipoteca","penhor","historico-area","fgts","propriedade","vencimento"]}},"required":["Calculadora"],"additionalProperties":false}}},"required":["Descricao","Codigo","TipoImovel","Etapas"],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
@@ -489,7 +489,7 @@ vErrors.push(err40);
 errors++;
 }
 for(const key2 in data11){
-if(!((key2 === "IdentificadorTipoCertidao") || (key2 === "Obrigatoria"))){
+if(!(((key2 === "IdentificadorTipoCertidao") || (key2 === "Obrigatoria")) || (key2 === "TipoPessoa"))){
 const err41 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.Certidoes.items,data:data11};
 if(vErrors === null){
 vErrors = [err41];
@@ -538,9 +538,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data11};
+if(data11.TipoPessoa !== undefined){
+let data14 = data11.TipoPessoa;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err45 = {instancePath:instancePath+"/Certidoes/" + i1+"/TipoPessoa",schemaPath:"#/properties/Certidoes/items/properties/TipoPessoa/type",keyword:"type",params:{type: schema31.properties.Certidoes.items.properties.TipoPessoa.type},schema:schema31.properties.Certidoes.items.properties.TipoPessoa.type,parentSchema:schema31.properties.Certidoes.items.properties.TipoPessoa,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -549,13 +550,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-}
-if(data.Calculadoras !== undefined){
-let data14 = data.Calculadoras;
-if((!(Array.isArray(data14))) && (data14 !== null)){
-const err46 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data14};
+if(!(((data14 === "F") || (data14 === "J")) || (data14 === null))){
+const err46 = {instancePath:instancePath+"/Certidoes/" + i1+"/TipoPessoa",schemaPath:"#/properties/Certidoes/items/properties/TipoPessoa/enum",keyword:"enum",params:{allowedValues: schema31.properties.Certidoes.items.properties.TipoPessoa.enum},schema:schema31.properties.Certidoes.items.properties.TipoPessoa.enum,parentSchema:schema31.properties.Certidoes.items.properties.TipoPessoa,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -564,13 +560,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.Calculadora === undefined){
-const err47 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data15};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/Certidoes/" + i1,schemaPath:"#/properties/Certidoes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Certidoes.items.type,parentSchema:schema31.properties.Certidoes.items,data:data11};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -579,9 +572,13 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(key3 === "Calculadora")){
-const err48 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data15};
+}
+}
+}
+if(data.Calculadoras !== undefined){
+let data15 = data.Calculadoras;
+if((!(Array.isArray(data15))) && (data15 !== null)){
+const err48 = {instancePath:instancePath+"/Calculadoras",schemaPath:"#/properties/Calculadoras/type",keyword:"type",params:{type: schema31.properties.Calculadoras.type},schema:schema31.properties.Calculadoras.type,parentSchema:schema31.properties.Calculadoras,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -590,11 +587,13 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data15.Calculadora !== undefined){
-let data16 = data15.Calculadora;
-if(typeof data16 !== "string"){
-const err49 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data16};
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.Calculadora === undefined){
+const err49 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/required",keyword:"required",params:{missingProperty: "Calculadora"},schema:schema31.properties.Calculadoras.items.required,parentSchema:schema31.properties.Calculadoras.items,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -603,8 +602,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((((((data16 === "hipoteca") || (data16 === "penhor")) || (data16 === "historico-area")) || (data16 === "fgts")) || (data16 === "propriedade")) || (data16 === "vencimento"))){
-const err50 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data16};
+for(const key3 in data16){
+if(!(key3 === "Calculadora")){
+const err50 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.Calculadoras.items,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -614,9 +614,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data15};
+if(data16.Calculadora !== undefined){
+let data17 = data16.Calculadora;
+if(typeof data17 !== "string"){
+const err51 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/type",keyword:"type",params:{type: "string"},schema:schema31.properties.Calculadoras.items.properties.Calculadora.type,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -625,17 +626,39 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(!((((((data17 === "hipoteca") || (data17 === "penhor")) || (data17 === "historico-area")) || (data17 === "fgts")) || (data17 === "propriedade")) || (data17 === "vencimento"))){
+const err52 = {instancePath:instancePath+"/Calculadoras/" + i2+"/Calculadora",schemaPath:"#/properties/Calculadoras/items/properties/Calculadora/enum",keyword:"enum",params:{allowedValues: schema31.properties.Calculadoras.items.properties.Calculadora.enum},schema:schema31.properties.Calculadoras.items.properties.Calculadora.enum,parentSchema:schema31.properties.Calculadoras.items.properties.Calculadora,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/Calculadoras/" + i2,schemaPath:"#/properties/Calculadoras/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.Calculadoras.items.type,parentSchema:schema31.properties.Calculadoras.items,data:data16};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }

@@ -43,10 +43,11 @@ async function furnish(tx: Tx, { Codigo, Certidoes }: (typeof standardWorkflows)
   );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  for (const [place, { Certidao, Obrigatoria }] of Certidoes.entries())
+  for (const [place, { Certidao, Obrigatoria, TipoPessoa }] of Certidoes.entries())
     await sql`insert into workflow_certidoes
-        ("IdentificadorPai", "IdentificadorEmpresa", "Ordem", "IdentificadorTipoCertidao", "Obrigatoria")
-      select w."Identificador", w."IdentificadorEmpresa", ${place}, t."Identificador", ${Obrigatoria}
+        ("IdentificadorPai", "IdentificadorEmpresa", "Ordem", "IdentificadorTipoCertidao", "Obrigatoria", "TipoPessoa")
+      select w."Identificador", w."IdentificadorEmpresa", ${place}, t."Identificador", ${Obrigatoria},
+        ${TipoPessoa ?? null}::text
       from workflow w join tipo_certidao t on t."Codigo" = ${Certidao}
       where w."Identificador" = any (${ids})`.execute(tx);
 }
