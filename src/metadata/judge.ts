@@ -24,7 +24,7 @@ export function judge(shape: Shape, validate: Validator, value: Values, locale: 
   const found = explainErrors(shape.fields, value, errors, locale);
   const wrong = new Set(found.map(({ field }) => field.split('.')[0]));
   const broken = shape.rules
-    .filter((rule) => !wrong.has(rule.field) && !wrong.has(rule.must.field) && isBroken(rule, value))
+    .filter((rule) => !fieldsOf(rule).some((name) => wrong.has(name)) && isBroken(rule, value))
     .map(
       ({ field, message }): FieldProblem => ({
         field,
@@ -44,6 +44,18 @@ export function judge(shape: Shape, validate: Validator, value: Values, locale: 
   );
   return { problems: firstOfEach([...found, ...hidden, ...broken]), errors };
 }
+
+/** A rule says nothing of values that are wrong in themselves. */
+const fieldsOf = ({ field, when, must }: Rule): readonly string[] => [
+  field,
+  ...[...when, must].flatMap((test) => [
+    test.field,
+    ...limits.flatMap(([key]) => {
+      const limit = test[key];
+      return typeof limit === 'object' ? [limit.field] : [];
+    }),
+  ]),
+];
 
 const isBroken = ({ when, must }: Rule, values: Values) =>
   when.every((test) => passes(test, values)) && !passes(must, values);

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
+import { isStorable } from '../../domain/text/storable.ts';
 import { text } from '../../metadata/texts.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
@@ -33,7 +34,6 @@ export function checkFields(
     );
   }
   for (const name of Object.keys(body)) requireField(name, model, actor);
-  checkStorable(body);
   return body;
 }
 
@@ -71,7 +71,7 @@ export const versionInAddress = (text: string | null): number =>
 
 /** Texts PostgreSQL cannot keep as they are: a NUL, half of a surrogate pair. */
 export function checkStorable(value: unknown, path = ''): void {
-  if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed()))
+  if (typeof value === 'string' && !isStorable(value))
     throw new AppError('text-not-storable', {}, { field: path });
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) checkStorable(inner, path ? `${path}.${name}` : name);

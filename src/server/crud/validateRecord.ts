@@ -6,11 +6,16 @@ import type { ValidationError, Validator } from '../../metadata/validation.ts';
 import type { Actor } from '../actor.ts';
 import type { Row } from '../database/database.ts';
 import { Failures } from '../http/failures.ts';
+import { checkStorable } from './checkBody.ts';
 import type { EntityModel } from './models.ts';
 
-/** Judges a whole writable record. @throws Failures as `validateShape` says */
+/**
+ * Judges a whole writable record.
+ * @throws Failures as `validateShape` says; AppError 'text-not-storable' for a text that no type looked into
+ */
 export function validateRecord(record: Row, { entity, validate }: EntityModel, actor: Actor): void {
   validateShape(record, entity, validate, actor);
+  checkStorable(record);
 }
 
 /**
