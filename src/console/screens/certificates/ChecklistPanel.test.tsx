@@ -346,6 +346,27 @@ test('an empty checklist offers the ways to begin; copying asks only for the oth
   expect(calls).toContain('ItemChecklist/Executar/montar');
 });
 
+test('one item is added beside the checklist, which then has it', async () => {
+  wide();
+  const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
+  answerChecklist({ items: [], certificates: [] });
+  const { panel, user } = await open();
+  network.use(
+    http.get(`${apiAddress}TipoCertidao/Rotulos`, () =>
+      answered([{ Identificador: 9, Rotulo: String(type.Nome) }]),
+    ),
+    http.get(`${apiAddress}TipoCertidao/Listar`, () =>
+      answered({ Itens: [type], Total: 1, TotalExato: true }),
+    ),
+  );
+  await user.click(await panel.findByRole('button', { name: 'Incluir um item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Novo item do checklist' }));
+  expect(await dialog.findByRole('combobox', { name: 'Tipo' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel.getByText(/Nenhuma certidão no checklist/)).toBeVisible();
+});
+
 test('one who only reads sees where everything stands and nothing to press', async () => {
   wide();
   answerChecklist(everyState);

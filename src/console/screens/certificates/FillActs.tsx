@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRefresh } from 'react-admin';
 import { entityNamed } from '../../../metadata/entities.ts';
 import type { Action } from '../../../metadata/entity.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { ActionDialog } from '../../entities/actions/ActionDialog.tsx';
 import { actionsOn } from '../../entities/actions/offeredActions.ts';
+import { useRecordMaker } from '../../entities/form/RecordMaker.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconChevronDown, IconPlus } from '../../ui/icons.ts';
@@ -20,7 +21,8 @@ interface FillActsProps {
 /** How items come to a checklist: from the workflow, from another operation, one by one. */
 export function FillActs({ operation, isEmpty }: FillActsProps) {
   const { t, locale } = useTexts();
-  const navigate = useNavigate();
+  const make = useRecordMaker();
+  const refresh = useRefresh();
   const codes = useCodes();
   const may = useRights('item-checklist');
   const [asked, setAsked] = useState<Action | null>(null);
@@ -36,7 +38,9 @@ export function FillActs({ operation, isEmpty }: FillActsProps) {
           {
             key: 'one',
             label: t('certificates.addOne'),
-            act: () => void navigate(`/nav/item-checklist/create?IdentificadorOperacao=${operation.id}`),
+            // Beside the checklist it is for: there the next step stands.
+            act: () =>
+              void make(entity, { IdentificadorOperacao: operation.id }).then((made) => made && refresh()),
           },
         ]
       : []),

@@ -6,8 +6,15 @@ import { priceOf } from './price.ts';
 import type { OrderState } from './useOrder.ts';
 import type { Origin, WayToOrder } from './ways.ts';
 
+interface OneLineProps {
+  readonly order: OrderState;
+  readonly way: WayToOrder;
+  /** What was pressed says who brings it. */
+  readonly isSettled: boolean;
+}
+
 /** One certificate: a source with its price, or a person. */
-export function OneLine({ order, way }: { readonly order: OrderState; readonly way: WayToOrder }) {
+export function OneLine({ order, way, isSettled }: OneLineProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const outcome = order.outcomeOf(way);
@@ -32,7 +39,7 @@ export function OneLine({ order, way }: { readonly order: OrderState; readonly w
     <>
       <p className="b">{way.Titulo}</p>
       <KnownValues way={way} isAlone />
-      {way.Provedor === null ? (
+      {isSettled ? null : way.Provedor === null ? (
         <p className="note">{t('certificates.order.noSource')}</p>
       ) : (
         <fieldset className="cert-ways">

@@ -102,6 +102,20 @@ test('where no source serves the type and nothing is to be said, a request by ha
   expect(sent).toEqual([{ IdentificadorOperacao: 1, IdentificadorTipoCertidao: 9, Origem: 'manual' }]);
 });
 
+test('a paper at hand is asked only for what its request lacks, and not who brings it', async () => {
+  const sent = takeRequests();
+  const { panel, user } = await open(() => answerWays([wayOf(one, { Faltam: ['CodigoIncra'] })]));
+  await user.click(await panel.findByRole('button', { name: /^Mais sobre Certidão Negativa/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Anexar PDF' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anexar PDF' }));
+  expect(await dialog.findByLabelText('Código do imóvel (INCRA)')).toBeVisible();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  await user.type(dialog.getByLabelText('Código do imóvel (INCRA)'), '4040390127764');
+  await user.click(dialog.getByRole('button', { name: 'Continuar para o PDF' }));
+  expect(await screen.findByRole('button', { name: 'Escolher o PDF' })).toBeVisible();
+  expect(sent).toMatchObject([{ Origem: 'manual', CodigoIncra: '4040390127764' }]);
+});
+
 test('many lines: ticked ones, who brings them, an exact total, what is needed said once; each tells what became of it', async () => {
   const { panel, user } = await open(() =>
     answerWays([

@@ -62,7 +62,7 @@ export function OrderDialog(props: OrderDialogProps) {
       slotProps={{ paper: { className: `form-dialog cert-order${isAlone ? '' : ' wide'}` } }}
     >
       <h2 id={`${id}-title`} className="dialog-title" ref={heading} tabIndex={-1}>
-        {t(isAlone ? 'certificates.order.one' : 'certificates.order.many')}
+        {t(titleOf(props))}
       </h2>
       {start ? (
         <Order
@@ -98,6 +98,14 @@ export function OrderDialog(props: OrderDialogProps) {
     </Dialog>
   );
 }
+
+/** Whoever pressed "Anexar PDF" attaches one: what the request behind it needs is asked on the way. */
+const titleOf = ({ isAlone, origin }: OrderDialogProps) =>
+  isAlone && origin === 'manual'
+    ? 'certificates.attach'
+    : isAlone
+      ? 'certificates.order.one'
+      : 'certificates.order.many';
 
 interface OrderProps extends Omit<OrderDialogProps, 'close'> {
   readonly start: WaysToOrder;
@@ -144,7 +152,11 @@ function Order({ close, isOver, setBusy, sent, over, ...asked }: OrderProps) {
       }}
     >
       <div className="form-dialog-body">
-        {isAlone ? only && <OneLine order={order} way={only} /> : <ManyLines order={order} />}
+        {isAlone ? (
+          only && <OneLine order={order} way={only} isSettled={asked.origin !== null} />
+        ) : (
+          <ManyLines order={order} />
+        )}
         <Needs order={order} />
         {!isAlone && <Total order={order} />}
       </div>
@@ -173,6 +185,7 @@ function Order({ close, isOver, setBusy, sent, over, ...asked }: OrderProps) {
 
   function confirmLabel({ toOrder, cost }: OrderState): string {
     const price = inReais(cost.sum, locale);
+    if (isAlone && asked.origin === 'manual') return t('certificates.order.thenAttach');
     if (isAlone)
       return cost.isPaid ? t('certificates.order.sendPaid', { price }) : t('certificates.step.request');
     return t(cost.isPaid ? 'certificates.order.sendManyPaid' : 'certificates.order.sendMany', {
