@@ -60,12 +60,12 @@ export function ValidityBar({
       {isOn(axis, day) && <i className="day" style={{ left: `${placeOf(axis, day)}%` }} />}
       {isIssued(line) && (
         <i
-          className={`bar ${kind}`}
+          className={`term ${kind}`}
           style={{ left: `${from}%`, width: `max(4px, ${Math.max(0, to - from)}%)` }}
         />
       )}
       {(state === 'solicitada' || state === 'em_processamento') && (
-        <i className="bar open" style={{ left: `${placeOf(axis, today)}%`, width: '8%' }} />
+        <i className="term open" style={{ left: `${placeOf(axis, today)}%`, width: '8%' }} />
       )}
     </span>
   );

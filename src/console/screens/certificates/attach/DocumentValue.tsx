@@ -3,7 +3,8 @@ import { entityNamed } from '../../../../metadata/entities.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import type { WidgetProps } from '../../../ui/fieldTypeConsole.ts';
 import { Value } from '../../../ui/Value.tsx';
-import { type DocumentSays, isDoubtful } from './document.ts';
+import { type DocumentSays, doubtBelow, isDoubtful } from './document.ts';
+import { landRows } from './landRows.ts';
 import { ProofQuote } from './ProofQuote.tsx';
 import '../certificates.css';
 
@@ -18,13 +19,14 @@ export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
     const said = says.Propostas[field.name];
     return said ? [{ field, said }] : [];
   });
+  const land = landRows(says.Imovel ?? {}, { t, locale });
   return (
     <>
       <p className="mut">
         {t('certificates.pages', { smart_count: says.Paginas })}
         {pages && ` · ${t('certificates.parts.answers', { pages: pageRange(pages) })}`}
       </p>
-      {read.length > 0 && (
+      {read.length + land.length > 0 && (
         <dl className="cert-words">
           {read.map(({ field, said }) => (
             <div key={field.name}>
@@ -32,6 +34,15 @@ export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
               <dd>
                 <Value field={field} record={{ [field.name]: said.Valor }} place="page" />
                 <ProofQuote proof={said} doubtful={isDoubtful(says, field.name)} />
+              </dd>
+            </div>
+          ))}
+          {land.map(({ name, label, text, said }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                <ProofQuote proof={said} doubtful={said.Confianca < doubtBelow} />
               </dd>
             </div>
           ))}

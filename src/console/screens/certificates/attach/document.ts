@@ -22,6 +22,8 @@ export interface DocumentSays {
   readonly Sobre: Readonly<Record<string, Said>>;
   /** Of a company's certificate: what it says of the company. */
   readonly Empresa?: Readonly<Record<string, unknown>>;
+  /** Of a rural property's: what it says of the land. */
+  readonly Imovel?: Readonly<Record<string, Said>>;
   readonly Ressalvas: readonly Said[];
   /** Where the file holds several certificates: the pages of each, and which one answers (1 for the first). */
   readonly Partes?: readonly { readonly Paginas: readonly number[] }[];

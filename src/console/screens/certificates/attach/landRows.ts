@@ -1,0 +1,57 @@
+import { formatIncra } from '../../../../domain/documents/incra.ts';
+import { formatNirf } from '../../../../domain/documents/nirf.ts';
+import type { Locale } from '../../../../domain/locale.ts';
+import { readableName } from '../../../../domain/matricula/readableName.ts';
+import { readStatedArea } from '../../../../domain/statedArea.ts';
+import { formatDecimal } from '../../../../domain/units.ts';
+import { entityNamed } from '../../../../metadata/entities.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import type { Said } from './document.ts';
+
+export interface LandRow {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly said: Said;
+}
+
+/** What a rural property's certificate says of the land, in the order its issuers print it. */
+export function landRows(
+  land: Readonly<Record<string, Said>>,
+  { t, locale }: { readonly t: Translate; readonly locale: Locale },
+): readonly LandRow[] {
+  const labelOf = (entity: string, field: string) =>
+    entityNamed(entity).fields.find(({ name }) => name === field)?.label[locale] ?? '';
+  const labels: Readonly<Record<string, string>> = {
+    Ccir: t('rural.kind.ccir'),
+    CodigoIncra: labelOf('certidao', 'CodigoIncra'),
+    Car: t('rural.kind.car'),
+    Cib: t('rural.kind.nirf'),
+    Imovel: labelOf('registro-matricula', 'Denominacao'),
+    Municipio: t('rural.kind.municipality'),
+    Uf: t('rural.kind.state'),
+    Area: t('rural.kind.area'),
+    Classificacao: t('rural.kind.classification'),
+    Exercicio: t('rural.kind.exercise'),
+    Declarante: t('rural.kind.declarant'),
+    SituacaoCadastral: labelOf('cliente', 'SituacaoCadastral'),
+  };
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const said = land[name];
+    return said ? [{ name, label, text: textOf(name, String(said.Valor), locale), said }] : [];
+  });
+}
+
+function textOf(name: string, value: string, locale: Locale): string {
+  if (named.has(name)) return readableName(value);
+  if (name === 'Area') return areaText(value, locale);
+  if (name === 'CodigoIncra') return formatIncra(value);
+  return name === 'Cib' ? formatNirf(value) : value;
+}
+
+const named: ReadonlySet<string> = new Set(['Imovel', 'Municipio', 'Declarante']);
+
+function areaText(value: string, locale: Locale): string {
+  const area = readStatedArea(value);
+  return area ? `${formatDecimal(area.Valor, locale, 4)} ${area.Unidade ?? 'ha'}` : value;
+}
