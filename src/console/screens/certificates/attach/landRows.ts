@@ -23,17 +23,17 @@ export function landRows(
   const labelOf = (entity: string, field: string) =>
     entityNamed(entity).fields.find(({ name }) => name === field)?.label[locale] ?? '';
   const labels: Readonly<Record<string, string>> = {
-    Ccir: t('rural.kind.ccir'),
+    Ccir: t('certificates.land.ccir'),
     CodigoIncra: labelOf('certidao', 'CodigoIncra'),
-    Car: t('rural.kind.car'),
-    Cib: t('rural.kind.nirf'),
+    Car: labelOf('certidao', 'Car'),
+    Cib: labelOf('certidao', 'Cib'),
     Imovel: labelOf('registro-matricula', 'Denominacao'),
-    Municipio: t('rural.kind.municipality'),
-    Uf: t('rural.kind.state'),
-    Area: t('rural.kind.area'),
-    Classificacao: t('rural.kind.classification'),
-    Exercicio: t('rural.kind.exercise'),
-    Declarante: t('rural.kind.declarant'),
+    Municipio: labelOf('certidao', 'MunicipioIbge'),
+    Uf: labelOf('certidao', 'Uf'),
+    Area: t('certificates.land.area'),
+    Classificacao: t('certificates.land.classification'),
+    Exercicio: t('certificates.land.exercise'),
+    Declarante: t('certificates.land.declarant'),
     SituacaoCadastral: labelOf('cliente', 'SituacaoCadastral'),
   };
   return Object.entries(labels).flatMap(([name, label]) => {
