@@ -38,7 +38,7 @@ export const rules: EntityRules = {
 
 async function requested(write: Write): Promise<Row> {
   const { work, values } = write;
-  refuseAnswerAhead(values);
+  if (work.actor.kind === 'person') refuseAnswerAhead(values);
   const type = await findRecord(
     work,
     work.models.named('tipo-certidao'),
