@@ -103,6 +103,15 @@ async function saveElsewhere(token: string, path: string, change: object): Promi
   expect(answer.status).toBe(200);
 }
 
+/** A group of this test alone. @returns its address at the API */
+async function ownGroup(token: string, Nome: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ Nome, Descricao: 'Como era' });
+  const answer = await fetch(`${apiAddress}Grupo/Incluir`, { method: 'POST', headers, body });
+  const { ItemRegistro } = (await answer.json()) as { ItemRegistro: { Identificador: number } };
+  return `Grupo/${ItemRegistro.Identificador}`;
+}
+
 test('lays what was, theirs and mine side by side where both changed one field', async () => {
   const { user, token } = await openForm('/nav/grupo/1');
   const was = (screen.getByLabelText(/^Descrição/) as HTMLTextAreaElement).value;
@@ -122,8 +131,9 @@ test('lays what was, theirs and mine side by side where both changed one field',
 });
 
 test('saves both changes at once where each changed another field, and says so', async () => {
-  const { user, token } = await openForm('/nav/grupo/1');
-  await saveElsewhere(token, 'Grupo/1', { Nome: 'Grupo de outra mão' });
+  const group = await ownGroup(await signedIn('administrador'), 'Grupo das Duas Mãos');
+  const { user, token } = await openForm(`/nav/${group.toLowerCase()}`);
+  await saveElsewhere(token, group, { Nome: 'Grupo de outra mão' });
   await user.clear(screen.getByLabelText(/^Descrição/));
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha depois');
   await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
@@ -135,11 +145,12 @@ test('saves both changes at once where each changed another field, and says so',
 });
 
 test('shows theirs beside what is refused when both changes together do not hold', async () => {
-  const { user, token } = await openForm('/nav/grupo/1');
-  await saveElsewhere(token, 'Grupo/1', { Descricao: 'De outra pessoa' });
+  const group = await ownGroup(await signedIn('administrador'), 'Grupo do Nome Tomado');
+  const { user, token } = await openForm(`/nav/${group.toLowerCase()}`);
+  await saveElsewhere(token, group, { Descricao: 'De outra pessoa' });
   let sent = 0;
   network.use(
-    http.put(`${apiAddress}Grupo/Alterar/1`, () => {
+    http.put(`${apiAddress}${group.replace('/', '/Alterar/')}`, () => {
       sent += 1;
       return sent === 1
         ? undefined
