@@ -866,6 +866,10 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Só de uma certidão emitida: antes, anexe o PDF e confirme.",
+     "en-us": "Only of an issued certificate: before that, attach the PDF and confirm."
+    },
     "list": true,
     "filter": true,
     "section": "resposta",

@@ -83,7 +83,11 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
   if (!certificate) return null;
   return (
     <li>
-      <StatusMark mark={grave.includes(severity) ? 'alert' : 'doubt'} label={text} />
+      <StatusMark
+        mark={grave.includes(severity) ? 'alert' : 'doubt'}
+        // What a result accuses names its certificate; a difference says only the field.
+        label={code.startsWith('result-') ? text : `${name} · ${text}`}
+      />
       {may('update') && isCommented(code) ? (
         <button
           type="button"
