@@ -25,6 +25,12 @@ export async function sampleRecord(
   return record;
 }
 
+/** What is said of a record only later: a certificate that is asked for has not answered yet. */
+export const saidLater = ({ name }: Pick<Entity, 'name'>): Row =>
+  name === 'certidao'
+    ? { Resultado: null, DataEmissao: null, HoraEmissao: null, DataVencimento: null, Numero: null }
+    : {};
+
 interface Sampling {
   readonly entity: Entity;
   readonly turn: number;

@@ -2,7 +2,7 @@ import { checkDigitsOfCnpj } from '../../src/domain/documents/cnpj.ts';
 import { entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Row } from '../../src/server/database/database.ts';
-import { sampleRecord } from './sampleValues.ts';
+import { saidLater, sampleRecord } from './sampleValues.ts';
 
 const api = 'http://localhost:3000/api/';
 
@@ -18,7 +18,11 @@ export async function someRecord(entity: Entity, token: string): Promise<Found> 
     const first = (Itens as readonly Found[]).find((record) => !isOfInstallation(target, record));
     if (first) return first;
     turn += 1;
-    const record = await sampleRecord(target, turn, refer, { ...ownCnpjs(target), ...inUse(target) });
+    const record = await sampleRecord(target, turn, refer, {
+      ...ownCnpjs(target),
+      ...inUse(target),
+      ...saidLater(target),
+    });
     return (await ask(`${target.noun}/Incluir`, token, record)) as Found;
   };
   const refer = async (name: string): Promise<number | null> => {

@@ -5,7 +5,7 @@ import type { Field } from '../../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../../src/metadata/entities.ts';
 import type { Entity } from '../../../src/metadata/entity.ts';
 import type { Row } from '../../../src/server/database/database.ts';
-import { type Refer, sampleRecord } from '../sampleValues.ts';
+import { type Refer, saidLater, sampleRecord } from '../sampleValues.ts';
 import type { TestCompany, TestServer } from '../startServer.ts';
 
 /** A company with one living record of every entity, and one in the trash, in all of whose texts stands its mark. */
@@ -52,7 +52,7 @@ export async function seedCompany(
     turn += 1;
     const word = `${mark}X${turn}X`;
     const model = folio.server.models.named(entity).entity;
-    const own = { ...inUse(model), ...fitting(entity, root), ...given };
+    const own = { ...inUse(model), ...saidLater(model), ...fitting(entity, root), ...given };
     const record = await sampleRecord(model, turn, refer, own);
     return company.make(entity, isShared(model) ? record : marked(record, model.fields, word, own));
   };
