@@ -312,10 +312,17 @@ describe('the checklist of an operation', () => {
       422,
       ['IdentificadorTipoCertidao', 'checklist-item-repeated'],
     ]);
-    await ana.post('ItemChecklist/Incluir', {
-      IdentificadorOperacao: one,
-      IdentificadorTipoCertidao: types.get('OUTORGA'),
-    });
+    item(
+      await ana.post('ItemChecklist/Incluir', {
+        IdentificadorOperacao: one,
+        IdentificadorTipoCertidao: types.get('OUTORGA'),
+      }),
+    );
+    // Behind those that were there.
+    const { Itens } = item(
+      await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${one}&NumeroRegistros=50`),
+    );
+    expect(Itens.at(-1).CodigoTipo).toBe('OUTORGA');
     const other = await newOperation('Davi Reis', '15350946056');
     const copied = await ana.post('ItemChecklist/Executar/copiar', {
       IdentificadorOperacao: other,

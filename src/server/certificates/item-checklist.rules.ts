@@ -46,7 +46,17 @@ async function added({ work, values }: Write): Promise<Row> {
       { type: typeName(work, type) },
       { field: 'IdentificadorTipoCertidao' },
     );
-  return { Titulo: type.Nome };
+  return { Titulo: type.Nome, ...(values.Ordem ? {} : await behindTheLast(work, values)) };
+}
+
+/** `Ordem` of its schema. */
+const greatestPlace = 9999;
+
+/** A place nobody chose is behind the others, not before them. */
+async function behindTheLast({ tx }: Write['work'], { IdentificadorOperacao }: Row): Promise<Row> {
+  const { rows } = await sql<{ last: number | null }>`select max("Ordem")::int as last from item_checklist
+    where "IdentificadorOperacao" = ${IdentificadorOperacao} and "ExcluidoEm" is null`.execute(tx);
+  return { Ordem: Math.min((rows[0]?.last ?? 0) + 10, greatestPlace) };
 }
 
 async function fromWorkflow({ work, input }: ListActionCall): Promise<unknown> {
