@@ -55,6 +55,7 @@ const outside = [
   '/nav/cliente/duplicados',
   '/nav/cliente/mesclar?ids=1,2,3',
   '/nav/calculadoras',
+  ...['periodo', 'tempos', 'certidoes', 'feedback', 'uso'].map((view) => `/nav/painel?aba=${view}`),
   ...calculators.map(({ code }) => `/nav/calculadoras/${code}`),
   '/nav/cliente?filter=%7B%22Nome%22%3A%7B%22operator%22%3A%22comeca%22%2C%22value%22%3A%22Zzz%22%7D%7D',
 ];

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLetters } from '../keys/useLetters.ts';
 import { screens } from '../screens/screen.ts';
 import { useSignal } from '../start/signal.ts';
-import { useLetters } from '../ui/useLetters.ts';
 import { Bar } from './Bar.tsx';
 import { MainMenu, TabBar } from './MainMenu.tsx';
 import { menuFolded } from './menuFolded.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/texts.ts';
-import { KeySheet } from '../ui/KeySheet.tsx';
+import { KeySheet } from '../keys/KeySheet.tsx';
 
 /** Keys that do the same on every page, by where they are pressed. */
 const groups = {

@@ -6,7 +6,7 @@ import type { Share } from '../../../domain/units.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { lettersOn } from '../../ui/useLetters.ts';
+import { lettersOn } from '../../keys/useLetters.ts';
 import { absenceOf, acceptance, companionsOf } from './doubts.ts';
 import { EffectText } from './EffectText.tsx';
 import type { Fact } from './facts.ts';

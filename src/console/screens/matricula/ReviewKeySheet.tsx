@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
-import { KeySheet } from '../../ui/KeySheet.tsx';
+import { KeySheet } from '../../keys/KeySheet.tsx';
 import { reviewKeys } from './useReviewKeys.ts';
 
 const caps: Readonly<Record<(typeof reviewKeys)[number], readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useLetters } from '../../ui/useLetters.ts';
+import { useLetters } from '../../keys/useLetters.ts';
 import type { Review } from './useReview.ts';
 import { focusNextStep } from './workflow/stepFocus.ts';
 

@@ -2,7 +2,7 @@ import './findings.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Standing, unresolved } from '../../../../domain/matricula/findings/resolutions.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { useLetters } from '../../../ui/useLetters.ts';
+import { useLetters } from '../../../keys/useLetters.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { GoneFindings } from './GoneFindings.tsx';

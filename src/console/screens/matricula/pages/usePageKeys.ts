@@ -1,4 +1,4 @@
-import { useLetters } from '../../../ui/useLetters.ts';
+import { useLetters } from '../../../keys/useLetters.ts';
 import type { PageSearch } from './usePageSearch.ts';
 import type { PageView } from './usePageView.ts';
 
