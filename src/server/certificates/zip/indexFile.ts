@@ -10,6 +10,7 @@ import type { ChosenFile } from './chosenFiles.ts';
 /** Columns behind the file's own name and its type's code, by field. */
 const columns = [
   'IdentificadorOperacao',
+  'IdentificadorCliente',
   'Titulo',
   'Nome',
   'Documento',
@@ -52,8 +53,8 @@ function cell({ record }: ChosenFile, name: (typeof columns)[number], locale: Lo
   const written = String(value);
   const enumeration = enumerations[name];
   if (enumeration) return enumLabel(locale)(enumeration, written);
-  if (name === 'IdentificadorOperacao')
-    return (record.Rotulos as Readonly<Record<string, string>>)[name] ?? written;
+  const label = (record.Rotulos as Readonly<Record<string, string>>)[name];
+  if (label !== undefined) return label;
   if (name === 'Documento') return isCpfCnpj(written) ? formatCpfCnpj(written) : written;
   return name.startsWith('Data') ? formatDate(written, 'pt-br', 'full') : written;
 }

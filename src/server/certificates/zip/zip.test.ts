@@ -107,6 +107,7 @@ describe('certificates in one ZIP', () => {
         'Arquivo no ZIP': names[0],
         'Código do tipo': 'CNDT',
         Operação: b.operation,
+        Cliente: 'Ana Couto',
         'CPF/CNPJ': '719.384.620-50',
         Resultado: 'Positiva',
         'Emitida em': '05/10/2026',
