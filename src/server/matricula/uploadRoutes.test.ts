@@ -215,7 +215,17 @@ describe('a stored file', () => {
   });
 
   test('is taken from nobody who may write no record that holds one', async () => {
-    const reader = await folio.signIn('leitora@ipe.exemplo');
+    // Whoever may write feedback attaches to it: this one may only look.
+    const profile = await ipe.make('perfil', {
+      Nome: 'Só lê clientes',
+      Codigos: [{ Codigo: 'CLIENTE.CONSULTAR' }],
+      CodigosConceder: [],
+      Ativo: true,
+    });
+    await ipe.person('olha@ipe.exemplo', 'consulta', {
+      Vinculos: [{ IdentificadorEmpresa: ipe.id, Perfis: [profile], Filiais: [], Ativo: true }],
+    });
+    const reader = await folio.signIn('olha@ipe.exemplo');
     const answer = await reader.send('Arquivo?Nome=a.pdf', makePdf([page]));
     expect(answer).toMatchObject({ status: 403, body: { Erros: [{ Codigo: 'permission-missing' }] } });
   });

@@ -304,15 +304,11 @@ describe.each(engines)('a company’s certificate beside its client, on %s', (_e
   test('stands on the operation’s page with them, where the item it meets does', async () => {
     const id = await issued(card.replace('\nATIVA\n', '\nINAPTA\n'), 'CNPJ', 'IRREGULAR');
     const operation = (await certificate(id)).IdentificadorOperacao;
-    const needed = await ipe.make('item-checklist', {
-      IdentificadorOperacao: operation,
-      IdentificadorTipoCertidao: types.get('CNPJ'),
-      Obrigatoria: true,
-      Ordem: 10,
-    });
+    // What is asked of a company: its card is on the checklist from the beginning.
     const on = await officer.get(`Certidao/ValidasEm?IdentificadorOperacao=${operation}&Data=2026-12-01`);
     const line = item(on).Itens.find(
-      ({ Identificador }: { Identificador: number }) => Identificador === needed,
+      ({ IdentificadorTipoCertidao }: { IdentificadorTipoCertidao: number }) =>
+        IdentificadorTipoCertidao === types.get('CNPJ'),
     );
     expect(
       line.Apontamentos.map(({ Codigo, Severidade }: Record<string, string>) => [Codigo, Severidade]),
