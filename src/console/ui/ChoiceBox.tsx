@@ -47,8 +47,9 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     options: found.choices,
     value: multiple ? several : (value[0] ?? null),
     open,
-    onOpen: () => {
-      setText('');
+    onOpen: (event) => {
+      // Pasted into a field reached by keys: the text opens the list, and was told of just before.
+      if (event.type !== 'change') setText('');
       setOpen(true);
     },
     onClose: () => setOpen(false),

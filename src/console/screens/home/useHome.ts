@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
-import { written } from '../../data/written.ts';
+import { useAfterWriting } from '../../data/useAfterWriting.ts';
 import { client } from '../../start/services.ts';
 
 /** Something that waits, expires or failed: how many, the first of them, and the list of all. */
@@ -44,8 +43,6 @@ interface WireHome {
 
 /** Between two questions, while the page is looked at (milliseconds). */
 const pollEvery = 60_000;
-/** After something was changed from here (milliseconds). */
-const settleAfter = 300;
 
 /**
  * What waits for the person. Asked again each minute while the tab is visible, in the background, so that an open page
@@ -62,23 +59,12 @@ export function useHome() {
     refetchOnMount: 'always',
     retry: 1,
   });
-  const { refetch } = query;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const unsubscribe = written.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void refetch(), settleAfter);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [refetch]);
+  useAfterWriting(query.refetch);
   return {
     home: query.data ?? null,
     /** The last question had no answer; what is shown may be older. */
     error: query.error as Error | null,
-    retry: () => void refetch(),
+    retry: () => void query.refetch(),
   };
 }
 

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import equal from 'fast-deep-equal';
+import { useEffect, useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { isEnded } from '../../../domain/operationState.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
@@ -22,7 +24,8 @@ const shownAtOnce = 8;
 /** What stands between the operation and its signature: each point, who it waits for, and its next step. */
 export default function MissingPanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
-  const { missing, error, retry } = useMissing(record);
+  const { missing, answered, error, retry } = useMissing(record);
+  useKeptUp(record.id, answered);
   const [isWhole, setWhole] = useState(false);
   const points = missing?.Pendencias ?? [];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -72,6 +75,19 @@ export default function MissingPanel({ panel, record }: PanelProps) {
       </div>
     </section>
   );
+}
+
+/** Reads the whole page again once something else is missing than before: it was done by others, or came of itself. */
+function useKeptUp(operationId: number, answered: Missing | undefined): void {
+  const refresh = useRefresh();
+  const known = useRef<{ readonly operationId: number; readonly answered: Missing } | null>(null);
+  useEffect(() => {
+    if (answered === undefined) return;
+    const before = known.current;
+    known.current = { operationId, answered };
+    const isAnother = before?.operationId === operationId && !equal(before.answered, answered);
+    if (isAnother) refresh();
+  }, [operationId, answered, refresh]);
 }
 
 /** The step of the workflow a point keeps open, in the workflow's own words. */

@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   upload: 'matriculas',
   request: 'checklist',
   'fill-checklist': 'checklist',
+  comment: 'checklist',
 };
 
 /** @returns null when nobody can do anything on a page */

@@ -1,39 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ConsoleRecord } from '../../data/records.ts';
-import { written } from '../../data/written.ts';
+import { useAfterWriting } from '../../data/useAfterWriting.ts';
 import { client } from '../../start/services.ts';
 import type { Missing } from './operationCalls.ts';
 
-/** After something was changed from here, so that several changes at once are one question (milliseconds). */
-const settleAfter = 300;
+/** Between two questions, while the page is looked at (milliseconds). */
+const pollEvery = 30_000;
 
-/** What is missing to an operation, and its steps: asked once for all panels, and anew after what was done from here. */
+/**
+ * What is missing to an operation, and its steps: asked once for all panels, anew after what was done from here, and
+ * in the background while the page is open, since sources answer and colleagues work on the same operation.
+ */
 export function useMissing({ id, Versao }: ConsoleRecord) {
   const query = useQuery({
     queryKey: ['Operacao', 'Pendencias', id, Versao],
-    queryFn: ({ signal }) => client().call<Missing>(`Operacao/Pendencias/${id}`, { quiet: true, signal }),
+    queryFn: ({ signal }) =>
+      client().call<Missing>(`Operacao/Pendencias/${id}`, { background: true, signal }),
     placeholderData: (before) => before,
     retry: 1,
-    // Others work on the same operation: whoever comes back to the page sees what they did.
+    refetchInterval: pollEvery,
+    refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     staleTime: 5_000,
   });
-  const { refetch } = query;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const unsubscribe = written.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void refetch(), settleAfter);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [refetch]);
+  useAfterWriting(query.refetch);
   return {
     missing: query.data,
+    /** What was answered, and not what stood for it until then; the same object while nothing has changed. */
+    answered: query.isPlaceholderData ? undefined : query.data,
     error: query.data ? null : (query.error as Error | null),
-    retry: () => void refetch(),
+    retry: () => void query.refetch(),
   };
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAfterWriting } from '../../data/useAfterWriting.ts';
 import { client } from '../../start/services.ts';
 import type { Timeline } from './operationCalls.ts';
 
@@ -25,6 +26,7 @@ export function useTimeline(operation: number, version: number, kind: string | n
     retry: 1,
     staleTime: 5_000,
   });
+  useAfterWriting(query.refetch);
   const pages = query.data?.pages;
   return {
     events: pages?.flatMap(({ Itens }) => Itens) ?? null,

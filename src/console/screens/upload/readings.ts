@@ -1,5 +1,6 @@
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { ApiError } from '../../data/apiError.ts';
+import { written } from '../../data/written.ts';
 import { texts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { go } from '../../start/place.ts';
@@ -154,7 +155,10 @@ function merge(operation: number | null, items: readonly FileUnderWay[]): void {
         !(reading.isUnfinished && operation !== null && reading.operation.id === operation),
     );
   readings.set([...kept, ...found].sort((a, b) => a.id - b.id));
-  for (const after of found) if (known.get(after.id)?.isUnfinished && !after.isUnfinished) announce(after);
+  const ended = found.filter(({ id, isUnfinished }) => known.get(id)?.isUnfinished && !isUnfinished);
+  for (const after of ended) announce(after);
+  // Sent from here, or as good as: what was asked of its operation before is no longer so.
+  if (ended.length > 0) written.set(written.get() + 1);
 }
 
 /** What the wire says of a file. */
