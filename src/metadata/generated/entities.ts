@@ -1148,14 +1148,18 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Os sete dígitos do IBGE, como 3543402 de Ribeirão Preto.",
+     "en-us": "The seven digits of IBGE, like 3543402 of Ribeirão Preto."
+    },
     "readOnly": "after-create",
     "section": "parametros",
     "width": 5,
     "name": "MunicipioIbge",
     "type": "ibge",
     "label": {
-     "pt-br": "Município",
-     "en-us": "Municipality"
+     "pt-br": "Município (código IBGE)",
+     "en-us": "Municipality (IBGE code)"
     }
    },
    {

@@ -28,7 +28,7 @@ export function sentenceOf(told: Told, locale: Locale): string {
     entities: entity.plural[locale].toLowerCase(),
     name,
     count,
-    about: told.about ?? name,
+    about: told.about === null ? name : recordNumber(told.about),
     fields: told.fields.join(', '),
     version: row.VersaoRestaurada ?? '',
     from: stateText(row.De ?? null, entity, locale),
@@ -66,5 +66,8 @@ const stateText = (code: string | null, { states }: Entity, locale: Locale): str
 
 function nameOf({ record, row, entity }: Told, locale: Locale): string {
   const name = record?.name ?? text(locale, 'timeline.numbered', { number: row.IdentificadorRegistro });
-  return entity.name === 'registro-matricula' && /^\d+$/.test(name) ? formatMatriculaNumber(name) : name;
+  return entity.name === 'registro-matricula' ? recordNumber(name) : name;
 }
+
+/** A record without a number yet goes by its file. */
+const recordNumber = (name: string): string => (/^\d+$/.test(name) ? formatMatriculaNumber(name) : name);

@@ -28,7 +28,7 @@ export function landRows(
     Car: labelOf('certidao', 'Car'),
     Cib: labelOf('certidao', 'Cib'),
     Imovel: labelOf('registro-matricula', 'Denominacao'),
-    Municipio: labelOf('certidao', 'MunicipioIbge'),
+    Municipio: labelOf('registro-matricula', 'Municipio'),
     Uf: labelOf('certidao', 'Uf'),
     Area: t('certificates.land.area'),
     Classificacao: t('certificates.land.classification'),

@@ -50,7 +50,9 @@ export function Needs({ order }: { readonly order: OrderState }) {
             <div key={name} className="fld">
               <label htmlFor={id}>{field.label[locale]}</label>
               <span className="help" id={`${id}-help`}>
-                {t('certificates.order.neededFor', { names: of.join(', ') })}
+                {[field.help?.[locale], t('certificates.order.neededFor', { names: of.join(', ') })]
+                  .filter(Boolean)
+                  .join(' ')}
               </span>
               <Widget
                 id={id}
