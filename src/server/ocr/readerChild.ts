@@ -12,8 +12,7 @@ import { readLayer } from './layerWords.ts';
 import { geometryOf } from './pageGeometry.ts';
 import { imagesOf } from './pageImages.ts';
 import { hideText } from './pageObjects.ts';
-import type { PdfDocument } from './pdfDocument.ts';
-import { openDocument, PdfFailure, withPage } from './pdfDocument.ts';
+import { type OpenPages, openDocument, openPages, PdfFailure } from './pdfDocument.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { startPdfium } from './pdfium.ts';
 import type { PreparedPage } from './preparePage.ts';
@@ -34,7 +33,7 @@ import { renderGrey, renderRgba } from './render.ts';
 
 interface Open {
   readonly pdfium: Pdfium;
-  readonly document: PdfDocument;
+  readonly pages: OpenPages;
   readonly maxImagePixels: number;
 }
 
@@ -52,7 +51,7 @@ const answering: Answering = {
     wasMemoryHit = capWasmMemory(memoryBytes);
     const pdfium = await startPdfium();
     const document = openDocument(pdfium, path, password);
-    open = { pdfium, document, maxImagePixels };
+    open = { pdfium, pages: openPages(pdfium, document), maxImagePixels };
     return { pageCount: document.pageCount, active: activeContentOf(pdfium, document) };
   },
   async layer({ page }) {
@@ -82,6 +81,8 @@ function prepared({ page, dpi, withoutText }: PageToPrepare): PreparedPage<GreyI
     if (withoutText) hideText(pdfium, handle);
     return renderGrey(pdfium, handle, dpi);
   });
+  // The last that is asked of a page; its text may be hidden, and its pictures take memory.
+  open?.pages.close();
   const found = preparePage(rendered, dpi, performance.now() - started);
   if (found.image !== rendered) letGo(rendered.pixels);
   return found;
@@ -94,8 +95,8 @@ function letGo({ buffer }: ArrayBufferView<ArrayBuffer>): void {
 
 function onPage<T>(page: number, use: (pdfium: Pdfium, handle: Pointer, maxImagePixels: number) => T): T {
   if (open === null) throw new Error('no document is open');
-  const { pdfium, document, maxImagePixels } = open;
-  return withPage(pdfium, document, page, (handle) => use(pdfium, handle, maxImagePixels));
+  const { pdfium, pages, maxImagePixels } = open;
+  return use(pdfium, pages.page(page), maxImagePixels);
 }
 
 function layerOf(pdfium: Pdfium, handle: Pointer, page: number, maxImagePixels: number): PageLayer {
