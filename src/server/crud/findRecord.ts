@@ -46,6 +46,16 @@ export async function findRecord(
   throw new AppError('record-not-found', { entity: model.entity.label[work.actor.locale] });
 }
 
+/**
+ * As `findRecord`, for who only needs to know that the actor sees it: nothing of it is read, and nothing computed.
+ * @throws AppError as `findRecord`
+ */
+export async function requireSeen(work: Work, model: EntityModel, id: number): Promise<void> {
+  const { rows } = await sql`select 1 from ${tableNamed(model.entity.table)} as t
+    where ${and(conditionsOf(work, model, id, 'living'))}`.execute(work.tx);
+  if (rows.length === 0) await findRecord(work, model, id);
+}
+
 async function lookUp(
   work: Work,
   model: EntityModel,
@@ -53,17 +63,23 @@ async function lookUp(
   { lock, which = 'living' }: FindOptions,
 ): Promise<FullRecord | null> {
   const { entity } = model;
-  const conditions = [
-    sql`${column('t', 'Identificador')} = ${id}` as Sql,
-    ...living[which],
-    scopeOf(entity, work.actor, work.models, 't'),
-  ];
   const { rows } = await sql<Row>`select ${fullSelection(model, work.actor, work.models, 't')}
-    from ${tableNamed(entity.table)} as t where ${and(conditions)} ${lock ? locks[lock] : sql``}`.execute(
+    from ${tableNamed(entity.table)} as t where ${and(conditionsOf(work, model, id, which))} ${lock ? locks[lock] : sql``}`.execute(
     work.tx,
   );
   return rows[0] ? withLines(work, model, toRecord(rows[0], model)) : null;
 }
+
+const conditionsOf = (
+  { actor, models }: Work,
+  { entity }: EntityModel,
+  id: number,
+  which: NonNullable<FindOptions['which']>,
+): Sql[] => [
+  sql`${column('t', 'Identificador')} = ${id}` as Sql,
+  ...living[which],
+  scopeOf(entity, actor, models, 't'),
+];
 
 /** Told to who sees the one that stayed. @throws GoneInto */
 export async function tellMerged(work: Work, model: EntityModel, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyCorrections } from '../../domain/matricula/corrections.ts';
 import { overrideNames, overrideToWire, synchronisation } from '../../domain/matricula/overrides.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
-import { findRecord } from '../crud/findRecord.ts';
+import { requireSeen } from '../crud/findRecord.ts';
 import { keyOf, once } from '../crud/idempotency.ts';
 import { idOf } from '../crud/routes.ts';
 import type { Work } from '../crud/work.ts';
@@ -68,7 +68,7 @@ export function addAnalysisRoutes(api: FastifyInstance, parts: ReviewParts): voi
 
 /** Before and after: what synchronising would drop, and what it leaves alone. */
 async function synchronisationOf(work: Work, id: number): Promise<Row> {
-  await findRecord(work, work.models.named('registro-matricula'), id);
+  await requireSeen(work, work.models.named('registro-matricula'), id);
   const { reading, corrections } = await requireReading(work.tx, id);
   const truth = applyCorrections(reading, corrections);
   return {

@@ -96,7 +96,7 @@ export async function takeIn(
     Senha: password === null ? null : secrets.seal(password),
     PedidoPor: actor.userId,
   });
-  const queued = await moveRecord(work, model, created, 'enfileirar');
+  const queued = await moveRecord(work, model, created.Identificador, 'enfileirar');
   await queue.send(tx, job);
   return { ...present(queued, model, actor), Avisos: warnings };
 }

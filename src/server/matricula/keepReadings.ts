@@ -99,8 +99,7 @@ async function createSibling(work: Work, sent: FullRecord, file: FileRow): Promi
   });
   await passOn(work, created.Identificador, 'enfileirar');
   await passOn(work, created.Identificador, 'processar');
-  await passOn(work, created.Identificador, 'ler');
-  return findRecord(work, model, created.Identificador, { lock: 'change' });
+  return passOn(work, created.Identificador, 'ler');
 }
 
 /** Stores the reading, takes the corrections of the one before along, and brings the record's own fields up to it. */
@@ -146,10 +145,8 @@ async function addReading(
   if (before) await settleNewReading(work, refreshed, readingId);
 }
 
-async function passOn(work: Work, id: number, event: string): Promise<void> {
-  const model = work.models.named('registro-matricula');
-  await moveRecord(work, model, await findRecord(work, model, id, { lock: 'change' }), event);
-}
+const passOn = (work: Work, id: number, event: string): Promise<FullRecord> =>
+  moveRecord(work, work.models.named('registro-matricula'), id, event);
 
 /** The new record gives way to the older one; its sender is led there by `IncorporadaEm`. */
 const withdraw = (work: Work, sent: FullRecord) => passOn(work, sent.Identificador, 'incorporar');

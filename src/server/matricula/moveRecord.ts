@@ -11,11 +11,11 @@ import type { Work } from '../crud/work.ts';
 export const moveRecord = (
   work: Work,
   model: EntityModel,
-  record: FullRecord,
+  id: number,
   event: string,
   reason: string | null = null,
 ): Promise<FullRecord> =>
-  runTransition({ ...work, actor: followingFrom(work.actor) }, model, record.Identificador, {
+  runTransition({ ...work, actor: followingFrom(work.actor) }, model, id, {
     event,
     reason,
   });

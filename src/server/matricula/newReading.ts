@@ -30,7 +30,7 @@ export async function settleNewReading(work: Work, record: FullRecord, readingId
   // What rested on the conclusion, such as an approved opinion, may have reopened the record by now.
   const now = await findRecord(work, model, recordId, { which: 'both' });
   if (now.Situacao !== 'concluida') return;
-  if (asks || (await missingOfText(work, now)).length > 0) await moveRecord(work, model, now, 'reler');
+  if (asks || (await missingOfText(work, now)).length > 0) await moveRecord(work, model, recordId, 'reler');
 }
 
 /** An older certificate, or one without acts that were read before: files of a batch are read in any order. */

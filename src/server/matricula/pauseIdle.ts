@@ -30,7 +30,7 @@ export async function pauseIdle({ database, models, now }: PauseParts): Promise<
         const record = await findRecord(work, model, id, { lock: 'change', which: 'both' });
         // Somebody may have come back, or taken it over, since the list was made.
         if (!(await idleRecords(tx, companyId, now())).includes(id)) return;
-        if (record.Situacao === 'em_analise') await moveRecord(work, model, record, 'interromper');
+        if (record.Situacao === 'em_analise') await moveRecord(work, model, id, 'interromper');
         else await releaseLock(tx, id);
         left += 1;
       });

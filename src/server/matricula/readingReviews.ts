@@ -4,7 +4,7 @@ import { applyCorrections } from '../../domain/matricula/corrections.ts';
 import type { Correction } from '../../domain/matricula/model.ts';
 import { keeping, type ReadingChanges, readingChanges } from '../../domain/matricula/readingChanges.ts';
 import { readingChangesToWire } from '../../domain/matricula/wireReadingChanges.ts';
-import { findRecord } from '../crud/findRecord.ts';
+import { requireSeen } from '../crud/findRecord.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row, Tx } from '../database/database.ts';
 import { type CurrentReading, readingAt, requireReading } from './readings.ts';
@@ -58,7 +58,7 @@ export const changesBetween = (base: CurrentReading, arrived: CurrentReading): R
 
 /** `{ Leitura, Anterior, Mudancas, Certidao, Perdidas, Conferencia }`; null with one reading only. */
 export async function comparisonOf(work: Work, id: number): Promise<Row | null> {
-  await findRecord(work, work.models.named('registro-matricula'), id);
+  await requireSeen(work, work.models.named('registro-matricula'), id);
   const compared = await compareReadings(work.tx, id);
   if (!compared) return null;
   const { order, baseOrder, changes, lost, review } = compared;

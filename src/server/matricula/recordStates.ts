@@ -16,7 +16,7 @@ export async function startRecord(work: Work, recordId: number): Promise<void> {
   const record = await findRecord(work, model, recordId, { lock: 'change', which: 'both' });
   if (record.Situacao === 'processando') return;
   if (record.Situacao !== 'na_fila' || record.ExcluidoEm) throw new RunTakenOver();
-  await moveRecord(work, model, record, 'processar');
+  await moveRecord(work, model, recordId, 'processar');
 }
 
 /** Ends a run that cannot be read: the reason stands with the record, in words and as a code. */
@@ -24,8 +24,7 @@ export async function failRecord(work: Work, run: Run, failure: AppError): Promi
   const { code, params } = failure;
   await endRun(work.tx, run, { result: 'erro', error: { Codigo: code, Parametros: params } });
   const model = work.models.named('registro-matricula');
-  const record = await findRecord(work, model, run.IdentificadorRegistroMatricula, { lock: 'change' });
-  const moved = await moveRecord(work, model, record, 'falhar');
+  const moved = await moveRecord(work, model, run.IdentificadorRegistroMatricula, 'falhar');
   const Erro = text(defaultLocale, `errors.${code}`, params).slice(0, 500);
   await changeRecord(work, model, moved, { Erro });
 }

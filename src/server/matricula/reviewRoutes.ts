@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import { checkStorable } from '../crud/checkBody.ts';
-import { findRecord } from '../crud/findRecord.ts';
+import { requireSeen } from '../crud/findRecord.ts';
 import { keyOf, once } from '../crud/idempotency.ts';
 import type { Models } from '../crud/models.ts';
 import type { RecordsRead } from '../crud/routes.ts';
@@ -112,7 +112,7 @@ interface PageRow {
 
 /** @throws AppError 'record-not-found', 'page-unknown' also while the page has not been read */
 async function findPage(work: Work, id: number, page: number): Promise<PageRow> {
-  await findRecord(work, work.models.named('registro-matricula'), id);
+  await requireSeen(work, work.models.named('registro-matricula'), id);
   const found = await pageRow(work.tx, id, page);
   if (!found) throw new AppError('page-unknown', { page });
   return found;
@@ -136,7 +136,7 @@ const mostPages = 25;
 
 /** The words of a stretch of pages; pages not read yet are left out. */
 async function wordsOf(work: Work, id: number, from: number, to: number): Promise<unknown[]> {
-  await findRecord(work, work.models.named('registro-matricula'), id);
+  await requireSeen(work, work.models.named('registro-matricula'), id);
   const { rows } = await sql<{ Pagina: number; Palavras: unknown }>`
     select p."Pagina", p."Palavras" from pagina p
     where p."Pagina" between ${from} and ${to} and p."IdentificadorProcessamento" = ${runShown(id)}

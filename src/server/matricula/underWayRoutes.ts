@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
-import { findRecord } from '../crud/findRecord.ts';
+import { requireSeen } from '../crud/findRecord.ts';
 import { keyOf, once } from '../crud/idempotency.ts';
 import type { Models } from '../crud/models.ts';
 import { present } from '../crud/record.ts';
@@ -37,7 +37,7 @@ export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): v
       const waiting = await queue.waiting();
       const Itens = await database.transaction(actor, async (tx) => {
         const work = { tx, actor, models };
-        if (operationId !== null) await findRecord(work, models.named('operacao'), operationId);
+        if (operationId !== null) await requireSeen(work, models.named('operacao'), operationId);
         return filesUnderWay(work, { operationId, waiting, filesAtOnce, now: now() });
       });
       return toEnvelope({

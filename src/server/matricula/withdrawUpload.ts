@@ -18,12 +18,12 @@ export async function withdrawUpload(work: Work, id: number): Promise<FullRecord
   const { tx, actor, models } = work;
   if (!holds(actor, 'MATRICULA.ENVIAR')) requireCode(actor, 'MATRICULA.CANCELAR');
   const model = models.named('registro-matricula');
-  const record = await findRecord(work, model, id, { lock: 'change' });
+  await findRecord(work, model, id, { lock: 'change' });
   const run = await latestRun(tx, id);
   if (run?.Resultado !== null || (await currentReading(tx, id))) throw new AppError('upload-not-under-way');
   if (run.PedidoPor !== actor.userId) requireCode(actor, 'MATRICULA.CANCELAR');
   const reason = text(actor.locale, 'upload.cancelReason');
-  return moveRecord({ ...work, actor: mayCancel(actor) }, model, record, 'cancelar', reason);
+  return moveRecord({ ...work, actor: mayCancel(actor) }, model, id, 'cancelar', reason);
 }
 
 /** For this one step, and for none but an upload of one's own that nobody has read. */

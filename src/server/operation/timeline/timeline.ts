@@ -4,7 +4,7 @@ import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { type ChangedField, namesOf } from '../../audit/namesOf.ts';
 import { type ReadableChange, readable } from '../../audit/readableValue.ts';
-import { findRecord } from '../../crud/findRecord.ts';
+import { requireSeen } from '../../crud/findRecord.ts';
 import { singleOf } from '../../crud/listQuery.ts';
 import type { Work } from '../../crud/work.ts';
 import { maySee } from '../../permissions/requireCode.ts';
@@ -48,7 +48,7 @@ const most = 100;
  */
 export async function timelineOf(work: Work, id: number, query: URLSearchParams): Promise<Timeline> {
   const asked = readQuery(query);
-  await findRecord(work, work.models.named('operacao'), id);
+  await requireSeen(work, work.models.named('operacao'), id);
   const entities = readableEntities(work.actor, work.models);
   const events = await eventsOf(work, { ...asked, operation: id, entities, most: asked.most + 1 });
   const page = events.slice(0, asked.most);
