@@ -116,6 +116,49 @@ test('each of the others takes the keys of its rules', async () => {
   ).toMatchObject({ Vencimento: '2027-03-01', DiasRestantes: 101, Situacao: 'emitida' });
 });
 
+test('keys and choices are taken however they are spelt, and by the only one they can mean', async () => {
+  expect(
+    await resultOf('certificateExpiry', { emissão: '2026-10-22', validadeDias: '30', hoje: '2026-11-20' }),
+  ).toMatchObject({ DiasRestantes: 1, Situacao: 'a vencer' });
+  expect(await resultOf('certificateExpiry', { Emissao: '2026-10-22', emissao: '2026-10-23' })).toMatchObject(
+    { CamposIgnorados: ['emissao'] },
+  );
+  expect(
+    await resultOf('areaHistory', {
+      AreaInicial: 100,
+      Atos: [{ Ato: 'AV-1', Evento: 'Retificação', Area: 101 }],
+    }),
+  ).toMatchObject({ Linhas: [{}, { Evento: 'retificacao_area' }] });
+  const onus = { Valor: 1_200_000, DataBase: '1989-06-10', Indice: 'IGP-M' };
+  const divisor = async (Moeda: string, DataBase: string) => {
+    const result = await resultOf('mortgage', { ValorImovel: 1, Onus: [{ ...onus, Moeda, DataBase }] });
+    const { Memoria } = result as { Memoria: { Passo: string; Valores: Record<string, string> }[] };
+    return Memoria.find(({ Passo }) => Passo === 'old-currency')?.Valores.divisor;
+  };
+  expect(await divisor('NCz$', '1989-06-10')).toBe('2750000');
+  // One sign, told apart by its day alone.
+  expect(await divisor('Cr$', '1984-06-10')).toBe('2750000000000');
+  expect(await divisor('CR$', '1984-06-10')).toBe('2750000000000');
+  expect(await problemsOf('mortgage', { ValorImovel: 1, Onus: [{ Evento: 'hip', Moeda: 'US$' }] })).toEqual([
+    expect.stringMatching(/^Onus\.0\.Evento: “hip” não existe aqui/),
+    'Onus.0.Moeda: “US$” não existe aqui. Valores: BRL, CRR, CRZ, NCZ, CZ$.',
+  ]);
+});
+
+test('a share above the whole is refused beside its field, whichever way it is written', async () => {
+  const above = 'A fração passa do inteiro. Informe no máximo 1/1 (100%).';
+  for (const FracaoOnerada of [1.5, 2, 50, '1.5', '3/2', '150%', '100,01%'])
+    expect(await problemsOf('mortgage', { ValorImovel: 1, Onus: [{ FracaoOnerada }] })).toEqual([
+      `Onus.0.FracaoOnerada: ${above}`,
+    ]);
+  expect(await problemsOf('mortgage', { ValorImovel: 1, PercentualProprietario: 150 })).toEqual([
+    `PercentualProprietario: ${above}`,
+  ]);
+  expect(await resultOf('mortgage', { ValorImovel: 300, PercentualProprietario: 50 })).toMatchObject({
+    BaseProp: '150.00',
+  });
+});
+
 test('how long an appraisal and a balance hold stands in the file, or is what is usual', async () => {
   const input = {
     DataReferencia: '2026-11-20',
@@ -172,7 +215,11 @@ test('what is wrong is told beside its field, in a sentence', async () => {
     'DesagioPct: “150” está fora dos limites: de 0 a 100.',
     'NovaOperacao: “-1” está fora dos limites: de 0 a ∞.',
   ]);
-  expect(await problemsOf('ownership', [])).toEqual([': Aqui vai um objeto, entre chaves.']);
+  for (const input of [[], '5', null])
+    expect(await problemsOf('ownership', input)).toEqual([': Aqui vai um objeto, entre chaves.']);
+  expect(await problemsOf('mortgage', { ValorImovel: { Valor: 1 } })).toEqual([
+    'ValorImovel: “{…}” não é um número. Escreva algo como 1234.56.',
+  ]);
   // Text that is no JSON is told where it stops being one.
   const stops = (line: number, column: number) =>
     `: O JSON se interrompe ou não é válido na linha ${line}, coluna ${column}. Corrija-o ali.`;

@@ -8,7 +8,7 @@ import { alertText, problemText, stepText } from '../../src/metadata/calculation
 import { calculators, loadCalculation } from '../../src/metadata/calculators.ts';
 import { text } from '../../src/metadata/texts.ts';
 import { toTerms } from '../../src/metadata/wire/conditions.ts';
-import { parseExactly, type ReadProblem, readFields } from './readInput.ts';
+import { parseExactly, type Reading, type ReadProblem, readFields } from './readInput.ts';
 
 /** A reason why nothing was calculated, beside the field it is about. */
 export interface ToldProblem {
@@ -16,9 +16,6 @@ export interface ToldProblem {
   readonly Codigo: string;
   readonly Texto: string;
 }
-
-/** Other words for the same key, as the rules call them. */
-const aliases: Readonly<Record<string, string>> = { Penhor: 'Penhores', AreaProdutiva: 'AreaProdutivaHa' };
 
 /** Calculators by the names of their folders, which the command line calls them by. */
 export const calculatorNames: readonly string[] = calculators.map(({ folder }) => folder);
@@ -30,9 +27,8 @@ export async function calculate(
 ): Promise<{ readonly result: object; readonly problems: readonly ToldProblem[] }> {
   const calculator = calculators.find(({ folder }) => folder === name);
   if (!calculator) throw new Error(`No calculator ${name}`);
-  const { fields } = calculator;
   const reading = { problems: [] as ReadProblem[], unknown: [] as string[] };
-  const values = readFields(withDefaults(parseInput(input, reading.problems), fields), fields, '', reading);
+  const values = readInput(parseInput(input, reading.problems), calculator.fields, reading);
   const unread = [...reading.problems, ...repeatedMonths(values)];
   if (unread.length > 0) return { result: {}, problems: unread.map(tell) };
   const run = await loadCalculation(calculator);
@@ -69,15 +65,14 @@ function parseInput(input: string, problems: ReadProblem[]): unknown {
   }
 }
 
-/** A reference date that is not given is today's; other names of a key are its own. */
-function withDefaults(given: unknown, fields: readonly Field[]): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  const isAsked = (key: string) => fields.some(({ name }) => name === key);
-  const named = Object.fromEntries(
-    Object.entries(given).map(([key, value]) => [isAsked(key) ? key : (aliases[key] ?? key), value]),
-  );
-  return isAsked('DataReferencia') ? { DataReferencia: today(), ...named } : named;
+/** A reference date that is not given is today's. */
+function readInput(given: unknown, fields: readonly Field[], reading: Reading): Values {
+  const asked = fields.map((field) => (field.name === reference ? { ...field, required: false } : field));
+  const values = readFields(given, asked, '', reading);
+  return fields.some(({ name }) => name === reference) ? { [reference]: today(), ...values } : values;
 }
+
+const reference = 'DataReferencia';
 
 /** What the company's settings and its tables say elsewhere, the input says here. */
 function termsOf(values: Values): Terms {

@@ -1,5 +1,6 @@
 import { Precise } from '../../src/domain/calculators/arithmetic.ts';
 import type { Values } from '../../src/domain/calculators/calculation.ts';
+import { currencies, currencyOf } from '../../src/domain/currency.ts';
 import { isLocalDate } from '../../src/domain/dates.ts';
 import { parseStatedArea, type StatedArea, statedUnits } from '../../src/domain/statedArea.ts';
 import { fold } from '../../src/domain/text/fold.ts';
@@ -15,7 +16,7 @@ export interface ReadProblem {
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Reading {
+export interface Reading {
   readonly problems: ReadProblem[];
   /** Keys nobody asked for: told, so that a misspelt one does not go unnoticed. */
   readonly unknown: string[];
@@ -48,22 +49,42 @@ export function readFields(given: unknown, fields: readonly Field[], at: string,
     reading.problems.push({ field: at, code: 'not-an-object', params: {} });
     return {};
   }
-  const object = given as Values;
   const path = (name: string) => (at ? `${at}.${name}` : name);
-  for (const key of Object.keys(object))
-    if (!fields.some(({ name }) => name === key)) reading.unknown.push(path(key));
+  const object = named(given as Values, fields, (key) => reading.unknown.push(path(key)));
   const values = fields.flatMap((field): [string, unknown][] => {
     const { name } = field;
     const value = object[name];
     if (value !== undefined && value !== null && value !== '')
-      return [[name, readValue(value, field, path(name), reading)]];
+      return [[name, readValue(value, field, path(name), object, reading)]];
     if (field.required) reading.problems.push({ field: path(name), code: 'missing', params: {} });
     return [];
   });
   return Object.fromEntries(values);
 }
 
-function readValue(value: unknown, field: Field, at: string, reading: Reading): unknown {
+/** Other words for a key, where it stands for itself nowhere: one of a list, a formula's name of it. */
+const aliases: Readonly<Record<string, string>> = {
+  Penhor: 'Penhores',
+  Bem: 'Bens',
+  Indice: 'Indices',
+  AreaProdutiva: 'AreaProdutivaHa',
+  ValorImovel: 'Valor',
+};
+
+/** The values by the names of their fields, however these are capitalised or accented. */
+function named(given: Values, fields: readonly Field[], tellUnknown: (key: string) => void): Values {
+  const byName = new Map(fields.map(({ name }) => [fold(name), name]));
+  const found = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(given)) {
+    const name = byName.get(fold(key)) ?? byName.get(fold(aliases[key] ?? ''));
+    if (name === undefined || found.has(name)) tellUnknown(key);
+    else found.set(name, value);
+  }
+  return Object.fromEntries(found);
+}
+
+/** @param row what the value stands among */
+function readValue(value: unknown, field: Field, at: string, row: Values, reading: Reading): unknown {
   if (field.type === 'lines') return readLines(value, field.fields, at, reading);
   const fail = (code: string, params: ReadProblem['params'] = {}) => {
     reading.problems.push({ field: at, code, params: { value: shortened(textOf(value)), ...params } });
@@ -77,9 +98,13 @@ function readValue(value: unknown, field: Field, at: string, reading: Reading): 
         ? value
         : (booleans[fold(textOf(value))] ?? fail('not-a-choice', yesOrNo));
     case 'fraction':
-      return shareOf(value) ?? fail(isLongShare(textOf(value)) ? 'share-digits' : 'not-a-share');
+      return shareOf(value, field) ?? fail(isLongShare(textOf(value)) ? 'share-digits' : 'not-a-share');
     case 'enum':
-      return codeOf(value, field) ?? fail('not-a-choice', { known: enumCodes(field).join(', ') });
+      return (
+        codeOf(value, field) ??
+        codeOfSymbol(value, field, row) ??
+        fail('not-a-choice', { known: enumCodes(field).join(', ') })
+      );
     case 'statedArea':
       return withKnownUnit(value, fail);
     case 'integer':
@@ -142,8 +167,11 @@ const isStated = (value: unknown): value is { readonly Valor?: unknown } =>
 const booleans: Readonly<Record<string, boolean>> = { SIM: true, NAO: false, TRUE: true, FALSE: false };
 const yesOrNo = { known: 'true, false' };
 
-const textOf = (value: unknown): string =>
-  (value instanceof ExactNumber ? value.source : String(value)).trim();
+function textOf(value: unknown): string {
+  if (value instanceof ExactNumber) return value.source;
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' ? '{…}' : String(value).trim();
+}
 
 const number = /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -168,23 +196,51 @@ const isLongShare = (text: string): boolean =>
 /** Nobody reads three hundred digits. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** `1/2`, `50%`, `"16,6667%"`; a number up to 1 is the part itself, above 1 a percentage. */
-function shareOf(value: unknown): string | null {
+/**
+ * `1/2`, `50%`, `"16,6667%"`; a number is the part itself, and only of a percentage one above 1 is so many of a hundred.
+ * What is more than the whole is left to the calculation to refuse.
+ */
+function shareOf(value: unknown, { name }: Field): string | null {
   const text = textOf(value);
   if (/^\d{1,20}\s?\/\s?[1-9]\d{0,19}$/.test(text)) return toShare(text.replaceAll(' ', ''));
   const [, percent] = /^(\d{1,3}(?:[.,]\d{1,10})?)\s?%$/.exec(text) ?? [];
-  if (percent !== undefined) return shareOfPercent(percent);
+  if (percent !== undefined) return ofHundred(percent.replace(',', '.'));
   const decimal = decimalOf(value);
   if (decimal === null || decimal.startsWith('-')) return null;
-  return Number(decimal) > 1 ? shareOfPercent(decimal) : toShare(decimal);
+  return name.startsWith('Percentual') && Number(decimal) > 1 ? ofHundred(decimal) : toShare(decimal);
 }
 
-/** The code itself however it is spelt; of a number that ends a code, that code: 365 is `CORRIDOS_365`. */
+const ofHundred = (percent: string): string =>
+  shareOfPercent(percent) ?? toShare(new Precise(percent).div(100).toFixed());
+
+/**
+ * The code itself however it is spelt, or the only one that begins so (`retificacao`, `sc`); of a number that ends a
+ * code, that code: 365 is `CORRIDOS_365`.
+ */
 function codeOf(value: unknown, field: Field): string | null {
-  const wanted = fold(textOf(value)).replaceAll(/[\s-]/g, '_');
+  const wanted = spelling(textOf(value));
   const codes = enumCodes(field);
-  const same = codes.find((code) => fold(code).replaceAll(/[\s-]/g, '_') === wanted);
-  return same ?? (/^\d+$/.test(wanted) ? (codes.find((code) => code.endsWith(`_${wanted}`)) ?? null) : null);
+  const same = codes.find((code) => spelling(code) === wanted);
+  if (same !== undefined) return same;
+  const alike = codes.filter((code) =>
+    /^\d+$/.test(wanted)
+      ? code.endsWith(`_${wanted}`)
+      : wanted.length > 1 && spelling(code).startsWith(wanted),
+  );
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+const spelling = (text: string): string => fold(text).replaceAll(/[\s_-]/g, '');
+
+/** A currency by its sign, which on the day of the amount may stand for another than before or after. */
+function codeOfSymbol(value: unknown, field: Field, row: Values): string | null {
+  if (field.enum !== 'Moeda') return null;
+  const symbol = textOf(value);
+  const day = [row.DataBase, row.DataEmissao, row.Data].find((one) => typeof one === 'string');
+  const found =
+    (typeof day === 'string' && isLocalDate(day) ? currencyOf(symbol, day)?.currency : null) ??
+    currencies.find((one) => one.symbol.toUpperCase() === symbol.toUpperCase());
+  return enumCodes(field).find((code) => code === found?.code) ?? null;
 }
 
 /** A number of the property's own unit, `{ Valor, Unidade }`, or as a record writes it: `48,40,50 ha`, `20 alqueires paulistas`. */
