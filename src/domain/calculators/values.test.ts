@@ -88,7 +88,15 @@ const results: readonly Calculation[] = [
     Uf: 'SP',
     AreaInicial: { Valor: '20', Unidade: 'alqueire' },
     AreaInicialDeclarada: { Valor: '48.4', Unidade: 'ha' },
-    Atos: [{ Ato: 'AV-1', Evento: 'desmembramento', AreaDestacada: { Valor: '1', Unidade: 'ha' } }],
+    Atos: [
+      { Ato: 'AV-1', Evento: 'desmembramento', AreaDestacada: { Valor: '1', Unidade: 'ha' } },
+      {
+        Ato: 'AV-2',
+        Evento: 'unificacao',
+        Area: { Valor: '50' },
+        AreasOrigem: [{ Area: { Valor: '40' } }, { Area: { Valor: '10' } }],
+      },
+    ],
   }),
   calculate(fgts, {
     Atos: [

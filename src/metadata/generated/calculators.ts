@@ -3270,6 +3270,7 @@ export const calculatorList: readonly CompactCalculator[] = [
     }
    },
    {
+    "default": false,
     "name": "ProrrogaDiaUtil",
     "type": "boolean",
     "label": {

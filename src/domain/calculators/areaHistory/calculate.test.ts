@@ -87,6 +87,11 @@ test('A8: a merger against what was merged', () => {
   expect(last(merger('25.2500'))?.AreaNova).toBe('25.2500');
   expect(flags(merger('25.2500'))).toEqual([]);
   expect(flags(merger('26'))).toEqual(['RF-33']);
+  expect(merger('26').Memoria.find(({ Passo }) => Passo === 'area-merged')).toMatchObject({
+    De: 'MATRICULA',
+    Valores: { parcelas: '10.0000, 15.2500' },
+    Resultado: '25.2500',
+  });
 });
 
 test('A9: an alqueire alone is only suggested as hectares', () => {

@@ -1,11 +1,11 @@
 import type { LocalDate } from '../../dates.ts';
 import type { StatedArea } from '../../statedArea.ts';
 import type { Decimal } from '../../units.ts';
-import { Precise, percentOf, places, type Rounding, rounded } from '../arithmetic.ts';
+import { Precise, percentOf, places, type Rounding, rounded, sum } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';
 import { type InputProblem, refuse } from '../problems.ts';
 import { type AreaChange, changeBy } from './changes.ts';
-import { inUnit, isFixed, shownArea, shownDifference, type Unit } from './measures.ts';
+import { inUnit, isFixed, shownArea, shownDifference, shownParts, type Unit } from './measures.ts';
 import { type OpeningArea, openingArea, type Suggestion } from './opening.ts';
 
 export interface AreaAct {
@@ -83,7 +83,8 @@ export function calculateAreaHistory(
     const now = act.TipoImovel ? unitOf(act.TipoImovel) : unit;
     const before = current && inUnit(current, unit, now);
     // A change of kind alone says the same land in another unit.
-    const same = now === unit ? null : { after: before, detached: null, isKnown: true, alerts: [] };
+    const same =
+      now === unit ? null : { after: before, detached: null, merged: [], isKnown: true, alerts: [] };
     unit = now;
     const change = changeBy(act, before, unit, input.Uf) ?? same;
     current = change ? change.after : before;
@@ -197,14 +198,28 @@ function rowOf(
 
 function stepsOf(
   { Ato }: AreaAct,
-  { before, detached }: Changed,
+  { before, detached, merged }: Changed,
   { Unidade: u, AreaAnterior: A, AreaNova: N, DiferencaPct }: AreaRow,
   rounding: Rounding,
 ): MemoryStep[] {
-  if (!before || A === null) return [];
+  // Of a merger, to be held against what the act states.
+  const together =
+    merged.length > 0
+      ? [
+          step(
+            'area-merged',
+            'Σ A',
+            { parcelas: shownParts(merged, u, rounding).join(', '), u },
+            shownArea(sum(merged), u, rounding),
+            Ato,
+          ),
+        ]
+      : [];
+  if (!before || A === null) return together;
   const left =
     detached && !isTooMuch({ before, detached }) ? shownArea(before.minus(detached), u, rounding) : null;
   return [
+    ...together,
     // What is left by subtraction, to be held against what the act states.
     ...(left === null
       ? []

@@ -10,6 +10,8 @@ export interface AreaChange {
   readonly after: Precise | null;
   /** The part that leaves, where the act states it. */
   readonly detached: Precise | null;
+  /** What was merged, record by record; empty where nothing was, or nobody can measure all of it. */
+  readonly merged: readonly Precise[];
   /** Whether `after` is what the act left: else it is what was there before, or null, and by how much it changed nobody can tell. */
   readonly isKnown: boolean;
   /** What does not add up, and what is missing. */
@@ -42,18 +44,18 @@ export function changeBy(
   const said = [act.Area, act.AreaDestacada, ...(act.AreasOrigem ?? [])].filter((area) => area != null);
   if (said.length === 0)
     return reshaping.includes(act.Evento)
-      ? { ...unknown(before, [alert('ask-area', act.Ato, { act: act.Ato })]), detached: null }
+      ? { ...unknown(before, [alert('ask-area', act.Ato, { act: act.Ato })]), detached: null, merged: [] }
       : null;
   const of = (area: StatedArea | null | undefined) => (area ? measure(area, unit, state) : null);
   const [stated, detached] = [of(act.Area), of(act.AreaDestacada)];
   const sources = (act.AreasOrigem ?? []).map(of);
   // A sum that lacks one of its parts would not add up to anything.
-  const merged = sources.length > 0 && sources.every((one) => one !== null) ? sum(sources) : null;
+  const merged = sources.every((one) => one !== null) ? sources : [];
   const unclear = alqueireAlerts(act.Ato, said, unit, state);
   const change = stated
     ? { after: stated, isKnown: true, alerts: doubtsOf(act, { before, stated, detached, merged }, unit) }
     : subtracted(act.Ato, before, detached, unclear.length === 0);
-  return { ...change, detached, alerts: [...unclear, ...change.alerts] };
+  return { ...change, detached, merged, alerts: [...unclear, ...change.alerts] };
 }
 
 type Outcome = Pick<AreaChange, 'after' | 'isKnown' | 'alerts'>;
@@ -100,12 +102,13 @@ function doubtsOf(
     stated,
     detached,
     merged,
-  }: { before: Precise | null; stated: Precise; detached: Precise | null; merged: Precise | null },
+  }: Pick<AreaChange, 'detached' | 'merged'> & { before: Precise | null; stated: Precise },
   unit: Unit,
 ): Alert[] {
   const left = before && detached && before.minus(detached);
   if (left && isApart(left, stated, before, unit)) return [alert('RF-33', act.Ato)];
-  if (merged && isApart(merged, stated, merged, unit)) return [alert('RF-33', act.Ato)];
+  const whole = sum(merged);
+  if (merged.length > 0 && isApart(whole, stated, whole, unit)) return [alert('RF-33', act.Ato)];
   const change = before && percentOf(stated.minus(before), before);
   return corrections.includes(act.Evento) && change?.abs().greaterThan(notableChange)
     ? [alert('RF-32', act.Ato)]

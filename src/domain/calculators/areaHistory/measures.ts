@@ -1,7 +1,7 @@
 import { squareMetresOf, usualAlqueire } from '../../area.ts';
 import type { StatedArea } from '../../statedArea.ts';
 import type { Decimal } from '../../units.ts';
-import { Precise, places, type Rounding, rounded } from '../arithmetic.ts';
+import { Precise, places, type Rounding, rounded, roundedParts } from '../arithmetic.ts';
 
 /** In which unit a property is measured: hectares while rural, square metres once urban. */
 export type Unit = 'ha' | 'm2';
@@ -28,6 +28,10 @@ const placesIn = (unit: Unit) => (unit === 'ha' ? places.hectares : places.squar
 /** An area as shown: hectares with four places, square metres with two. */
 export const shownArea = (area: Precise, unit: Unit, rounding: Rounding): Decimal =>
   rounded(area, placesIn(unit), rounding);
+
+/** Areas as they are shown under their sum, to which they come. */
+export const shownParts = (areas: readonly Precise[], unit: Unit, rounding: Rounding): Decimal[] =>
+  roundedParts(areas, placesIn(unit), rounding);
 
 /** What is between two areas as they are shown, so that a row adds up to the last unit. */
 export const shownDifference = (from: Decimal, to: Decimal, unit: Unit): Decimal =>

@@ -19,6 +19,12 @@ test.each([
   expect(run(input)).toMatchObject({ Vencimento: due, DiasRestantes: left, Situacao: state });
 });
 
+test('one without any validity is left to a person to judge', () => {
+  const codes = (input: Partial<CertificateExpiryInput>) => run(input).Alertas.map(({ Codigo }) => Codigo);
+  expect(codes({})).toEqual(['validity-none']);
+  expect(codes({ ValidadeDias: 30 })).toEqual([]);
+});
+
 test('a printed due date goes before the terms, and never lies before the issue', () => {
   expect(run({ Vencimento: '2026-11-25', ValidadeDias: 30 }).Vencimento).toBe('2026-11-25');
   expect(() => run({ Vencimento: '2026-10-20' })).toThrow('Vencimento: due-before-act');

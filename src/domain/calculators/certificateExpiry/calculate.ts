@@ -7,7 +7,7 @@ import {
 } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
 import { daysBetween, nextBusinessDay } from '../calendar.ts';
-import { type MemoryStep, step } from '../memory.ts';
+import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuse } from '../problems.ts';
 
 export interface CertificateExpiryInput {
@@ -36,6 +36,7 @@ export interface CertificateExpiryResult {
   readonly Situacao: 'emitida' | 'a vencer' | 'vencida';
   /** Whether it is valid on the day of the signature; null where none is given. */
   readonly ValidaNaData: boolean | null;
+  readonly Alertas: readonly Alert[];
   readonly Memoria: readonly MemoryStep[];
 }
 
@@ -71,6 +72,8 @@ export function calculateCertificateExpiry(
     Antecedencia: notice,
     Situacao: states[validityOn(due, Hoje, notice)],
     ValidaNaData: DataAssinatura ? isGoodOn(due, DataAssinatura) : null,
+    // Nothing says until when it is good: a person does.
+    Alertas: due === null ? [alert('validity-none')] : [],
     Memoria: [
       step('age', 'hoje − E', { hoje: Hoje, E: Emissao }, String(age)),
       ...(ends === null || due === null

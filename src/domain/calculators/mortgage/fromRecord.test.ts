@@ -302,7 +302,7 @@ test('every notice that asks for an input names it', () => {
     act('AV-2', 'penhora', { date: '2021-01-01', value: '1', currency: 'BRL' }),
   ]);
   expect(result.Avisos.map(({ Codigo, Campos }) => [Codigo, Campos ?? null])).toEqual([
-    ['ask-appraisal', ['ValorImovel', 'DataAvaliacao']],
+    ['ask-appraisal', ['ValorImovel']],
     ['ask-amount', ['Onus.0.Valor', 'Onus.0.SaldoInformado']],
     ['ask-base-date', ['Onus.0.DataBase']],
     ['ask-terms', ['Onus.0.Indice', 'Onus.0.JurosAa', 'Onus.0.JurosAm']],
@@ -310,7 +310,6 @@ test('every notice that asks for an input names it', () => {
     ['event-undated', null],
   ]);
   expect(result.Avisos.flatMap(({ Codigo, Grupos }) => (Grupos ? [[Codigo, Grupos]] : []))).toEqual([
-    ['ask-appraisal', [['ValorImovel'], ['DataAvaliacao']]],
     ['ask-terms', [['Onus.0.Indice'], ['Onus.0.JurosAa', 'Onus.0.JurosAm']]],
   ]);
 });

@@ -9,7 +9,7 @@ import { actsOf, type Cell, saidBy, saidInText, standingActs, type Written, writ
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { recordedEvents } from '../recordEvents.ts';
 import { creditCells, type Guarantee, guaranteesOf, registrationDay } from '../recordGuarantees.ts';
-import { ask, askEach, type Notice, recordNotices } from '../recordNotices.ts';
+import { ask, type Notice, recordNotices } from '../recordNotices.ts';
 import { promotedDegree } from './promotedDegree.ts';
 
 /**
@@ -34,7 +34,7 @@ export const fromRecord: FromRecord = (record, on) => {
     },
     Fontes: [...rows.map(({ row }) => row), ...events].flatMap(({ sources }) => sources),
     Avisos: [
-      askEach('ask-appraisal', null, [['ValorImovel'], ['DataAvaliacao']]),
+      ask('ask-appraisal', null, ['ValorImovel']),
       ...recordNotices(record),
       ...rows.flatMap(({ notices }) => notices),
       ...sameDebts,
