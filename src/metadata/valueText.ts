@@ -1,7 +1,8 @@
 import { formatDate, formatMonth, isLocalDate, isMonth } from '../domain/dates.ts';
 import { intlTag, type Locale } from '../domain/locale.ts';
+import { readableName } from '../domain/matricula/readableName.ts';
 import { formatDecimal, trimDecimal } from '../domain/units.ts';
-import type { TextContext } from '../field-types/types.ts';
+import type { Field, TextContext } from '../field-types/types.ts';
 import { text } from './texts.ts';
 
 /** Values of steps and warnings that are codes of an enumeration. */
@@ -78,6 +79,16 @@ export function degreeText(degree: number, locale: Locale): string {
   const ends = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const;
   return `${degree}${ends[new Intl.PluralRules(intlTag[locale], { type: 'ordinal' }).select(degree)]}`;
 }
+
+/** Degrees of a guarantee are counted in order. */
+export const isDegree = ({ name, type }: Pick<Field, 'name' | 'type'>): boolean =>
+  type === 'integer' && name.endsWith('Grau');
+
+/** Records print names in capitals; wherever they are only read, they are written as people write them. */
+export const nameText = ({ name }: Pick<Field, 'name'>, text: string): string =>
+  people.includes(name) ? readableName(text) : text;
+
+const people = ['Credor', 'Nome', 'Conjuge'];
 
 /** Units of area as they are written after a number. */
 export const unitText = (unit: string): string => (unit === 'm2' ? 'm²' : unit.replaceAll('-', ' '));

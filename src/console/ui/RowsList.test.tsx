@@ -36,7 +36,7 @@ const surroundings: Surroundings = {
 
 const onus = calculatorOf('hipoteca')?.fields.find(({ name }) => name === 'Onus') as Field;
 const liens = [
-  { Ato: 'R-2', Evento: 'hipoteca', Grau: 1, Credor: 'Banco de Fomento', Valor: 200000 },
+  { Ato: 'R-2', Evento: 'hipoteca', Grau: 1, Credor: 'BANCO DE FOMENTO', Valor: 200000 },
   { Ato: 'R-4', Evento: 'hipoteca', Grau: 2, Valor: 180000 },
 ];
 
@@ -76,8 +76,8 @@ test('each row of many fields is one line that opens into all of them', async ()
   const user = userEvent.setup();
   render(<Trial />);
   expect(screen.getByRole('group', { name: 'Ônus' })).toBeVisible();
-  const first = line(/^R-2: Hipoteca, grau 1 R\$ 200.000,00/);
-  expect(first).toHaveAccessibleName('R-2: Hipoteca, grau 1 R$ 200.000,00 Banco de Fomento');
+  const first = line(/^R-2: Hipoteca, 1º grau R\$ 200.000,00/);
+  expect(first).toHaveAccessibleName('R-2: Hipoteca, 1º grau R$ 200.000,00 Banco de Fomento');
   expect(first).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByLabelText('Valor')).toBeNull();
   await user.click(first);

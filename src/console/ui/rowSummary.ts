@@ -1,6 +1,8 @@
+import { formatDate } from '../../domain/dates.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import { isOfKind, plainText } from '../../field-types/kinds.ts';
 import type { Field } from '../../field-types/types.ts';
+import { degreeText, isDegree, nameText } from '../../metadata/valueText.ts';
 import type { Surroundings } from './fieldTypeConsole.ts';
 import type { Row } from './useRows.ts';
 
@@ -28,10 +30,12 @@ export function summaryOf(field: Field, row: Row, surroundings: Surroundings): R
   const name = said.find((item) => item !== code && words.includes(item.field.type));
   const place = said.find(({ field: { type } }) => type === 'integer');
   const amount = said.find(({ field: { type } }) => amounts.includes(type));
-  const labelled = ({ field: inner, text }: (typeof said)[number]) =>
-    bare.includes(inner.type) || amounts.includes(inner.type)
-      ? `${lowered(inner.label[surroundings.locale])} ${text}`
-      : text;
+  const labelled = ({ field: inner, text }: (typeof said)[number]) => {
+    const label = lowered(inner.label[surroundings.locale]);
+    if (isDegree(inner)) return `${text} ${label}`;
+    if (bare.includes(inner.type) || amounts.includes(inner.type)) return `${label} ${text}`;
+    return inner.type === 'enum' ? lowered(text) : text;
+  };
   const shown = [code, name, place, amount];
   return {
     code: code?.text ?? null,
@@ -69,5 +73,9 @@ const isCode = (text: string) => /^\p{Lu}{1,4}[-./ ]?\d{1,5}$/u.test(text);
 function textOf(field: Field, value: unknown, surroundings: Surroundings): string {
   if (value === null || value === undefined || value === '' || field.type === 'lines') return '';
   if (!isOfKind(value, field)) return plainText(value);
-  return definitions[field.type]?.text(value, field, surroundings) ?? plainText(value);
+  if (isDegree(field)) return degreeText(Number(value), surroundings.locale);
+  // Rows are of acts, which span more than a century: two digits of a year would not say which.
+  if (field.type === 'date') return formatDate(String(value), surroundings.locale, 'full');
+  const text = definitions[field.type]?.text(value, field, surroundings) ?? plainText(value);
+  return nameText(field, text);
 }

@@ -32,7 +32,7 @@ export function ResultPanel(props: ResultPanelProps) {
   usePaperFoot(footText(props, words));
   return (
     <ResultContext value={{ ...props, words, id, isPaper }}>
-      <div className="rp" ref={panel}>
+      <div className={props.calculator.code === 'hipoteca' ? 'rp liens' : 'rp'} ref={panel}>
         <Alerts />
         <Comparison />
         <section className="rp-res" aria-labelledby={`${id}-title`}>

@@ -1,7 +1,14 @@
 import { formatDate } from '../../../../domain/dates.ts';
 import { definitions } from '../../../../field-types/generated/definitions.ts';
 import type { Field } from '../../../../field-types/types.ts';
-import { degreeText, minusText, placesOf, unitText } from '../../../../metadata/valueText.ts';
+import {
+  degreeText,
+  isDegree,
+  minusText,
+  nameText,
+  placesOf,
+  unitText,
+} from '../../../../metadata/valueText.ts';
 import type { Words } from './words.ts';
 
 export const isAbsent = (value: unknown): boolean =>
@@ -25,7 +32,7 @@ export function fieldText(field: Field, value: unknown, words: Words): string {
       : field;
   if (!definition) return String(value);
   const text = definition.text(value, shown, words);
-  return numbers.includes(field.type) ? minusText(text) : text;
+  return numbers.includes(field.type) ? minusText(text) : nameText(field, text);
 }
 
 const numbers: readonly string[] = ['money', 'decimal', 'area', 'integer', 'percent'];
@@ -36,6 +43,3 @@ export function loneText(field: Field, value: unknown, words: Words): string {
   if (field.type !== 'money' || isAbsent(value)) return text;
   return text.startsWith('−') ? `−R$ ${text.slice(1)}` : `R$ ${text}`;
 }
-
-/** Degrees of a guarantee are counted in order. */
-export const isDegree = ({ name, type }: Field): boolean => type === 'integer' && name.endsWith('Grau');

@@ -1,5 +1,6 @@
 import type { MemoryStep } from '../../../../domain/calculators/memory.ts';
 import { withoutDocument } from '../../../../domain/calculators/ownership/namesakes.ts';
+import { readableName } from '../../../../domain/matricula/readableName.ts';
 import { valueText } from '../../../../metadata/valueText.ts';
 import { type Words, wordsOr } from './words.ts';
 
@@ -37,22 +38,25 @@ export function formulaOf({ Passo, Formula: whole, Valores }: MemoryStep, words:
       .filter(([name]) => Passo === ofPeople || !(held.has(name) || apart.includes(name)))
       .map(([name, value]) => ({
         label: Passo === ofPeople ? personLabel(name, words) : valueLabel(Passo, name, words),
-        text:
-          name === 'contagem'
-            ? withinLine(valueText(name, value, words), words)
-            : valueText(name, value, words),
+        text: choices.includes(name)
+          ? withinLine(valueText(name, value, words), words)
+          : valueText(name, value, words),
       })),
   };
 }
+
+/** Values that are one of a list of choices, which reads on within a line. */
+const choices = ['contagem', 'modo', 'motivo', 'antes'];
 
 /** The step whose values are the shares of owners. */
 const ofPeople = 'owners-after';
 
 /** A namesake without a document is said to have none in the person's language. */
-const personLabel = (name: string, { t }: Words): string =>
-  name.endsWith(`, ${withoutDocument}`)
-    ? `${name.slice(0, -withoutDocument.length)}${t('calculation.withoutDocument')}`
-    : name;
+function personLabel(name: string, { t }: Words): string {
+  const tail = `, ${withoutDocument}`;
+  if (!name.endsWith(tail)) return readableName(name);
+  return `${readableName(name.slice(0, -tail.length))}, ${t('calculation.withoutDocument')}`;
+}
 
 /** What the rule calls a value: letters of other steps may stand for something else. */
 function valueLabel(step: string, name: string, words: Words): string {

@@ -5,6 +5,7 @@ import { degreeText, valueText } from '../../../../metadata/valueText.ts';
 import { needTexts, switchLanguage, texts } from '../../../i18n/texts.ts';
 import { fieldText, loneText } from './fieldText.ts';
 import { formulaOf, raised, resultText } from './formula.ts';
+import { roundingText } from './output/ruleText.ts';
 import { calculated, corrected, guarantees } from './testing.tsx';
 import type { Words } from './words.ts';
 
@@ -65,6 +66,13 @@ test('what is below zero has one sign, before the currency’s', async () => {
   expect(valueText('V', '-500000.00', pt)).toBe('−500.000,00');
 });
 
+test('how halves are rounded is said where the account may have any', async () => {
+  const told = async (code: string, input: Record<string, unknown>) =>
+    roundingText(await calculated({ code, input }), pt);
+  expect(await told('hipoteca', { ValorImovel: 1 })).toBe('Arredondamento: meio para cima, uma vez, no fim.');
+  expect(await told('fgts', {})).toBe('');
+});
+
 test('days are told with their century', async () => {
   const { calculator } = await calculated(guarantees);
   const field = calculator.fields.find(({ type }) => type === 'date');
@@ -112,8 +120,8 @@ describe('formulas', () => {
     ]);
     const namesakes = people([{ Nome: 'JOSÉ', Documento: document }, { Nome: 'JOSÉ' }]);
     expect((await told(namesakes, 'en-us'))?.map(([label]) => label)).toEqual([
-      'JOSÉ, CPF 529.982.247-25',
-      'JOSÉ, no CPF/CNPJ',
+      'José, CPF 529.982.247-25',
+      'José, no CPF/CNPJ',
       'A',
     ]);
   });

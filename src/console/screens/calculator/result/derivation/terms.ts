@@ -1,7 +1,8 @@
 import { rowsIn, type Values } from '../../../../../domain/calculators/calculation.ts';
 import { formatDecimal } from '../../../../../domain/units.ts';
 import type { Field } from '../../../../../field-types/types.ts';
-import { fieldText, isAbsent, isDegree } from '../fieldText.ts';
+import { isDegree } from '../../../../../metadata/valueText.ts';
+import { fieldText, isAbsent } from '../fieldText.ts';
 import type { ResultPanelProps } from '../resultProps.ts';
 import { type ActPlace, type InputRow, sourceOf } from '../rowAt.ts';
 import type { Words } from '../words.ts';
@@ -41,7 +42,12 @@ export function termsOf(
   return fields
     .filter(({ type, name, readOnly }) => type !== 'longText' && name !== 'Ato' && readOnly !== 'always')
     .filter(({ name }) => !isAbsent(values[name]))
-    .filter((field) => values[field.name] !== field.default || sourceOf(sources, `${path}${field.name}`))
+    .filter(
+      (field) =>
+        values[field.name] !== field.default ||
+        // A kind that holds anyway, as the real does, says nothing though an act names it.
+        (field.type !== 'enum' && sourceOf(sources, `${path}${field.name}`)),
+    )
     .map((field) => ({
       label: field.label[words.locale],
       text:

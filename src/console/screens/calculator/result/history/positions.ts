@@ -10,6 +10,7 @@ import {
   seasonTotals,
 } from '../../../../../domain/calculators/pledge/history.ts';
 import { formatDate, type LocalDate } from '../../../../../domain/dates.ts';
+import { readableName } from '../../../../../domain/matricula/readableName.ts';
 import { formatDecimal } from '../../../../../domain/units.ts';
 import { degreeText } from '../../../../../metadata/valueText.ts';
 import type { TextTable } from '../output/textTable.ts';
@@ -119,7 +120,7 @@ export function ranksOf(guarantees: Position['Garantias'], { t, locale }: Words)
     ],
     rows: guarantees.map(({ Garantia, Grau, Credor, Vencimento, Valor, PosicaoEfetiva }) => [
       Garantia,
-      Credor ?? absent,
+      Credor === null ? absent : readableName(Credor),
       ...(isRanked
         ? [Grau === null ? absent : degreeText(Grau, locale), degreeText(PosicaoEfetiva, locale)]
         : []),

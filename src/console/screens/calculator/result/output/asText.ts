@@ -36,8 +36,7 @@ export function asText(props: ResultPanelProps, words: Words, align: Align): rea
     `${t('calculators.result.derivation')}:`,
     ...derivationOf(props, words).flatMap((group) => groupText(group, words)),
     '',
-    roundingText(props, words),
-    madeText(props, words),
+    ...[roundingText(props, words), madeText(props, words)].filter((line) => line !== ''),
   ];
   return [...lines.map(plain), ...tablesAsText(props, words, align).map(plainBlock)];
 }

@@ -42,5 +42,11 @@ export const footText = (
     madeText(made, words),
   ].join(' · ');
 
-export const roundingText = ({ terms }: Pick<ResultPanelProps, 'terms'>, { t }: Words): string =>
-  t(`calculators.result.rounding.${terms.rounding}`);
+/** By which rule halves were rounded; empty where the account has none that may have to be. */
+export const roundingText = (
+  { result, terms }: Pick<ResultPanelProps, 'result' | 'terms'>,
+  { t }: Words,
+): string =>
+  result.Memoria.some(({ Passo }) => Passo === 'rounding')
+    ? t(`calculators.result.rounding.${terms.rounding}`)
+    : '';

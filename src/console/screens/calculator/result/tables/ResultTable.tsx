@@ -44,7 +44,7 @@ function Rows({ field, rows, title }: { field: Field; rows: readonly ComparedRow
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column.name} scope="col" className={index === 0 ? 'key' : align(column)}>
+              <th key={column.name} scope="col" className={index === 0 ? keyClass(column) : align(column)}>
                 {column.label[words.locale]}
               </th>
             ))}
@@ -55,7 +55,7 @@ function Rows({ field, rows, title }: { field: Field; rows: readonly ComparedRow
             <tr key={row.key} className={row.kind}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.name} scope="row" className="key">
+                  <th key={column.name} scope="row" className={keyClass(column)}>
                     <KeyCell column={column} row={row} />
                   </th>
                 ) : (
@@ -71,6 +71,9 @@ function Rows({ field, rows, title }: { field: Field; rows: readonly ComparedRow
     </ScrollRegion>
   );
 }
+
+/** Codes and degrees stand against the margin. */
+const keyClass = ({ name, type }: Field): string => (type === 'text' && name !== 'Ato' ? 'key name' : 'key');
 
 function KeyCell({ column, row: { row, kind } }: { column: Field; row: ComparedRow }) {
   const { calculator, words } = useResult();
