@@ -38,6 +38,27 @@ const failure = (run: () => unknown): Partial<AppError> => {
 };
 
 describe('a changed field', () => {
+  test('of the certificate itself is told with what was read, and nothing proves it by hand', () => {
+    const truth = corrected(
+      change('closing.issuedOn', '2024-03-05'),
+      change('closing.openProtocols', ['125811']),
+    );
+    expect(truth.closing).toMatchObject({ issuedOn: '2024-03-05', openProtocols: ['125811'] });
+    expect(truth.corrected).toMatchObject([
+      { act: null, field: 'closing.issuedOn', from: read.closing.issuedOn, to: '2024-03-05' },
+      { act: null, field: 'closing.openProtocols', from: [], to: ['125811'] },
+    ]);
+    expect(truth.opening).toEqual(read.opening);
+    for (const field of ['closing.evidence', 'closing.evidence.issuedOn', 'closing.page', 'closing'])
+      expect([field, failure(() => corrected(change(field, {}))).code]).toEqual([
+        field,
+        'correction-field-unknown',
+      ]);
+    expect(failure(() => corrected(change('closing.issuedOn', 'ontem'))).code).toBe(
+      'matricula-value-invalid',
+    );
+  });
+
   test('replaces the value and keeps the original beside it', () => {
     const truth = corrected(change('value', '410000', 'R-7'));
     expect(actOf(truth, 'R-7')?.value).toBe('410000');

@@ -23,7 +23,7 @@ import type {
   Reading,
 } from './model.ts';
 import { type Override, withOverride } from './overrides.ts';
-import { actCodec, openingCodec } from './wireFields.ts';
+import { actCodec, closingCodec, openingCodec } from './wireFields.ts';
 
 /** A field by hand, with what the reading said kept beside it. */
 export interface Corrected {
@@ -103,8 +103,23 @@ function applied(truth: Truth, correction: Correction): Truth {
   if (correction.type === 'state') return state(truth, correction);
   if (correction.type === 'set-aside') return { ...truth, coverage: withAside(truth.coverage, correction) };
   if (correction.type === 'override') return override(truth, correction);
-  return correction.act === null ? changeOpening(truth, correction) : changeAct(truth, correction);
+  if (correction.act !== null) return changeAct(truth, correction);
+  return ofClosing(correction.field) === null
+    ? changeOpening(truth, correction)
+    : changeClosing(truth, correction);
 }
+
+/**
+ * What stands outside all acts, as corrections name it: the opening's own fields, and under `closing` what the
+ * certificate says of itself.
+ */
+export const headOf = ({ opening, closing }: Pick<Reading, 'opening' | 'closing'>) => ({
+  ...opening,
+  closing,
+});
+
+/** @returns the closing's own path, null for a field of something else */
+export const ofClosing = (field: string): string | null => /^closing\.(.+)$/.exec(field)?.[1] ?? null;
 
 type Of<Type extends Correction['type']> = Extract<Correction, { readonly type: Type }>;
 
@@ -115,6 +130,21 @@ function changeOpening(truth: Truth, correction: Of<'change'>): Truth {
   return {
     ...truth,
     opening: { ...opening, evidence: provedAnew(truth, opening.evidence, correction) },
+    corrected: noted(truth, correction, { act: null, field, ...values }),
+  };
+}
+
+function changeClosing(truth: Truth, correction: Of<'change'>): Truth {
+  const { field, value } = correction;
+  const own = ofClosing(field) ?? '';
+  const closing = setField(truth.closing, closingCodec, own, value);
+  const values = { from: valueAt(truth.closing, own), to: valueAt(closing, own) };
+  return {
+    ...truth,
+    closing: {
+      ...closing,
+      evidence: provedAnew(truth, closing.evidence, { ...correction, field: own }),
+    },
     corrected: noted(truth, correction, { act: null, field, ...values }),
   };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { applyCorrection, applyCorrections, type Truth, valueAt } from './corrections.ts';
+import { applyCorrection, applyCorrections, headOf, ofClosing, type Truth, valueAt } from './corrections.ts';
 import type { Act, Correction, Reading } from './model.ts';
 import { foldName } from './names.ts';
 
@@ -49,8 +49,15 @@ export interface CarriedOver {
  * Takes corrections of one reading to the next. An act added by hand and found in the new reading hands its
  * later corrections over to the act read. A correction of one person in a list goes along only where the new
  * reading has the same list, so that it never lands on somebody else.
+ * @param isSamePaper whether both were read from the same file: what was said of another certificate's own closing,
+ * such as its day, stays with that one
  */
-export function carryOver(corrections: readonly Correction[], before: Reading, after: Reading): CarriedOver {
+export function carryOver(
+  corrections: readonly Correction[],
+  before: Reading,
+  after: Reading,
+  isSamePaper: boolean,
+): CarriedOver {
   const old = applyCorrections(before, corrections);
   const added = new Set(corrections.flatMap((item) => (item.type === 'add-act' ? [item.act] : [])));
   const ids = new Map([
@@ -63,6 +70,7 @@ export function carryOver(corrections: readonly Correction[], before: Reading, a
   const carried: Record<keyof CarriedOver, Correction[]> = { corrections: [], lost: [], confirmed: [] };
   let truth = applyCorrections(after, []);
   for (const correction of corrections) {
+    if (!isSamePaper && isOfClosing(correction)) continue;
     if (correction.type === 'add-act' && ids.has(correction.act)) {
       carried.confirmed.push(correction);
       continue;
@@ -74,6 +82,9 @@ export function carryOver(corrections: readonly Correction[], before: Reading, a
   }
   return carried;
 }
+
+const isOfClosing = (correction: Correction): boolean =>
+  correction.type === 'change' && correction.act === null && ofClosing(correction.field) !== null;
 
 function isSameAct(a: Act, b: Act): boolean {
   if (a.kind !== b.kind || a.code !== b.code) return false;
@@ -147,5 +158,5 @@ function sameElement(correction: Correction, moved: Correction, before: Reading,
   return rest === 'name' || foldName(name(old)) === foldName(name(now));
 }
 
-const thingOf = ({ opening, acts }: Pick<Reading, 'opening' | 'acts'>, act: string | null): unknown =>
-  act === null ? opening : acts.find(({ id }) => id === act);
+const thingOf = (reading: Pick<Reading, 'opening' | 'acts' | 'closing'>, act: string | null): unknown =>
+  act === null ? headOf(reading) : reading.acts.find(({ id }) => id === act);

@@ -61,7 +61,7 @@ describe('a derived value said otherwise', () => {
   });
 
   test('comes along to the next reading', () => {
-    expect(carryOver([area, owners], reading, reading).corrections).toEqual([area, owners]);
+    expect(carryOver([area, owners], reading, reading, true).corrections).toEqual([area, owners]);
   });
 
   test('travels over the wire and back', () => {

@@ -213,6 +213,16 @@ describe('a correction', () => {
       { Ato: null, Campo: 'Proprietarios.0.Fracao', Valor: '1/3' },
     ],
     [
+      'of the day of the certificate',
+      { type: 'change', act: null, field: 'closing.issuedOn', value: '2024-01-30', from: '2024-01-20' },
+      { Ato: null, Campo: 'Certidao.DataEmissao', Valor: '2024-01-30', De: '2024-01-20' },
+    ],
+    [
+      'of what the certificate is',
+      { type: 'change', act: null, field: 'closing.kind', value: 'view', from: null },
+      { Ato: null, Campo: 'Certidao.Tipo', Valor: 'Visualizacao', De: null },
+    ],
+    [
       'of a share that moves',
       { type: 'change', act: 'R-3', field: 'transfers.0.share', value: '1/4', from: '1/3' },
       { Campo: 'Transferencias.0.Fracao' },

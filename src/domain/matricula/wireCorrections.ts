@@ -3,11 +3,11 @@ import { type Codec, follow, isObject, refuse } from './codec.ts';
 import { factNamed, isFactValue, statedFacts } from './findings/statedFacts.ts';
 import type { Act, Correction, CorrectionBody, NewAct } from './model.ts';
 import { overrideFromWire, overrideNamed, overrideNames, overrideToWire } from './overrides.ts';
-import { actCodec, actKind, evidenceCodec, openingCodec } from './wireFields.ts';
+import { actCodec, actKind, closingCodec, evidenceCodec, openingCodec } from './wireFields.ts';
 
 /**
  * A correction as stored and sent: `{ Tipo, Ato, Campo, Valor, De, Motivo, Quem, Quando }`. `Ato` is the act's
- * identity, null for the opening; `Campo` a dotted path of wire names; for a new act `Valor` holds its fields; for
+ * identity, null for the opening and, under `Certidao`, for the certificate's closing; `Campo` a dotted path of wire names; for a new act `Valor` holds its fields; for
  * a stated fact (`declarar`) `Campo` is its name, for a derived value said otherwise (`substituir`) the name of that.
  */
 export interface WireCorrection {
@@ -154,7 +154,7 @@ export function fieldToWire(
   if (act !== null && field === 'manualValidity') {
     return { name: views.manualValidity, toWire: (value) => (isObject(value) ? value.valid : null) };
   }
-  const target = follow(codecOf(act), 'key', field);
+  const target = fieldOf(act, 'key', field);
   if (!target) throw new AppError('correction-field-unknown', { field });
   return { name: target.names, toWire: (value) => target.codec.toWire(value) };
 }
@@ -181,7 +181,7 @@ function fieldFromWire(
       },
     };
   }
-  const target = follow(codecOf(act), 'name', name);
+  const target = fieldOf(act, 'name', name);
   if (!target) throw new AppError('correction-field-unknown', { field: name }, { field: 'Campo' });
   return {
     field: target.keys,
@@ -190,8 +190,15 @@ function fieldFromWire(
   };
 }
 
-const codecOf = (act: string | null): Codec<unknown> =>
-  (act === null ? openingCodec : actCodec) as Codec<unknown>;
+/** A field of an act, of the opening or, under `closing` and `Certidao`, of the certificate's closing. */
+function fieldOf(act: string | null, by: 'key' | 'name', path: string): ReturnType<typeof follow> {
+  const [prefix, other] = by === 'key' ? ['closing.', 'Certidao.'] : ['Certidao.', 'closing.'];
+  if (act !== null || !path.startsWith(prefix))
+    return follow((act === null ? openingCodec : actCodec) as Codec<unknown>, by, path);
+  const own = follow(closingCodec as Codec<unknown>, by, path.slice(prefix.length));
+  const [keys, names] = by === 'key' ? [prefix, other] : [other, prefix];
+  return own && { ...own, keys: `${keys}${own.keys}`, names: `${names}${own.names}` };
+}
 
 function newActToWire(value: NewAct): Record<string, unknown> {
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);

@@ -392,15 +392,20 @@ describe('a further reading', () => {
   };
 
   test('keeps what people said, waits for them to look, and bars the end until then', async () => {
-    await correct(lidia, [{ ...newDegree(2) }, { ...newDegree(1), Campo: 'Valor', Valor: 99_000 }]);
+    await correct(lidia, [
+      { ...newDegree(2) },
+      { ...newDegree(1), Campo: 'Valor', Valor: 99_000 },
+      { ...newDegree(1), Ato: null, Campo: 'Certidao.DataEmissao', Valor: '2024-02-20' },
+    ]);
     await readAgain(otherwise);
     const after = await see();
+    expect(after.Extracao.Certidao.DataEmissao).toBe('2024-02-20');
     expect(after).toMatchObject({
       Situacao: 'aguardando_analise',
       NumeroLeitura: 2,
       LeituraConferida: false,
     });
-    expect(after.Correcoes).toHaveLength(2);
+    expect(after.Correcoes).toHaveLength(3);
     const { Mudancas, Conferencia } = await changes();
     expect(Conferencia).toBeNull();
     // What people said of the value stays; what only the machine says otherwise is told.

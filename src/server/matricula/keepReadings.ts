@@ -118,7 +118,8 @@ async function addReading(
   const recordId = record.Identificador;
   const before = await currentReading(tx, recordId);
   const identified = { ...reading, acts: withIds(reading.acts, before?.reading.acts) };
-  const carried = before && carryOver(before.corrections, before.reading, identified);
+  const isSamePaper = record.IdentificadorArquivo === run.IdentificadorArquivo;
+  const carried = before && carryOver(before.corrections, before.reading, identified, isSamePaper);
   const order = (before?.order ?? 0) + 1;
   const runId = run.Identificador;
   const readingId = await storeReading(tx, {

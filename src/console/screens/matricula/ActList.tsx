@@ -133,6 +133,7 @@ function summary(
       .join(', ');
   const [cancels, released] = [linked('cancels'), linked('cancels-in-part')];
   const parts = [
+    act.event === 'outro' && titleOf(act),
     givers && takers ? t('review.acts.fromTo', { givers, takers }) : takers || givers,
     act.creditor && readableName(act.creditor),
     cancels && t('review.acts.cancels', { codes: cancels }),
@@ -149,6 +150,16 @@ function summary(
   ];
   return parts.filter(Boolean).join(', ');
 }
+
+/** What the office calls an act that no kind of event names: `Auto negativo de leilão`. */
+function titleOf({ evidence }: Act): string {
+  const title = calmSentence((evidence.event?.quote ?? '').replaceAll(/[\s.,;:–-]+$/g, ''));
+  return title.length > 60 ? `${title.slice(0, 59)}…` : title;
+}
+
+/** Words in capitals as a sentence begins; others as they are. */
+const calmSentence = (text: string): string =>
+  text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text;
 
 /** Both ends of a number of 43 characters tell it from another. */
 const shortened = (car: string): string => (car.length > 24 ? `${car.slice(0, 15)}…${car.slice(-4)}` : car);

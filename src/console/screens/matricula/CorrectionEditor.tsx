@@ -9,9 +9,10 @@ import type { Translate } from '../../i18n/translate.ts';
 import { lettersOn } from '../../keys/useLetters.ts';
 import { absenceOf, acceptance, companionsOf } from './doubts.ts';
 import { EffectText } from './EffectText.tsx';
-import type { Fact } from './facts.ts';
-import { currencyCodes, type FieldKind } from './fields.ts';
+import { type Fact, isOfClosing } from './facts.ts';
+import { certificateKinds, currencyCodes, type FieldKind } from './fields.ts';
 import { useScrolledTo } from './Marks.tsx';
+import { placeName } from './placeName.ts';
 import { Quote } from './Quote.tsx';
 import { useReviewContext } from './ReviewContext.ts';
 import { readableName } from './readableName.ts';
@@ -100,11 +101,8 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
   };
   const question = owner
     ? t('review.edit.questionOwner', { name: readableName(owner.name) })
-    : t(fact.act === null ? 'review.edit.questionOpening' : 'review.edit.question', {
-        field: t(`review.field.${fact.label}`),
-        code: fact.code ?? '',
-      });
-  const words = act ? act.text : review.truth.opening.text;
+    : t('review.edit.question', { field: t(`review.field.${fact.label}`), code: placeName(fact, t) });
+  const words = wordsAround(source, review.truth);
   return (
     <form ref={form} className="rv-ed" noValidate onSubmit={confirm} onKeyDown={keys}>
       <div className="q">
@@ -175,7 +173,7 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
       {sameAct.length > 0 && (
         <p className="also">
           <span>
-            {t('review.edit.alsoDoubtful', { code: fact.code ?? t('review.opening') })}{' '}
+            {t('review.edit.alsoDoubtful', { code: placeName(fact, t) })}{' '}
             {[...sameWords, ...sameAct].map((other) => said(other, formats, t)).join('; ')}.
           </span>
           <button type="button" className="btn txt sq" onClick={confirmAct}>
@@ -215,6 +213,15 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
       <ValueHistory fact={source} />
     </form>
   );
+}
+
+/** The text a value stands in: its act's, the opening's, or the stretch of the certificate's closing. */
+function wordsAround(fact: Fact, { acts, opening, coverage }: Truth): string {
+  if (fact.act !== null) return acts.find(({ id }) => id === fact.act)?.text ?? '';
+  if (!isOfClosing(fact)) return opening.text;
+  const pages = fact.evidence?.spans.map(({ page }) => page) ?? [];
+  const quote = fact.evidence?.quote ?? '';
+  return coverage.find(({ page, text }) => pages.includes(page) && text.includes(quote))?.text ?? quote;
 }
 
 /** D, which in a closed list would choose what begins with it, and the next Enter confirm that. */
@@ -277,7 +284,7 @@ interface FieldProps {
 }
 
 function Field({ id, kind, text, wrong, onText }: FieldProps) {
-  const { locale } = useTexts();
+  const { t, locale } = useTexts();
   const label = enumLabel(locale);
   const shared = {
     id,
@@ -292,6 +299,18 @@ function Field({ id, kind, text, wrong, onText }: FieldProps) {
         <option value="" />
         <option value="rural">{label('TipoImovel', 'Rural')}</option>
         <option value="urban">{label('TipoImovel', 'Urbano')}</option>
+      </select>
+    );
+  }
+  if (kind === 'certificateKind') {
+    return (
+      <select {...shared} onChange={(event) => onText(event.target.value)}>
+        <option value="" />
+        {certificateKinds.map((code) => (
+          <option key={code} value={code}>
+            {t(`review.certificate.kind.${code}`)}
+          </option>
+        ))}
       </select>
     );
   }

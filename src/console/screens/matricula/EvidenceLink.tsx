@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { Fact } from './facts.ts';
 import { pageOf } from './pageMarks.ts';
 import { usePlace } from './place.ts';
+import { placeName } from './placeName.ts';
 import { useReviewContext } from './ReviewContext.ts';
 
 /** The facts' end of a proof: `p. 3` leads to the words; chosen, it looks as they do. */
@@ -24,7 +25,7 @@ export function EvidenceLink({ fact }: { fact: Fact | null }) {
         ,{' '}
         {t('review.proofOf', {
           field: t(`review.field.${fact.label}`),
-          code: fact.code ?? t('review.opening'),
+          code: placeName(fact, t),
         })}
       </span>
     </button>

@@ -7,6 +7,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ActList } from './ActList.tsx';
 import { AreaHistory } from './AreaHistory.tsx';
 import { Clashes } from './Clashes.tsx';
+import { ClosingFacts } from './ClosingFacts.tsx';
 import { ChainSection } from './chain/ChainSection.tsx';
 import { CommentCount, CommentList } from './comments/CommentList.tsx';
 import { FindingCount, FindingList } from './findings/FindingList.tsx';
@@ -155,12 +156,15 @@ function SituationPart() {
 
 /** How the area came to be, and what a person says of it otherwise. */
 function AreaPart() {
+  const { today, truth } = useReviewContext();
+  const hasReserve =
+    today.property.kind !== 'urban' || truth.overrides.some(({ field }) => field === 'legalReserve');
   return (
     <>
       <AreaHistory />
       <div className="wf-area">
         <OverrideLine field="area" />
-        <OverrideLine field="legalReserve" />
+        {hasReserve && <OverrideLine field="legalReserve" />}
       </div>
     </>
   );
@@ -176,12 +180,13 @@ function ActsPart() {
   );
 }
 
-/** The property's numbers as they stand, then the leaf's own head as it was opened. */
+/** The property's numbers as they stand, the leaf's own head as it was opened, and the certificate of it. */
 function PropertyPart() {
   return (
     <>
       <RuralData />
       <OpeningFacts />
+      <ClosingFacts />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { useInstants } from '../../i18n/useInstants.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -17,20 +17,35 @@ interface KeyStripProps {
 export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
   const { t } = useTexts();
   const { hour } = useInstants();
-  const { pending, misfits, doubts, editing, discard, record, maySave } = useReviewContext();
+  const { pending, misfits, doubts, editing, editNextDoubt, discard, record, maySave } = useReviewContext();
   const isInOtherHand = record.lock !== null && !record.lock.mine;
   const place = doubts.findIndex(({ id }) => id === editing) + 1;
   const isDirty = pending.length > 0;
+  const strip = useRef<HTMLDivElement>(null);
+  // Its buttons go once nothing is unsaved: the keyboard that stood on one of them goes on from what is left.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isDirty && isPressed.current && document.activeElement === document.body)
+      strip.current?.querySelector('button')?.focus();
+    if (!isDirty) isPressed.current = false;
+  }, [isDirty]);
+  const pressed = (act: () => void) => () => {
+    isPressed.current = true;
+    act();
+  };
   return (
-    <div className={`rv-keys ${isDirty ? 'dirty' : ''}`}>
+    <div ref={strip} className={`rv-keys ${isDirty ? 'dirty' : ''}`}>
       <div className="hints">
-        <Hint caps={['D']}>
-          {doubts.length === 0
-            ? t('review.keys.noDoubts')
-            : place > 0
+        {doubts.length === 0 ? (
+          <Hint caps={['D']}>{t('review.keys.noDoubts')}</Hint>
+        ) : (
+          <button type="button" className="rv-val doubts" onClick={() => editNextDoubt(editing)}>
+            <kbd>D</kbd>{' '}
+            {place > 0
               ? t('review.keys.doubtOf', { place, doubts: doubts.length })
               : t('review.keys.doubts', { smart_count: doubts.length })}
-        </Hint>
+          </button>
+        )}
         <Hint caps={['Enter']}>{t('review.keys.confirm')}</Hint>
         <Hint caps={['E']}>{t('review.keys.proof')}</Hint>
         <Hint caps={['A']}>{t('review.keys.findingShort')}</Hint>
@@ -77,7 +92,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
       </span>
       {isDirty && (
         <span>
-          <button type="button" className="btn txt sq" onClick={discard}>
+          <button type="button" className="btn txt sq" onClick={pressed(discard)}>
             {t('review.save.discard')}
           </button>
           <BusyButton
@@ -86,7 +101,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
             disabled={!maySave}
             busy={saving.kind === 'saving'}
             busyText={t('review.save.saving')}
-            onClick={onSave}
+            onClick={pressed(onSave)}
           >
             {t('review.save.save')} <span className="kk">Ctrl S</span>
           </BusyButton>

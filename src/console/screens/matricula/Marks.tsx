@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useRovingFocus } from '../../ui/rovingFocus.ts';
 import { percent, placed } from './markPlace.ts';
 import { type Bracket, bracketsOfPage, type Mark, marksOfPage, union } from './pageMarks.ts';
+import { placeName } from './placeName.ts';
 import { useReviewContext } from './ReviewContext.ts';
 import { useFormats } from './useFormats.ts';
 import { followToFact } from './useReviewKeys.ts';
@@ -101,7 +102,7 @@ interface WordMarkProps {
 }
 
 function WordMark({ mark, visible, beside, tabIndex }: WordMarkProps) {
-  const { chosen, chooseFact } = useReviewContext();
+  const { chosen, chooseFact, canCorrect, edit } = useReviewContext();
   const { t } = useTexts();
   const formats = useFormats();
   const { fact, boxes } = mark;
@@ -117,7 +118,7 @@ function WordMark({ mark, visible, beside, tabIndex }: WordMarkProps) {
         ? 'review.page.correctedMark'
         : 'review.page.mark',
     {
-      code: fact.code ?? t('review.opening'),
+      code: placeName(fact, t),
       field: t(`review.field.${fact.label}`),
       value: formats.fact(fact),
       number: fact.doubt ?? 0,
@@ -150,6 +151,7 @@ function WordMark({ mark, visible, beside, tabIndex }: WordMarkProps) {
           className={`rv-num ${isChosen ? 'on' : ''}`}
           style={{ top: percent(whole.top), marginRight: beside * 20 }}
           aria-hidden="true"
+          onClick={() => (canCorrect ? edit(fact.id, 'page') : chooseFact(fact.id, 'page'))}
         >
           {fact.doubt}
         </span>

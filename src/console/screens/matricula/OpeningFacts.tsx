@@ -4,7 +4,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPlus } from '../../ui/icons.ts';
 import { AddOwnerForm } from './AddOwnerForm.tsx';
 import { FactRows } from './FactRows.tsx';
-import { emptyFact, emptyFields } from './facts.ts';
+import { emptyFact, emptyFields, isOfClosing } from './facts.ts';
 import { MissingField } from './MissingField.tsx';
 import { PlaceContext } from './place.ts';
 import { useReviewContext } from './ReviewContext.ts';
@@ -37,7 +37,12 @@ export function OpeningFacts() {
       </div>
       {adding && <AddOwnerForm onDone={() => setAdding(false)} />}
       <PlaceContext value="opening">
-        <FactRows facts={[...facts.filter(({ act }) => act === null), ...(typedIn ? [typedIn] : [])]} />
+        <FactRows
+          facts={[
+            ...facts.filter((fact) => fact.act === null && !isOfClosing(fact)),
+            ...(typedIn ? [typedIn] : []),
+          ]}
+        />
         {canCorrect && (
           <div style={{ paddingTop: 8 }}>
             <MissingField act={null} />

@@ -178,7 +178,7 @@ function Drawing() {
       {areas.map((span, index) => (
         <div
           key={span.from}
-          className={`rv-ar ${index > 0 ? 'up' : ''} ${later(span.from)}`}
+          className={`rv-ar ${index > 0 ? 'stepped' : ''} ${later(span.from)}`}
           style={{ gridRow: areaRow, gridColumn: `${column(span.from)} / ${column(span.to)}` }}
           title={area(span.area)}
         >

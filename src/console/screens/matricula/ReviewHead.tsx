@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Property } from '../../../domain/matricula/model.ts';
+import { calmName } from '../../../domain/opinion/prose.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -35,7 +36,10 @@ export function ReviewHead({
     : record.fileName;
   const client = useClientName(record.operation?.id ?? null);
   const place = property && [property.municipality, property.state].filter(Boolean).join('/');
-  const details = [[property?.name, place].filter(Boolean).join(', '), property?.area && area(property.area)];
+  const name = property?.name && calmName(property.name);
+  const details = [[name, place].filter(Boolean).join(', '), property?.area && area(property.area)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="rv-head">
       <PageTitle title={title} />
@@ -54,7 +58,9 @@ export function ReviewHead({
         </p>
         <div className="rv-name">
           <h1 tabIndex={-1}>{title}</h1>
-          <p className="rv-where">{details.filter(Boolean).join(' · ')}</p>
+          <p className="rv-where" title={details}>
+            {details}
+          </p>
         </div>
       </div>
       {coverage}

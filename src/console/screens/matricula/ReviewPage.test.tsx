@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { opening, property } from '../../../../test/support/matricula.ts';
-import { provedReading, renderReview, startTestApi, wireOf } from './testing.tsx';
+import { provedReading, renderReview, startTestApi, wireOf, words } from './testing.tsx';
 
 /** Each test has a record of its own: unsaved corrections outlive the page on purpose. */
 let id = 100;
@@ -182,6 +182,29 @@ describe('corrections', () => {
     expect(screen.getByText('1 correção não salva')).toBeVisible();
   });
 
+  test('goes through the doubts by pointer: the strip leads to the next one, the number in the margin to its own', async () => {
+    const { user } = await open();
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'D 2 dúvidas' }));
+    expect(screen.getByLabelText('Qual é a fração de Fábio Mota Teste?')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /próxima dúvida, 1 de 2/ }));
+    expect(screen.getByLabelText('R-7, credor: o que diz o documento?')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /^Página 2/ }));
+    await user.click(document.querySelector('.rv-leaf .rv-num') as Element);
+    expect(screen.getByLabelText('Qual é a fração de Fábio Mota Teste?')).toHaveFocus();
+  });
+
+  test('says what an act is that no kind of event names', async () => {
+    const reading = provedReading();
+    const acts = reading.acts.map((act) =>
+      act.code === 'AV-3'
+        ? { ...act, event: 'outro' as const, evidence: { event: words('AUTO NEGATIVO DE LEILÃO.', 1, 11) } }
+        : act,
+    );
+    await open({ reading: { ...reading, acts } });
+    expect(await screen.findByRole('button', { name: /^Outro Auto negativo de leilão/ })).toBeVisible();
+  });
+
   test('does not take letters typed into a field for keys', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Banco Horizonte S\.A\..*corrigir credor/ }));
@@ -228,6 +251,65 @@ describe('corrections', () => {
     expect(screen.queryByRole('article', { name: /AV-9/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(screen.getByRole('article', { name: /AV-9/ })).toBeVisible();
+  });
+});
+
+describe('the certificate itself', () => {
+  const certified = () => ({
+    ...provedReading(),
+    closing: {
+      kind: 'full' as const,
+      issuedOn: '2024-01-20',
+      openProtocols: ['125811'],
+      evidence: {
+        issuedOn: words('20 de janeiro de 2024', 3, 12, 71),
+        openProtocols: words('nº 125.811', 3, 13),
+      },
+    },
+  });
+
+  test('is shown with its proof, its doubtful day is asked for, and what waits at the office may be corrected', async () => {
+    const { user, api } = await open({ reading: certified() });
+    const section = await screen.findByRole('region', { name: 'Certidão' });
+    expect(section).toHaveTextContent('inteiro teor');
+    await user.click(within(section).getByRole('button', { name: /p\. 3.*prenotações em aberto, Certidão/ }));
+    await screen.findByRole('button', { name: 'Certidão, prenotações em aberto: 125811' });
+    await user.click(within(section).getByRole('button', { name: /corrigir data de emissão/ }));
+    expect(screen.getByText(/20\/01\/2024 lido com 71% de confiança/)).toBeVisible();
+    const day = screen.getByLabelText('Certidão, data de emissão: o que diz o documento?');
+    await user.clear(day);
+    await user.type(day, '30/01/2024{Enter}{Escape}');
+    await user.click(within(section).getByRole('button', { name: /corrigir prenotações em aberto/ }));
+    const protocols = screen.getByLabelText('Certidão, prenotações em aberto: o que diz o documento?');
+    await user.clear(protocols);
+    await user.type(protocols, 'doze{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('separados por vírgula');
+    await user.clear(protocols);
+    await user.type(protocols, '{Enter}{Escape}');
+    expect(section).toHaveTextContent('nenhuma');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText(/Salvo às/);
+    const sent = api.requests.find(({ path }) => path.startsWith('RegistroMatricula/Corrigir'));
+    expect(sent?.body).toMatchObject({
+      Correcoes: [
+        { Campo: 'Certidao.DataEmissao', Valor: '2024-01-30' },
+        { Campo: 'Certidao.ProtocolosAbertos', Valor: [] },
+      ],
+    });
+  });
+
+  test('is typed in where nothing was read of it', async () => {
+    const { user } = await open();
+    const section = await screen.findByRole('region', { name: 'Certidão' });
+    await user.selectOptions(
+      within(section).getByLabelText('Preencher um valor que falta em Certidão'),
+      within(section).getByRole('option', { name: 'data de emissão' }),
+    );
+    await user.type(
+      screen.getByLabelText('Certidão, data de emissão: o que diz o documento?'),
+      '30/01/2024{Enter}',
+    );
+    expect(section).toHaveTextContent('30/01/2024');
   });
 });
 
@@ -329,6 +411,14 @@ describe('saving', () => {
     expect(ownerRow(/Fábio Mota Teste/)).toHaveTextContent('25,00%');
     await user.click(screen.getByRole('button', { name: /^Salvar/ }));
     expect(await screen.findByText(/Salvo às/)).toBeVisible();
+  });
+
+  test('leaves the keyboard where the buttons were', async () => {
+    const { user } = await open();
+    await correctShare(user);
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }));
+    await screen.findByText(/Salvo às/);
+    expect(screen.getByRole('button', { name: /^D \d/ })).toHaveFocus();
   });
 
   test('lays the corrections over the newer record after a conflict', async () => {

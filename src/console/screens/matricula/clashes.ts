@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { applyCorrections, valueAt } from '../../../domain/matricula/corrections.ts';
+import { applyCorrections, headOf, valueAt } from '../../../domain/matricula/corrections.ts';
 import { type Fact, factId } from './facts.ts';
 import type { PendingCorrection } from './pendingCorrections.ts';
 import type { ReadRecord } from './useReview.ts';
@@ -26,7 +26,7 @@ export function clashesOf(
   return pending.flatMap((item) => {
     if (item.type !== 'change') return [];
     const mine = facts.find(({ id }) => id === factId(item.act, item.field));
-    const thing = item.act === null ? saved.opening : saved.acts.find(({ id }) => id === item.act);
+    const thing = item.act === null ? headOf(saved) : saved.acts.find(({ id }) => id === item.act);
     if (!mine || !thing) return [];
     const value = valueAt(thing, item.field) ?? null;
     const isSame = equal(value, item.from ?? null) || equal(value, mine.value);

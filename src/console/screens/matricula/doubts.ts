@@ -31,8 +31,10 @@ export const acceptance = ({ act, field, value }: Fact): CorrectionBody => ({
 });
 
 /** The value is not in the document; null where nothing was read that could be taken away. */
-export const absenceOf = ({ act, field, value }: Fact): CorrectionBody | null =>
-  value === null ? null : { type: 'change', act, field, value: null, from: value };
+export const absenceOf = ({ act, field, kind, value }: Fact): CorrectionBody | null =>
+  value === null
+    ? null
+    : { type: 'change', act, field, value: kind === 'protocols' ? [] : null, from: value };
 
 /**
  * The doubt after `after` in the order of the record, coming round at the end; the first one while `after` is none.

@@ -20,6 +20,30 @@ const facts = (from: Reading, ...corrections: Correction[]) =>
   factsOf(applyCorrections(from, corrections), corrections);
 const find = (all: ReturnType<typeof factsOf>, field: string) => all.find((fact) => fact.field === field);
 
+test('what the certificate says of itself comes last, with its own proof and its own doubt', () => {
+  const source = reading(
+    opening([owner('ANA', '1/1')]),
+    inOrder(act('R-1', 'compra_venda', { value: '10', evidence: { value: proof('R$ 10,00', 1, 60) } })),
+    {
+      closing: {
+        kind: 'full',
+        issuedOn: '2024-01-30',
+        openProtocols: ['125811'],
+        evidence: { issuedOn: proof('30 de janeiro de 2024', 2, 70), openProtocols: proof('125.811', 2) },
+      },
+    },
+  );
+  const all = facts(source);
+  expect(all.slice(-3).map(({ id, doubt }) => [id, doubt])).toEqual([
+    ['opening/closing.kind', null],
+    ['opening/closing.issuedOn', 2],
+    ['opening/closing.openProtocols', null],
+  ]);
+  expect(find(all, 'closing.openProtocols')?.evidence?.quote).toBe('125.811');
+  const looked = facts(source, { ...change('closing.issuedOn', '2024-01-30'), act: null } as Correction);
+  expect(find(looked, 'closing.issuedOn')?.doubtful).toBe(false);
+});
+
 test('takes the proof of a whole for its parts', () => {
   const all = facts(
     read({

@@ -1,4 +1,10 @@
-import { type Corrected, type Truth, valueAt } from '../../../domain/matricula/corrections.ts';
+import {
+  type Corrected,
+  headOf,
+  ofClosing,
+  type Truth,
+  valueAt,
+} from '../../../domain/matricula/corrections.ts';
 import type {
   Act,
   CorrectionBody,
@@ -6,14 +12,14 @@ import type {
   Evidence,
   EvidenceMap,
 } from '../../../domain/matricula/model.ts';
-import { actFields, type FieldKind, type FieldRule, openingFields } from './fields.ts';
+import { actFields, closingFields, type FieldKind, type FieldRule, openingFields } from './fields.ts';
 import { expandPath, pathAndParents } from './paths.ts';
 
 /** One value of the record with everything the screen says of it. */
 export interface Fact {
   /** `${act id or 'opening'}/${field}`: stable while the reading stands. */
   readonly id: string;
-  /** Id of its act; null = the opening. */
+  /** Id of its act; null = the opening, or the certificate's closing. */
   readonly act: string | null;
   readonly code: string | null;
   /** Path in the domain model. */
@@ -37,15 +43,24 @@ export interface Fact {
 export const doubtBelow = 90;
 
 /**
- * Every value present in today's truth, opening first, acts in the order of the document.
+ * Every value present in today's truth in the order of the document: opening, acts, closing.
  * @param corrections those the truth was made with: one that keeps the value read settles a doubt all the same
  */
 export function factsOf(truth: Truth, corrections: readonly CorrectionBody[]): Fact[] {
   const said = standingChanges(corrections);
   const opening = factsOfThing(null, openingFields, truth.opening, truth.corrected, said);
   const acts = truth.acts.flatMap((act) => factsOfThing(act, actFields, act, truth.corrected, said));
-  return numberDoubts([...opening, ...acts]);
+  const head = { ...headOf(truth), evidence: ofClosingFields(truth.closing.evidence) };
+  const closing = factsOfThing(null, closingFields, head, truth.corrected, said);
+  return numberDoubts([...opening, ...acts, ...closing]);
 }
+
+const ofClosingFields = (evidence: EvidenceMap): EvidenceMap =>
+  Object.fromEntries(Object.entries(evidence).map(([field, proof]) => [`closing.${field}`, proof]));
+
+/** Whether the certificate says it of itself. */
+export const isOfClosing = ({ act, field }: Pick<Fact, 'act' | 'field'>): boolean =>
+  act === null && ofClosing(field) !== null;
 
 export const factId = (act: string | null, field: string): string => `${act ?? 'opening'}/${field}`;
 
@@ -68,11 +83,13 @@ export function emptyFact(act: Act | null, rule: FieldRule): Fact {
 }
 
 /** Fields that say nothing and may be typed in; parts of lists are not among them. */
-export function emptyFields(act: Act | null, facts: readonly Fact[]): FieldRule[] {
+export function emptyFields(
+  act: Act | null,
+  facts: readonly Fact[],
+  rules: readonly FieldRule[] = act ? actFields : openingFields,
+): FieldRule[] {
   const shown = new Set(facts.filter((fact) => fact.act === (act?.id ?? null)).map(({ field }) => field));
-  return (act ? actFields : openingFields).filter(
-    ({ path }) => !/[*]|propertyChange/.test(path) && !shown.has(path),
-  );
+  return rules.filter(({ path }) => !/[*]|propertyChange/.test(path) && !shown.has(path));
 }
 
 function factsOfThing(

@@ -1,4 +1,4 @@
-import type { Act, CurrencyCode, Opening } from '../../../domain/matricula/model.ts';
+import type { Act, CertificateClosing, CurrencyCode, Opening } from '../../../domain/matricula/model.ts';
 import type { IdentifierKind } from './identifiers.ts';
 
 /** How a value is shown, typed and compared. */
@@ -15,6 +15,8 @@ export type FieldKind =
   | 'event'
   | 'propertyKind'
   | 'link'
+  | 'certificateKind'
+  | 'protocols'
   | IdentifierKind;
 
 /**
@@ -84,6 +86,21 @@ export const openingFields: readonly FieldRule[] = [
   { path: 'owners.*.maritalRegime', kind: 'text', label: 'maritalRegime' },
   { path: 'owners.*.spouse', kind: 'name', label: 'spouse' },
 ] satisfies readonly (FieldRule & { path: PathOf<Opening> })[];
+
+/** What the certificate says of itself at its end. */
+export const closingFields: readonly FieldRule[] = [
+  { path: 'closing.kind', kind: 'certificateKind', label: 'certificateKind' },
+  { path: 'closing.issuedOn', kind: 'date', label: 'issuedOn' },
+  { path: 'closing.openProtocols', kind: 'protocols', label: 'openProtocols' },
+] satisfies readonly (FieldRule & { path: `closing.${PathOf<CertificateClosing>}` })[];
+
+/** In the order they are offered. */
+export const certificateKinds: readonly NonNullable<CertificateClosing['kind']>[] = [
+  'full',
+  'situation',
+  'view',
+  'other',
+];
 
 /** Checks at compile time that a path starts at a field the model has. */
 type PathOf<T> = (keyof T & string) | `${keyof T & string}.${string}`;

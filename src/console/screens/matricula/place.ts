@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Where a value is shown: the same one may stand under an owner (by row) and in its act. */
-export type Place = OwnerPlace | 'liens' | 'acts' | 'opening';
+export type Place = OwnerPlace | 'liens' | 'acts' | 'opening' | 'closing';
 
 export type OwnerPlace = `owner ${number}`;
 

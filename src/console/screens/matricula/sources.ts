@@ -1,6 +1,6 @@
 import type { Encumbrance, Owner, Reading, Situation } from '../../../domain/matricula/model.ts';
 import { findParty } from '../../../domain/matricula/names.ts';
-import { type Fact, factId } from './facts.ts';
+import { type Fact, factId, isOfClosing } from './facts.ts';
 import { ownerPlace, type Place } from './place.ts';
 
 /**
@@ -48,13 +48,16 @@ export function homesOf(truth: Reading, now: Situation, facts: readonly Fact[]):
   const owners = now.owners.map((owner) => shareSource(owner, truth, facts));
   const liens = now.encumbrances.flatMap((lien) => lienFields.map((field) => lienSource(lien, field, facts)));
   const places: (readonly [string, Place])[] = [
-    ...facts.map(({ id, act }) => [id, act === null ? 'opening' : 'acts'] as const),
+    ...facts.map((fact) => [fact.id, homeOf(fact)] as const),
     ...liens.flatMap((fact) => (fact ? [[fact.id, 'liens'] as const] : [])),
     // Of owners who share a source the first row leads, so it is put last.
     ...owners.map((fact, row) => [fact?.id ?? '', ownerPlace(row)] as const).toReversed(),
   ];
   return new Map(places);
 }
+
+const homeOf = (fact: Fact): Place =>
+  isOfClosing(fact) ? 'closing' : fact.act === null ? 'opening' : 'acts';
 
 const lienFields = ['value', 'dueOn', 'creditor'] as const;
 

@@ -1,8 +1,16 @@
 import type { Locale } from '../../../domain/locale.ts';
 import { type Area, type CurrencyCode, eventCodes, type Link } from '../../../domain/matricula/model.ts';
-import { currencyCodes, type FieldKind } from './fields.ts';
+import { certificateKinds, currencyCodes, type FieldKind } from './fields.ts';
 import { identifiers } from './identifiers.ts';
-import { parseDate, parseDocument, parseInteger, parseNumber, parseShare, parseText } from './typedValues.ts';
+import {
+  parseDate,
+  parseDocument,
+  parseInteger,
+  parseNumber,
+  parseProtocols,
+  parseShare,
+  parseText,
+} from './typedValues.ts';
 
 /**
  * The value of the domain that a typed text stands for.
@@ -15,7 +23,7 @@ export function typedFact(kind: FieldKind, text: string, locale: Locale, now: un
 
 /** Kinds whose value may be taken away altogether. */
 export const mayBeEmpty = (kind: FieldKind, field: string): boolean =>
-  !['event', 'link', 'name'].includes(kind) || field === 'creditor';
+  !['event', 'link', 'name', 'protocols'].includes(kind) || field === 'creditor';
 
 const parsers: Readonly<Record<FieldKind, (text: string, locale: Locale, now: unknown) => unknown>> = {
   text: parseText,
@@ -32,6 +40,8 @@ const parsers: Readonly<Record<FieldKind, (text: string, locale: Locale, now: un
   },
   event: (text) => eventCodes.find((code) => code === text),
   propertyKind: (text) => (text === 'rural' || text === 'urban' ? text : null),
+  certificateKind: (text) => certificateKinds.find((kind) => kind === text),
+  protocols: parseProtocols,
   recordNumber: identifiers.recordNumber.parse,
   incra: identifiers.incra.parse,
   ccir: identifiers.ccir.parse,

@@ -1,5 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { parseDate, parseDocument, parseInteger, parseNumber, parseShare, parseText } from './typedValues.ts';
+import {
+  parseDate,
+  parseDocument,
+  parseInteger,
+  parseNumber,
+  parseProtocols,
+  parseShare,
+  parseText,
+} from './typedValues.ts';
+
+describe('protocols', () => {
+  test.each([
+    ['125.811', ['125811']],
+    ['125.811, 126.002 e 7', ['125811', '126002', '7']],
+    ['125811;126002', ['125811', '126002']],
+    ['', []],
+  ])('reads %j', (text, numbers) => expect(parseProtocols(text)).toEqual(numbers));
+
+  test.each(['nenhuma', '12x', '1/2'])('refuses %j', (text) => expect(parseProtocols(text)).toBeNull());
+});
 
 describe('a share', () => {
   test.each([

@@ -63,6 +63,15 @@ export function parseDocument(text: string): string | null {
   return /^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(plain) ? plain : null;
 }
 
+/** `125.811, 125.812 e 126`: protocol numbers, without their points; none for an empty text. */
+export function parseProtocols(text: string): string[] | null {
+  const numbers = text
+    .split(/[;,\s]+|\b(?:e|and)\b/i)
+    .filter((part) => part !== '')
+    .map((part) => part.replaceAll('.', ''));
+  return numbers.every((number) => /^\d{1,12}$/.test(number)) ? numbers : null;
+}
+
 const within = (value: Fraction): Share | null =>
   value.compare(0) > 0 && value.compare(1) <= 0 ? toShare(value.toFraction()) : null;
 

@@ -81,6 +81,9 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     event: (value: string) => enumLabel(locale)('Evento', value),
     propertyKind: (value: string) => enumLabel(locale)('TipoImovel', value === 'rural' ? 'Rural' : 'Urbano'),
     link: (value: Link) => link(value),
+    certificateKind: (value: string) => t(`review.certificate.kind.${value}`),
+    protocols: (value: readonly string[]) =>
+      value.length === 0 ? t('review.certificate.noProtocols') : value.join(', '),
     recordNumber: identifiers.recordNumber.format,
     incra: identifiers.incra.format,
     ccir: identifiers.ccir.format,
@@ -95,7 +98,8 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     if (kind === 'money') return number(value as Decimal, 2);
     if (kind === 'name' || kind === 'event' || kind === 'currency' || kind === 'propertyKind')
       return String(value);
-    if (kind === 'integer') return String(value);
+    if (kind === 'integer' || kind === 'certificateKind') return String(value);
+    if (kind === 'protocols') return (value as readonly string[]).join(', ');
     return fact({ kind, value });
   };
   return { locale, date, money, number, area, percent, document: documentText, fact, typed };

@@ -1,4 +1,4 @@
-import type { Act, Evidence, Opening } from '../model.ts';
+import type { Act, CertificateClosing, Evidence, Opening } from '../model.ts';
 import { folded } from './context.ts';
 import type { FindingEvidence } from './finding.ts';
 
@@ -44,11 +44,18 @@ export function openingWords(opening: Opening, pattern: RegExp): FindingEvidence
   return match ? [inText(opening, opening.text, match.index, match.index + match[0].length)] : [];
 }
 
-/** Of the certificate's own closing. */
-export const closingProof = (evidence: Evidence | undefined): FindingEvidence[] =>
-  evidence
-    ? [{ act: null, code: null, field: null, page: pageOf(evidence), quote: withoutTail(evidence.quote) }]
+/** Of the certificate's own closing: the first of several fields that has a proof. */
+export function closingProof(
+  { evidence }: CertificateClosing,
+  ...fields: readonly string[]
+): FindingEvidence[] {
+  const name = fields.find((one) => evidence[one]);
+  const proof = name ? evidence[name] : undefined;
+  const field = name ? `closing.${name}` : null;
+  return proof
+    ? [{ act: null, code: null, field, page: pageOf(proof), quote: withoutTail(proof.quote) }]
     : [];
+}
 
 const ofField = (act: Act, field: string, evidence: Evidence): FindingEvidence => ({
   act: act.id,

@@ -39,7 +39,7 @@ describe('a stated fact', () => {
 
   test('goes along to a later reading, whatever acts that has', () => {
     const later = { ...boaAurora(), acts: [] };
-    expect(carryOver([state('building', true)], boaAurora(), later)).toMatchObject({
+    expect(carryOver([state('building', true)], boaAurora(), later, true)).toMatchObject({
       corrections: [{ fact: 'building' }],
       lost: [],
     });

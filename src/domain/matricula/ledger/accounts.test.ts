@@ -102,12 +102,12 @@ describe('into another reading', () => {
     const again = read([
       block({ id: '2-x', text: `${block({ id: '' }).text.replace('Horizonte', 'Hor1zonte')} fl.` }),
     ]);
-    const { corrections } = carryOver([setAside('2-b'), penhora], one, again);
+    const { corrections } = carryOver([setAside('2-b'), penhora], one, again, true);
     expect(corrections).toMatchObject([{ block: '2-x' }, { block: '2-x' }]);
   });
 
   test('what the new reading uses itself is no longer asked for, and what it lacks is shown as lost', () => {
-    const { corrections, lost } = carryOver([setAside('2-b')], one, read([]));
+    const { corrections, lost } = carryOver([setAside('2-b')], one, read([]), true);
     expect([corrections, lost]).toMatchObject([[], [{ block: '2-b' }]]);
   });
 });

@@ -110,7 +110,7 @@ function fallen({ reading: { acts }, today }: OpinionFacts): TemplateSentence[] 
       text:
         gone.length === 1
           ? `Não subsiste o ônus ${withArticle('de', named[0] ?? '')}.`
-          : `Não subsistem ${countText(gone.length, 'm')} ônus: ${listText(named)}.`,
+          : `Deixaram de subsistir ${countText(gone.length, 'm')} ônus: ${listText(named)}.`,
       says: said({
         codes: gone.map(({ code }) => code).join(' '),
         by: gone.map((act) => endedBy(act, acts, today)?.code ?? '-').join(' '),

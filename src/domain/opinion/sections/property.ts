@@ -87,7 +87,7 @@ function certificate({ kind, issuedOn }: CertificateClosing): TemplateSentence {
         ? `O exame baseia-se em ${paper} cuja data de expedição não consta do arquivo.`
         : `O exame baseia-se em ${paper} expedida em ${dayText(issuedOn)}.`,
     says: said({ kind, issuedOn }),
-    sources: [],
+    sources: ['closing.issuedOn', 'closing.kind'].map(openingRef),
   };
 }
 
@@ -100,7 +100,7 @@ const protocols = ({ openProtocols }: CertificateClosing): TemplateSentence[] =>
           section: 'property',
           text: `A certidão noticia título prenotado e ainda não registrado (${openProtocols.length === 1 ? 'protocolo' : 'protocolos'} ${listText(openProtocols.map(protocolText))}).`,
           says: said({ openProtocols: openProtocols.join(' ') }),
-          sources: [],
+          sources: [openingRef('closing.openProtocols')],
         },
       ];
 

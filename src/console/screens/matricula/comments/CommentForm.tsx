@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { ApiError } from '../../../data/apiError.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { placeName } from '../placeName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 import type { CommentSubject } from './useComments.ts';
@@ -127,11 +128,7 @@ function useSubjects(): readonly { readonly key: string; readonly subject: Comme
     subject: {
       act: fact.act,
       field: fact.field,
-      about:
-        `${fact.code ?? t('review.opening')}, ${t(`review.field.${fact.label}`)}: ${formats.fact(fact)}`.slice(
-          0,
-          200,
-        ),
+      about: `${placeName(fact, t)}, ${t(`review.field.${fact.label}`)}: ${formats.fact(fact)}`.slice(0, 200),
     },
   };
   const acts = truth.acts

@@ -46,6 +46,11 @@ export function FactForm({ fact }: { fact: FactCode }) {
   };
   const options = kind === 'yesNo' ? ['true', 'false'] : (choices ?? []);
   const nameOf = (option: string) => factText.value(fact, kind === 'yesNo' ? option === 'true' : option);
+  const help = (
+    <p className="sm mut" id={`${id}-h`}>
+      {t(`findings.facts.${fact}.help`)}
+    </p>
+  );
   return (
     <form className="rv-ed fd-fact" noValidate onSubmit={submit}>
       {known && (
@@ -60,8 +65,9 @@ export function FactForm({ fact }: { fact: FactCode }) {
         </p>
       )}
       {options.length > 0 ? (
-        <fieldset>
+        <fieldset aria-describedby={`${id}-h`}>
           <legend className="b">{label}</legend>
+          {help}
           <div className="row wrap">
             {options.map((option, index) => (
               <label key={option} className="fd-option">
@@ -83,17 +89,18 @@ export function FactForm({ fact }: { fact: FactCode }) {
           <label className="b" htmlFor={`${id}-v`}>
             {label}
           </label>
+          {help}
           <input
             id={`${id}-v`}
             className="in m"
             inputMode={kind === 'date' ? 'numeric' : 'decimal'}
             value={typed}
+            aria-describedby={`${id}-h`}
             aria-invalid={problem === 'value' || undefined}
             onChange={(event) => choose(event.target.value)}
           />
         </>
       )}
-      <p className="sm mut">{t(`findings.facts.${fact}.help`)}</p>
       <label className="sm b" htmlFor={`${id}-s`}>
         {t('findings.source')}
       </label>

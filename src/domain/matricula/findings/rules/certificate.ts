@@ -18,7 +18,7 @@ export const certificateRules: readonly FindingRule[] = [
       closing.openProtocols.map((protocol, index) => ({
         subject: protocol,
         params: { protocol },
-        evidence: closingProof(closing.evidence[`openProtocols.${index}`] ?? closing.evidence.openProtocols),
+        evidence: closingProof(closing, `openProtocols.${index}`, 'openProtocols'),
       })),
   },
   {
@@ -68,7 +68,7 @@ function age({ truth, deal, stated }: FindingContext): Hit[] {
     ...view,
     {
       params: { date: { date: issued } },
-      evidence: closingProof(closing.evidence.issuedOn),
+      evidence: closingProof(closing, 'issuedOn'),
       ...(closing.issuedOn === null && { asks: 'certificateIssuedOn' }),
     },
   ];
@@ -76,7 +76,7 @@ function age({ truth, deal, stated }: FindingContext): Hit[] {
 
 /** A view says so in its closing, or on the edge of every page. */
 function wordsOfView({ closing, coverage }: FindingContext['truth']): FindingEvidence[] {
-  const said = closingProof(closing.evidence.kind);
+  const said = closingProof(closing, 'kind');
   if (said.length > 0) return said;
   const block = coverage.find(({ text }) => viewWords.test(folded(text)));
   const match = block ? viewWords.exec(folded(block.text)) : null;
