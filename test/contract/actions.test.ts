@@ -210,6 +210,7 @@ describe.each(engines)('%s', (_engine, start) => {
           { Identificador: stubborn.Identificador, Texto: expect.stringContaining('Nome') },
           { Identificador: theirs.Identificador, Texto: expect.stringContaining('não encontrado') },
         ],
+        Lote: expect.any(Number),
       });
       expect(await get(good.Identificador)).toMatchObject(Parametros);
       expect(await get(stubborn.Identificador)).toMatchObject({ IdentificadorComarca: null, Versao: 1 });
@@ -238,6 +239,7 @@ describe.each(engines)('%s', (_engine, start) => {
       expect(answer.body.ItemRegistro).toEqual({
         Executados: made.map(({ Identificador }) => Identificador),
         Recusados: [],
+        Lote: expect.any(Number),
       });
       for (const chosen of [
         {},

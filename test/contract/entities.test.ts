@@ -457,7 +457,11 @@ describe.each(engines)('%s', (_engine, start) => {
     test('deletes many at once and brings each back', async () => {
       const ids = [(await create(entity)).Identificador, (await create(entity)).Identificador];
       const gone = await api.call(here.actor, 'POST', path('ExcluirVarios'), { Identificadores: ids });
-      expect(gone.body.ItemRegistro).toEqual({ Excluidos: ids, Recusados: [] });
+      expect(gone.body.ItemRegistro).toEqual({
+        Excluidos: ids,
+        Recusados: [],
+        Lote: expect.any(Number),
+      });
       for (const id of ids)
         expect((await api.call(here.actor, 'POST', path(`Restaurar/${id}`), {})).status).toBe(200);
     });

@@ -9,6 +9,7 @@ import type { Api } from '../support/startApi.ts';
 interface Report {
   readonly Linhas: number;
   readonly Incluidos: number;
+  readonly Lote: number | null;
   readonly Colunas: readonly string[];
   readonly Ignoradas: readonly string[];
   readonly Erros: readonly { readonly Linha: number; readonly Campo?: string; readonly Texto: string }[];
@@ -75,10 +76,12 @@ describe.each(engines)('%s', (_engine, start) => {
       expect(await take(file, as)).toEqual({
         Linhas: 2,
         Incluidos: 2,
+        Lote: expect.any(Number),
         Colunas: ['Nome', 'Cidade', 'Observacao'],
         Ignoradas: [],
         Erros: [],
         Avisos: [],
+        Interrompido: false,
         Simulado: false,
       });
       expect(await listed(as)).toMatchObject([

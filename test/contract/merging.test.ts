@@ -186,6 +186,15 @@ describe.each(engines)('%s', (_engine, start) => {
     });
     for (const { noun, id } of referring)
       expect(await read(noun, id)).toMatchObject({ IdentificadorCliente: goes.Identificador });
+    // No part of it is undone by itself.
+    for (const { noun, id, version } of [
+      { noun: 'Cliente', id: stays.Identificador, version: Registro.Versao },
+      { noun: 'Cliente', id: goes.Identificador, version: 2 },
+    ])
+      expect(await api.call(actor, 'POST', `/${noun}/Desfazer/${id}`, { Versao: version })).toMatchObject({
+        status: 422,
+        body: { Erros: [{ Codigo: 'undo-not-this' }] },
+      });
     const again = await api.call(actor, 'POST', `/Cliente/DesfazerMesclagem/${stays.Identificador}`, {
       Mesclagem,
       Versao: undone.body.ItemRegistro.Versao,

@@ -171,6 +171,7 @@ describe.each(engines)('%s', (_engine, start) => {
           { Identificador: two.Identificador, Texto: expect.stringContaining('já cadastrado') },
           { Identificador: 999_999_999, Texto: expect.stringContaining('não encontrado') },
         ],
+        Lote: expect.any(Number),
       });
       const history = await api.call(actor, 'GET', `/Cartorio/Historico/${one.Identificador}`);
       expect(history.body.ItemRegistro.Itens.map(({ Operacao }: Row) => Operacao)).toEqual([

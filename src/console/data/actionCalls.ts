@@ -15,6 +15,8 @@ interface Run {
 /** What became of several records: those it was done to, and why not to the others. */
 export interface ManyDone {
   readonly Executados: readonly number[];
+  /** Number by which what it changed is undone; absent or null where nothing was, or the API knows nothing of that. */
+  readonly Lote?: number | null;
   readonly Recusados: readonly { readonly Identificador: number; readonly Texto: string }[];
 }
 

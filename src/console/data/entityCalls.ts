@@ -30,6 +30,10 @@ export interface HistoryItem {
   readonly VersaoRestaurada: number | null;
   /** Number of the merging it was a part of; absent where the API knows nothing of that. */
   readonly Mesclagem?: number | null;
+  /** Number of the call on many records it was a part of, the version it undid, and the one that undid it; absent likewise. */
+  readonly Lote?: number | null;
+  readonly Desfaz?: number | null;
+  readonly DesfeitaPor?: number | null;
   readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
   /** The record as it was from then on; null when it was deleted. */
   readonly Registro: Readonly<Record<string, unknown>> | null;
@@ -96,6 +100,8 @@ export const execute = (
 /** What became of several records, in the server's words: those deleted, and why the others were not. */
 export interface ManyDeleted {
   readonly Excluidos: readonly number[];
+  /** Number by which all of it is undone; absent where the API knows nothing of that. */
+  readonly Lote?: number | null;
   readonly Recusados: readonly { readonly Identificador: number; readonly Texto: string }[];
 }
 
@@ -127,40 +133,6 @@ export interface ManyRestored {
   readonly Restaurados: readonly number[];
   readonly Recusados: ManyDeleted['Recusados'];
 }
-
-/** Something about a line of a table file; `Campo` is a field's name, `Coluna` its title in the file. */
-export interface ImportRemark {
-  readonly Linha: number;
-  readonly Campo?: string;
-  readonly Coluna?: string;
-  readonly Texto: string;
-}
-
-/** What reading a table file found, and whether it was written. */
-export interface Imported {
-  readonly Linhas: number;
-  readonly Incluidos: number;
-  readonly Colunas: readonly string[];
-  readonly Ignoradas: readonly string[];
-  readonly Erros: readonly ImportRemark[];
-  /** What was mended on the way and should be looked at. */
-  readonly Avisos?: readonly ImportRemark[];
-  readonly Simulado: boolean;
-}
-
-/** A table file becomes records, all or none; `simulate` only says what would come of it. */
-export const importRecords = (
-  client: Client,
-  entity: Entity,
-  file: Blob,
-  { simulate, headers = {} }: { simulate: boolean; headers?: Readonly<Record<string, string>> },
-) =>
-  client.call<Imported>(`${entity.noun}/Importar`, {
-    method: 'POST',
-    query: new URLSearchParams({ Simular: String(simulate) }),
-    bytes: new Blob([file], { type: 'text/csv' }),
-    headers,
-  });
 
 /** Files a list may be taken away as; the first is what most people want. */
 export const exportFormats = ['xlsx', 'csv'] as const;

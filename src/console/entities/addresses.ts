@@ -10,6 +10,10 @@ export const addressOfList = (entity: Entity): string => `/nav/${entity.name}`;
 
 export const addressOfEdit = (entity: Entity, id: number): string => `/nav/${entity.name}/${id}`;
 
+/** What was done to many records at once. @param number of the call that is pointed out */
+export const addressOfBatches = (entity: Entity, number?: number): string =>
+  `/nav/${entity.name}/conjuntos${number === undefined ? '' : `?lote=${number}`}`;
+
 /** A new record that begins as a copy of another. */
 export const addressOfCopy = (entity: Entity, id: number): string => `/nav/${entity.name}/create?copia=${id}`;
 

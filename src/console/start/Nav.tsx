@@ -27,6 +27,7 @@ import { useSignal } from './signal.ts';
 // Forms bring rjsf: they are fetched with the first one opened.
 const EntityCreate = lazy(() => import('../entities/form/EntityCreate.tsx'));
 const EntityEdit = lazy(() => import('../entities/form/EntityEdit.tsx'));
+const EntityBatches = lazy(() => import('../entities/undo/EntityBatches.tsx'));
 const EntityImport = lazy(() => import('../entities/import/EntityImport.tsx'));
 const EntityDuplicates = lazy(() => import('../entities/alike/EntityDuplicates.tsx'));
 const EntityMerge = lazy(() => import('../entities/merge/EntityMerge.tsx'));
@@ -112,6 +113,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
             >
               <Route path="excluidos" element={<EntityTrash />} />
               <Route path="importar" element={<EntityImport />} />
+              {entity.calls.includes('history') && <Route path="conjuntos" element={<EntityBatches />} />}
               {entity.merge && <Route path="mesclar" element={<EntityMerge />} />}
               {isCompared(entity) && <Route path="duplicados" element={<EntityDuplicates />} />}
             </Resource>

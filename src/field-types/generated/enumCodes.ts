@@ -31,7 +31,7 @@ export const enumCodesByName: Readonly<Record<string, readonly string[]>> = {
   MovimentoGarantia: ["constituicao","aditivo","reforco","amortizacao","liberacao_parcial","prorrogacao","cessao","cancelamento"],
   NivelOcr: ["NATIVO","OTIMA","BOA","REGULAR","RUIM"],
   NotaFgts: ["not-acquisition","cancelled","outside-window","not-used","confirm-period","words-missing","date-missing"],
-  OperacaoAlteracao: ["INCLUIR","ALTERAR","VERSAO","EXCLUIR","RESTAURAR","TRANSICAO","APAGAR","MESCLAR","DESMESCLAR"],
+  OperacaoAlteracao: ["INCLUIR","ALTERAR","VERSAO","EXCLUIR","RESTAURAR","TRANSICAO","APAGAR","MESCLAR","DESMESCLAR","IMPORTAR","EXECUTAR","DESFAZER"],
   OrigemAlteracao: ["screen","api","job","import","demo"],
   OrigemCertidao: ["manual","provedor"],
   OrigemValidade: ["lei","pratica","emissor","nenhuma"],

@@ -6605,6 +6605,56 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Número da chamada que mudou vários registros de uma vez.",
+     "en-us": "Number of the call that changed several records at once."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "alteracao",
+    "width": 4,
+    "name": "Lote",
+    "type": "integer",
+    "label": {
+     "pt-br": "Alteração em conjunto",
+     "en-us": "Change of many records"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Número da alteração deste log que esta desfez.",
+     "en-us": "Number of the change in this log that this one undid."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "filter": true,
+    "section": "alteracao",
+    "width": 4,
+    "name": "Desfaz",
+    "type": "integer",
+    "label": {
+     "pt-br": "Desfaz a alteração",
+     "en-us": "Undoes change"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Número da alteração deste log que desfez esta.",
+     "en-us": "Number of the change in this log that undid this one."
+    },
+    "readOnly": "always",
+    "list": "optional",
+    "section": "alteracao",
+    "width": 4,
+    "name": "DesfeitaPor",
+    "type": "integer",
+    "label": {
+     "pt-br": "Desfeita pela alteração",
+     "en-us": "Undone by change"
+    }
+   },
+   {
     "readOnly": "always",
     "list": true,
     "section": "alteracao",

@@ -1736,6 +1736,27 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Mesclagem desfeita",
      "en-us": "Merging undone"
     }
+   },
+   {
+    "code": "IMPORTAR",
+    "label": {
+     "pt-br": "Importação",
+     "en-us": "Import"
+    }
+   },
+   {
+    "code": "EXECUTAR",
+    "label": {
+     "pt-br": "Ação em vários registros",
+     "en-us": "Action on several records"
+    }
+   },
+   {
+    "code": "DESFAZER",
+    "label": {
+     "pt-br": "Alteração em conjunto desfeita",
+     "en-us": "Change of many records undone"
+    }
    }
   ]
  },

@@ -410,12 +410,15 @@ Versao: number
 Quando?: string
 Usuario?: string
 IdentificadorUsuario?: number
-Operacao?: ("INCLUIR" | "ALTERAR" | "VERSAO" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR" | "MESCLAR" | "DESMESCLAR")
+Operacao?: ("INCLUIR" | "ALTERAR" | "VERSAO" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR" | "MESCLAR" | "DESMESCLAR" | "IMPORTAR" | "EXECUTAR" | "DESFAZER")
 Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "workflow")
 Registro?: string
 IdentificadorRegistro?: number
 VersaoRegistro?: number
 VersaoRestaurada?: number
+Lote?: number
+Desfaz?: number
+DesfeitaPor?: number
 Campos?: string
 Motivo?: string
 Origem?: ("screen" | "api" | "job" | "import" | "demo")

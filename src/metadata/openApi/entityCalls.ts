@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts';
+import { type Locale, locales } from '../../domain/locale.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, JsonSchema } from '../../field-types/types.ts';
 import type { Action, Entity } from '../entity.ts';
@@ -30,6 +30,7 @@ export function entityCalls(entity: Entity, locale: Locale): readonly Call[] {
     ...(calls.includes('list') ? make.list : []),
     ...(calls.includes('get') ? make.get : []),
     ...(calls.includes('history') ? make.history : []),
+    ...(calls.includes('history') && (calls.includes('update') || calls.includes('delete')) ? make.undo : []),
     ...(calls.includes('create') ? make.create : []),
     ...(calls.includes('update') ? make.update : []),
     ...(calls.includes('delete') ? make.delete : []),
@@ -55,6 +56,7 @@ type Group =
   | 'list'
   | 'get'
   | 'history'
+  | 'undo'
   | 'create'
   | 'update'
   | 'delete'
@@ -103,6 +105,36 @@ function callsOf(entity: Entity, locale: Locale): Readonly<Record<Group, readonl
     ],
     get: [call('get', 'Retornar/{id}', 'get', codes.get, { answer: record })],
     history: [call('get', 'Historico/{id}', 'history', codes.history, { answer: items(ref('Versao')) })],
+    undo: [
+      call('get', 'Lotes', 'batches', codes.history, { answer: items(ref('Lote')) }),
+      call('post', 'Desfazer/{id}', 'undo', codes.history, {
+        body: { schema: closed({ Versao: identifier, Ate: identifier }, ['Versao']) },
+        answer: {
+          schema: object({
+            Desfeito: boolean,
+            Registro: { anyOf: [ref(noun), { type: 'null' }] },
+            Conflitos: list(ref('ConflitoDesfazer')),
+          }),
+        },
+        refusals: versioned,
+      }),
+      call('post', 'DesfazerLote/{id}', 'undo-batch', codes.history, {
+        body: { schema: closed({ Simular: boolean }, []) },
+        answer: {
+          schema: object({
+            Lote: orNull('integer'),
+            Desfeitos: count,
+            JaDesfeitos: count,
+            Ausentes: count,
+            TotalConflitos: count,
+            Conflitos: list(ref('ConflitoDesfazer')),
+            Simulado: boolean,
+            Conjunto: ref('Lote'),
+          }),
+        },
+        refusals: chosen,
+      }),
+    ],
     create: [
       call('post', 'Incluir', 'create', codes.create, {
         body: { schema: ref(`${noun}Novo`) },
@@ -110,9 +142,19 @@ function callsOf(entity: Entity, locale: Locale): Readonly<Record<Group, readonl
         refusals: chosen,
       }),
       call('post', 'Importar', 'import', codes.create, {
-        query: [parameter('Simular', { type: 'boolean' }, locale)],
+        query: [
+          parameter('Simular', { type: 'boolean' }, locale),
+          parameter('Idioma', { enum: locales }, locale),
+          parameter('Planilha', string, locale),
+        ],
         body: { type: 'text/csv' },
         answer: { schema: ref('Importacao') },
+        refusals: chosen,
+      }),
+      call('post', 'LerTabela', 'read-table', codes.create, {
+        query: [parameter('Planilha', string, locale)],
+        body: { type: 'text/csv' },
+        answer: { schema: ref('Tabela') },
         refusals: chosen,
       }),
     ],
@@ -239,6 +281,9 @@ export const sharedSchemas = (locale: Locale): Readonly<Record<string, JsonSchem
     Motivo: orNull('string'),
     VersaoRestaurada: orNull('integer'),
     Mesclagem: orNull('integer'),
+    Lote: orNull('integer'),
+    Desfaz: orNull('integer'),
+    DesfeitaPor: orNull('integer'),
     Campos: list(object({ Campo: string, De: {}, Para: {} })),
     Registro: orNull('object'),
   }),
@@ -268,10 +313,39 @@ export const sharedSchemas = (locale: Locale): Readonly<Record<string, JsonSchem
   Importacao: object({
     Linhas: count,
     Incluidos: count,
+    Lote: orNull('integer'),
     Colunas: list(string),
     Ignoradas: list(string),
     Erros: list(object({ Linha: count, Campo: string, Texto: string }, ['Linha', 'Texto'])),
+    Interrompido: boolean,
     Simulado: boolean,
+  }),
+  Tabela: object({
+    Titulos: list(string),
+    Campos: list(orNull('string')),
+    Idioma: { enum: locales },
+    Linha: count,
+    Linhas: list(object({ Linha: count, Celulas: list(string) })),
+    Planilhas: list(string),
+    Planilha: orNull('string'),
+  }),
+  Lote: object({
+    Lote: identifier,
+    Alteracao: identifier,
+    Operacao: string,
+    Acao: orNull('string'),
+    Usuario: string,
+    DataHora: { type: 'string', format: 'date-time' },
+    Total: count,
+    Conflitos: count,
+    LoteDesfeito: orNull('integer'),
+    Desfeito: orNull('object'),
+  }),
+  ConflitoDesfazer: object({
+    Identificador: identifier,
+    Rotulo: string,
+    Campos: list(string),
+    Texto: string,
   }),
 });
 
@@ -359,6 +433,7 @@ const manyAnswer = (done: string): JsonSchema =>
   object({
     [done]: list(identifier),
     Recusados: list(object({ Identificador: identifier, Texto: string })),
+    Lote: orNull('integer'),
   });
 
 const items = (schema: JsonSchema) => ({ schema: object({ Itens: list(schema) }) });

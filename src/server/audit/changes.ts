@@ -8,7 +8,7 @@ import { foldText } from '../sql/foldText.ts';
 
 /**
  * `VERSAO`: an old version as the next one. `APAGAR`: gone for good after its days in the trash. `MESCLAR`: others were
- * merged into it, `DESMESCLAR`: they came back.
+ * merged into it, `DESMESCLAR`: they came back. `IMPORTAR`, `EXECUTAR` and `DESFAZER` are said of many records at once.
  */
 export type ChangeOperation =
   | 'INCLUIR'
@@ -19,7 +19,10 @@ export type ChangeOperation =
   | 'TRANSICAO'
   | 'APAGAR'
   | 'MESCLAR'
-  | 'DESMESCLAR';
+  | 'DESMESCLAR'
+  | 'IMPORTAR'
+  | 'EXECUTAR'
+  | 'DESFAZER';
 
 export interface Change {
   readonly operation: ChangeOperation;
@@ -33,11 +36,13 @@ export interface Change {
   readonly restored?: number | null;
   /** Number of the merging it is a part of. */
   readonly merge?: number | null;
+  /** The change row that it undoes. */
+  readonly undoes?: number | null;
 }
 
 /** The one row every write leaves, in the write's own transaction: history, undo and change log read it. */
 export async function recordChange(
-  { tx, actor }: Work,
+  { tx, actor, batch }: Work,
   { entity }: EntityModel,
   change: Change,
 ): Promise<void> {
@@ -45,16 +50,16 @@ export async function recordChange(
   const name = nameOf(change.after ?? change.before, entity);
   await sql`insert into "alteracao" ("IdentificadorEmpresa", "Entidade", "IdentificadorRegistro", "Versao", "Operacao",
       "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Motivo", "VersaoRestaurada", "Mesclagem",
-      "Nome", "Busca", "Antes", "Depois")
+      "Lote", "Desfaz", "Nome", "Busca", "Antes", "Depois")
     values (${company}, ${entity.name}, ${change.id}, ${change.version}, ${change.operation}, ${actor.userId},
       ${actor.name}, ${actor.origin}, ${actor.requestId}, ${change.reason ?? null}, ${change.restored ?? null},
-      ${change.merge ?? null}, ${name}, ${wordsOf(actor, change.id, name)}, ${json(change.before)},
+      ${change.merge ?? null}, ${batch ?? null}, ${change.undoes ?? null}, ${name}, ${wordsOf(actor, change.id, name)}, ${json(change.before)},
       ${json(change.after)})`.execute(tx);
 }
 
 /** The same for many new records at once. */
 export async function recordCreations(
-  { tx, actor }: Work,
+  { tx, actor, batch }: Work,
   { entity }: EntityModel,
   made: readonly { readonly id: number; readonly after: Row }[],
 ): Promise<void> {
@@ -64,10 +69,37 @@ export async function recordCreations(
     return { id, after, name, words: wordsOf(actor, id, name) };
   });
   await sql`insert into "alteracao" ("IdentificadorEmpresa", "Entidade", "IdentificadorRegistro", "Versao", "Operacao",
-      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Nome", "Busca", "Depois")
+      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Lote", "Nome", "Busca", "Depois")
     select ${company}::bigint, ${entity.name}::text, made.id, 1, 'INCLUIR', ${actor.userId}::bigint, ${actor.name}::text,
-      ${actor.origin}::text, ${actor.requestId}::text, made.name, made.words, made.after
+      ${actor.origin}::text, ${actor.requestId}::text, ${batch ?? null}::bigint, made.name, made.words, made.after
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as made (id bigint, name text, words text, after jsonb) order by 1, made.id`.execute(
+    tx,
+  );
+}
+
+/** The same for records that go into the trash together, each undoing the change that made it. */
+export async function recordDeletions(
+  { tx, actor, batch }: Work,
+  { entity }: EntityModel,
+  gone: readonly {
+    readonly id: number;
+    readonly version: number;
+    readonly before: Row;
+    readonly undoes: number;
+  }[],
+): Promise<void> {
+  const company = entity.scope === 'installation' ? null : actor.companyId;
+  const named = gone.map((row) => {
+    const name = nameOf(row.before, entity);
+    return { ...row, name, words: wordsOf(actor, row.id, name) };
+  });
+  await sql`insert into "alteracao" ("IdentificadorEmpresa", "Entidade", "IdentificadorRegistro", "Versao", "Operacao",
+      "IdentificadorUsuario", "Usuario", "Origem", "Requisicao", "Lote", "Desfaz", "Nome", "Busca", "Antes")
+    select ${company}::bigint, ${entity.name}::text, gone.id, gone.version, 'EXCLUIR', ${actor.userId}::bigint,
+      ${actor.name}::text, ${actor.origin}::text, ${actor.requestId}::text, ${batch ?? null}::bigint, gone.undoes,
+      gone.name, gone.words, gone.before
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as gone (id bigint, version integer, undoes bigint, name text, words text, before jsonb) order by gone.id`.execute(
     tx,
   );
 }

@@ -1,3 +1,4 @@
+import { countedNoun } from '../../metadata/countedNoun.ts';
 import { entities } from '../../metadata/entities.ts';
 import type { Actor } from '../actor.ts';
 import type { FullRecord } from '../crud/record.ts';
@@ -39,6 +40,9 @@ function summarised(record: Row, actor: Actor): Row {
 function nameOf(record: Row, actor: Actor): string {
   const entity = entityOf(record);
   const values = JSON.parse(String(record.Registro ?? 'null')) as Row | null;
+  // The one row of a call on many records.
+  if (entity && record.IdentificadorRegistro === 0)
+    return countedNoun(entity, Number(values?.Total ?? 0), actor.locale);
   for (const name of [entity?.representation, entity?.representationFallback]) {
     const field = entity?.fields.find((candidate) => candidate.name === name);
     const value = field && values?.[field.name];

@@ -1,3 +1,4 @@
+import { beginBatch, endBatch } from '../audit/batches.ts';
 import { requireCode, requireCompany } from '../permissions/requireCode.ts';
 import { asObject, refuseOthers } from './checkBody.ts';
 import { chosenRecords, givenIdentifiers } from './chosenRecords.ts';
@@ -10,11 +11,15 @@ import type { Work } from './work.ts';
 export interface ManyDeleted {
   readonly Excluidos: readonly number[];
   readonly Recusados: readonly Refused[];
+  /** Number by which all of it is undone; null when nothing was done. */
+  readonly Lote: number | null;
 }
 
 export interface ManyRestored {
   readonly Restaurados: readonly number[];
   readonly Recusados: readonly Refused[];
+  /** Number by which all of it is undone; null when nothing was done. */
+  readonly Lote: number | null;
 }
 
 /**
@@ -25,11 +30,12 @@ export async function deleteMany(work: Work, model: EntityModel, body: unknown):
   requireCode(work.actor, model.entity.codes.delete);
   requireCompany(work.actor, model.entity);
   const ids = await chosenRecords(work, model, asObject(body));
-  const { done, refused } = await eachRecord(work, model, ids, async (id) => {
-    const { Versao } = await findRecord(work, model, id, { lock: 'remove' });
-    return deleteRecord(work, model, id, Versao);
+  const batch = await beginBatch(work);
+  const { done, refused } = await eachRecord(batch, model, ids, async (id) => {
+    const { Versao } = await findRecord(batch, model, id, { lock: 'remove' });
+    return deleteRecord(batch, model, id, Versao);
   });
-  return { Excluidos: done, Recusados: refused };
+  return { Excluidos: done, Recusados: refused, Lote: await endBatch(batch, model, 'EXCLUIR') };
 }
 
 /** `POST X/RestaurarVarios {Identificadores}`: back from the trash, as far as each one can; the undo of the above. */
@@ -38,8 +44,9 @@ export async function restoreMany(work: Work, model: EntityModel, body: unknown)
   requireCompany(work.actor, model.entity);
   const { Identificadores, ...rest } = asObject(body);
   refuseOthers(rest, work.actor);
-  const { done, refused } = await eachRecord(work, model, givenIdentifiers(Identificadores), (id) =>
-    restoreRecord(work, model, id),
+  const batch = await beginBatch(work);
+  const { done, refused } = await eachRecord(batch, model, givenIdentifiers(Identificadores), (id) =>
+    restoreRecord(batch, model, id),
   );
-  return { Restaurados: done, Recusados: refused };
+  return { Restaurados: done, Recusados: refused, Lote: await endBatch(batch, model, 'RESTAURAR') };
 }

@@ -4,7 +4,7 @@ import { formatInstant } from '../../field-types/formatInstant.ts';
 import type { Row } from '../database/database.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { column, tableNamed } from '../sql/names.ts';
-import { withLines } from './lines.ts';
+import { withLines, withLinesOfMany } from './lines.ts';
 import { GoneInto, mergedInto } from './merge/mergedInto.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, toRecord } from './record.ts';
@@ -80,6 +80,31 @@ const conditionsOf = (
   ...living[which],
   scopeOf(entity, actor, models, 't'),
 ];
+
+/**
+ * Those of many records that are there for the actor, living or deleted, held until the transaction ends.
+ * @param ids in the order in which they are held
+ */
+export async function findRecords(
+  work: Work,
+  model: EntityModel,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FullRecord>> {
+  const { entity } = model;
+  const conditions = [
+    sql`${column('t', 'Identificador')} = any (${[...ids]}::bigint[])` as Sql,
+    scopeOf(entity, work.actor, work.models, 't'),
+  ];
+  const { rows } = await sql<Row>`select ${fullSelection(model, work.actor, work.models, 't')}
+    from ${tableNamed(entity.table)} as t where ${and(conditions)} order by ${column('t', 'Identificador')}
+    ${locks.remove}`.execute(work.tx);
+  const records = await withLinesOfMany(
+    work,
+    model,
+    rows.map((row) => toRecord(row, model)),
+  );
+  return new Map(records.map((record) => [record.Identificador, record]));
+}
 
 /** Told to who sees the one that stayed. @throws GoneInto */
 export async function tellMerged(work: Work, model: EntityModel, id: number): Promise<void> {

@@ -1,36 +1,61 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
+import { type Locale, locales } from '../../domain/locale.ts';
 import { answerFailure } from '../http/failures.ts';
-import { answerChange, type CrudParts, queryOf } from './answers.ts';
+import { answerChange, answerRead, type CrudParts, queryOf } from './answers.ts';
 import { importRecords } from './import/importRecords.ts';
+import { csvType, type TableFileGiven, xlsxType } from './import/readTable.ts';
+import { tableToMap } from './import/tableToMap.ts';
 import type { EntityModel } from './models.ts';
 
 /** More than a spreadsheet of ten thousand lines needs. */
 const mostMegabytes = 10;
 
-/** `POST X/Importar?Simular=true` with the bytes of a CSV file: the one call whose body is no JSON, so it stands apart. */
+/**
+ * `POST X/Importar?Simular=true` and `POST X/LerTabela` with the bytes of a CSV file or a workbook: the calls whose body is no
+ * JSON, so they stand apart.
+ */
 export function addImport(api: FastifyInstance, parts: CrudParts, models: readonly EntityModel[]): void {
   api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      'text/csv',
+      [csvType, xlsxType],
       { parseAs: 'buffer' },
       async (_request: unknown, bytes: unknown) => bytes,
     );
     scope.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answerFailure(named(error), request, reply),
     );
-    for (const model of models)
+    const limits = { bodyLimit: mostMegabytes * 2 ** 20 };
+    for (const model of models) {
       scope.post(
         `/${model.entity.noun}/Importar`,
-        { bodyLimit: mostMegabytes * 2 ** 20 },
+        limits,
         answerChange(parts, model, (work, request) => {
-          const isTrial = readTrial(queryOf(request));
-          if (!Buffer.isBuffer(request.body)) throw new AppError('body-not-csv');
-          return importRecords(work, model, request.body, isTrial);
+          const query = readQuery(request, ['Simular', 'Idioma', 'Planilha']);
+          return importRecords(work, model, {
+            file: fileIn(request, query),
+            isTrial: chosen(query, 'Simular', ['true', 'false']) === 'true',
+            locale: chosen(query, 'Idioma', locales) as Locale | null,
+          });
         }),
       );
+      scope.post(
+        `/${model.entity.noun}/LerTabela`,
+        limits,
+        answerRead(parts, model, async (work, request) => {
+          const query = readQuery(request, ['Planilha']);
+          return { item: await tableToMap(work, model, fileIn(request, query)), note: null };
+        }),
+      );
+    }
   });
+}
+
+function fileIn({ body, headers }: FastifyRequest, query: URLSearchParams): TableFileGiven {
+  if (!Buffer.isBuffer(body)) throw new AppError('body-not-csv');
+  const [type = csvType] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  return { bytes: body, type: type.trim(), sheet: query.get('Planilha') };
 }
 
 function named(error: FastifyError): unknown {
@@ -41,12 +66,19 @@ function named(error: FastifyError): unknown {
   return error;
 }
 
-function readTrial(query: URLSearchParams): boolean {
-  for (const name of query.keys())
-    if (name !== 'Simular') throw new AppError('query-unknown', { name }, { field: name });
-  const values = query.getAll('Simular');
-  const [value = 'false'] = values;
-  if (values.length > 1 || !['true', 'false'].includes(value))
-    throw new AppError('query-invalid', { name: 'Simular' }, { field: 'Simular' });
-  return value === 'true';
+/** @throws AppError 'query-unknown', 'query-invalid' for one that is given twice */
+function readQuery(request: FastifyRequest, known: readonly string[]): URLSearchParams {
+  const query = queryOf(request);
+  for (const name of query.keys()) {
+    if (!known.includes(name)) throw new AppError('query-unknown', { name }, { field: name });
+    if (query.getAll(name).length > 1) throw new AppError('query-invalid', { name }, { field: name });
+  }
+  return query;
+}
+
+function chosen(query: URLSearchParams, name: string, among: readonly string[]): string | null {
+  const value = query.get(name);
+  if (value !== null && !among.includes(value))
+    throw new AppError('query-invalid', { name }, { field: name });
+  return value;
 }

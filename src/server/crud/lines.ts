@@ -17,12 +17,36 @@ export async function withLines(
   record: FullRecord,
   filled: readonly LinesModel[] = model.lines,
 ): Promise<FullRecord> {
-  if (model.lines.length === 0) return record;
+  const [whole = record] = await withLinesOfMany(work, model, [record], filled);
+  return whole;
+}
+
+/** The same for many records, with one question for each field of theirs. */
+export async function withLinesOfMany(
+  work: Work,
+  model: EntityModel,
+  records: readonly FullRecord[],
+  filled: readonly LinesModel[] = model.lines,
+): Promise<readonly FullRecord[]> {
+  if (model.lines.length === 0 || records.length === 0) return records;
+  const ids = records.map(({ Identificador }) => Identificador);
+  const found = new Map<LinesModel, ReadonlyMap<number, readonly Row[]>>();
+  for (const lines of filled) found.set(lines, await readLines(work, lines, ids));
+  return records.map((record) =>
+    joined(record, model, (lines) => found.get(lines)?.get(record.Identificador) ?? []),
+  );
+}
+
+function joined(
+  record: FullRecord,
+  model: EntityModel,
+  rowsIn: (lines: LinesModel) => readonly Row[],
+): FullRecord {
   const values: Row = {};
   const labels: Row = { ...(record.Rotulos as Row) };
   const inactive: string[] = [...((record.Inativos ?? []) as readonly string[])];
   for (const lines of model.lines) {
-    const rows = filled.includes(lines) ? await readLines(work, lines, record.Identificador) : [];
+    const rows = rowsIn(lines);
     values[lines.field.name] = rows.map((row) => toLine(row, lines.field));
     for (const [index, row] of rows.entries())
       for (const { name } of lines.field.fields) {
@@ -80,16 +104,21 @@ export function toColumn(value: unknown, field: Field, work: Work): unknown {
 async function readLines(
   { tx, actor, models }: Work,
   lines: LinesModel,
-  id: number,
-): Promise<readonly Row[]> {
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly Row[]>> {
   const labels = lines.field.fields.flatMap((field) => {
     const target = field.type === 'reference' && field.entity ? models.find(field.entity) : undefined;
     return target && seesLabel(target, actor) ? [labelColumn(field, target)] : [];
   });
   const columns = [sql`t.*`, ...labels];
+  const [first] = ids;
+  const parent =
+    ids.length === 1
+      ? sql`t."IdentificadorPai" = ${first}`
+      : sql`t."IdentificadorPai" = any (${[...ids]}::bigint[])`;
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${tableNamed(lines.table)} as t
-    where t."IdentificadorPai" = ${id} order by t."Ordem", t."Identificador"`.execute(tx);
-  return rows;
+    where ${parent} order by t."Ordem", t."Identificador"`.execute(tx);
+  return Map.groupBy(rows, ({ IdentificadorPai }) => Number(IdentificadorPai));
 }
 
 const labelColumn = (field: Field, target: EntityModel): RawBuilder<unknown> => sql`

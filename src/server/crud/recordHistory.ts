@@ -24,6 +24,9 @@ interface ChangeRow extends Row {
   readonly Motivo: string | null;
   readonly VersaoRestaurada: number | null;
   readonly Mesclagem: string | number | null;
+  readonly Lote: string | number | null;
+  readonly undone: number | null;
+  readonly undoneBy: number | null;
   readonly Antes: Row | null;
   readonly Depois: Row | null;
 }
@@ -41,6 +44,12 @@ export interface HistoryItem {
   readonly VersaoRestaurada: number | null;
   /** Number of the merging it was a part of; null for any other change. */
   readonly Mesclagem: number | null;
+  /** Number of the call on many records it was a part of; null for a change of its own. */
+  readonly Lote: number | null;
+  /** The version whose making it took back; null for any other change. */
+  readonly Desfaz: number | null;
+  /** The version in which it was taken back; null = it was not. */
+  readonly DesfeitaPor: number | null;
   /** Fields that changed, as far as the reader may see them. */
   readonly Campos: readonly { readonly Campo: string; readonly De: unknown; readonly Para: unknown }[];
   /** The record as it was from then on; null when it was deleted. */
@@ -60,9 +69,11 @@ export async function recordHistory(
   requireCompany(work.actor, model.entity);
   const which = holds(work.actor, model.entity.codes.delete) ? 'both' : 'living';
   await findRecord(work, model, id, { which });
-  const { rows } = await sql<ChangeRow>`select * from "alteracao"
-    where "Entidade" = ${model.entity.name} and "IdentificadorRegistro" = ${id}
-    order by "Identificador" desc limit ${shown}`.execute(work.tx);
+  const { rows } = await sql<ChangeRow>`select a.*, d."Versao" as undone, (
+      select max(u."Versao") from "alteracao" u where u."Desfaz" = a."Identificador") as "undoneBy"
+    from "alteracao" a left join "alteracao" d on d."Identificador" = a."Desfaz"
+    where a."Entidade" = ${model.entity.name} and a."IdentificadorRegistro" = ${id}
+    order by a."Identificador" desc limit ${shown}`.execute(work.tx);
   return rows.map((row) => toItem(row, model, work));
 }
 
@@ -142,6 +153,9 @@ function toItem(row: ChangeRow, model: EntityModel, { actor }: Work): HistoryIte
     Motivo: row.Motivo,
     VersaoRestaurada: row.VersaoRestaurada,
     Mesclagem: row.Mesclagem === null ? null : Number(row.Mesclagem),
+    Lote: row.Lote === null ? null : Number(row.Lote),
+    Desfaz: row.undone,
+    DesfeitaPor: row.undoneBy,
     Campos: visible.flatMap(({ name }) => {
       const [De, Para] = [row.Antes?.[name] ?? null, row.Depois?.[name] ?? null];
       return row.Depois === null || equal(De, Para) ? [] : [{ Campo: name, De, Para }];

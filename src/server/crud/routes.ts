@@ -30,6 +30,7 @@ import type { EntityModel } from './models.ts';
 import { recordHistory, restoreVersion } from './recordHistory.ts';
 import { recordUses } from './recordUses.ts';
 import { runAction, runOnList, runOnMany } from './runAction.ts';
+import { isUndoable, undoRoutes } from './undo/routes.ts';
 import { updateRecord } from './updateRecord.ts';
 
 export type { CrudParts, RecordsRead } from './answers.ts';
@@ -41,6 +42,7 @@ export function crudRoutes(api: FastifyInstance, parts: CrudParts): void {
     readRoutes(api, parts, model, allowance);
     changeRoutes(api, parts, model);
     if (isCompared(model)) alikeRoutes(api, parts, model);
+    if (isUndoable(model)) undoRoutes(api, parts, model);
     if (model.entity.merge) mergeRoutes(api, parts, model);
     if (model.entity.actions.length > 0 || model.entity.states) actionRoutes(api, parts, model);
   }

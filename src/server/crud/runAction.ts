@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/errors.ts';
+import { beginBatch, endBatch } from '../audit/batches.ts';
 import type { Row } from '../database/database.ts';
 import { judgeParameters, readParameters, requireAction, requireNamed, requireWhen } from './action.ts';
 import { asObject, checkStorable, versionOf } from './checkBody.ts';
@@ -15,6 +16,8 @@ import type { Work } from './work.ts';
 export interface ManyRun {
   readonly Executados: readonly number[];
   readonly Recusados: readonly Refused[];
+  /** Number by which the changes of these records are undone; null when there were none. */
+  readonly Lote: number | null;
 }
 
 /**
@@ -61,12 +64,17 @@ export async function runOnMany(
   const { Parametros = {}, ...chosen } = asObject(body);
   const input = await readParameters(work, model, action, parametersOf(Parametros));
   const ids = await chosenRecords(work, model, chosen);
-  const { done, refused } = await eachRecord(work, model, ids, async (id) => {
-    const record = await findRecord(work, model, id, { lock: 'change' });
-    requireWhen(record, action, model, work);
-    await handler({ work, model, record, input });
+  const batch = await beginBatch(work);
+  const { done, refused } = await eachRecord(batch, model, ids, async (id) => {
+    const record = await findRecord(batch, model, id, { lock: 'change' });
+    requireWhen(record, action, model, batch);
+    await handler({ work: batch, model, record, input });
   });
-  return { Executados: done, Recusados: refused };
+  return {
+    Executados: done,
+    Recusados: refused,
+    Lote: await endBatch(batch, model, 'EXECUTAR', { Acao: name }),
+  };
 }
 
 /** `POST X/Executar/{acao} {...}`: an action of the list itself, such as making what a calendar says. */

@@ -53,6 +53,8 @@ export interface Stored {
   readonly restored?: number;
   /** Number of the merging it is a part of. */
   readonly merge?: number;
+  /** The change row that it undoes. */
+  readonly undoes?: number;
   /** System columns that change with it: the marks of deletion. */
   readonly system?: Row;
 }
@@ -63,7 +65,7 @@ export async function updateRecordRow(
   model: EntityModel,
   before: FullRecord,
   values: Row,
-  { operation, reason = null, restored, merge, system = {} }: Stored,
+  { operation, reason = null, restored, merge, undoes, system = {} }: Stored,
 ): Promise<FullRecord> {
   const id = before.Identificador;
   const fields = model.columns.filter(({ name }) => name in values);
@@ -90,6 +92,7 @@ export async function updateRecordRow(
     reason,
     restored: restored ?? null,
     merge: merge ?? null,
+    undoes: undoes ?? null,
   });
   return after;
 }

@@ -7,4 +7,6 @@ export interface Work {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly models: Models;
+  /** Number of the call on many records that this is a part of; absent for a write of its own. */
+  readonly batch?: number;
 }

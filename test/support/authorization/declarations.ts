@@ -188,6 +188,18 @@ function callsOf(entity: Entity, ground: Ground): Readonly<Record<string, Promis
         need: [[codes.update, codes.delete]],
       },
     ]),
+    'GET Lotes': now([list('Lotes', [[codes.history]])]),
+    'POST Desfazer/:id': now([
+      {
+        ...change('POST', 'Desfazer/:id', codes.history, () => ({ Versao: stale })),
+        allowed: { status: 422, code: 'version-unknown' },
+      },
+    ]),
+    'POST DesfazerLote/:id': now([
+      {
+        ...body('DesfazerLote/999999999', codes.history, {}, { status: 404, code: 'batch-unknown' }),
+      },
+    ]),
     'POST Incluir': now([
       body('Incluir', codes.create, unknownField, { status: 400, code: 'field-unknown' }),
     ]),
@@ -202,6 +214,19 @@ function callsOf(entity: Entity, ground: Ground): Readonly<Record<string, Promis
           payload: 'CampoQueNaoExiste\n1\n',
         }),
         allowed: { status: 422, code: 'import-no-columns' },
+      },
+    ]),
+    'POST LerTabela': now([
+      {
+        ...base,
+        need: [[codes.create]],
+        ask: () => ({
+          method: 'POST',
+          url: url('LerTabela'),
+          headers: { 'content-type': 'text/csv' },
+          payload: 'CampoQueNaoExiste\n1\n',
+        }),
+        allowed: { status: 200 },
       },
     ]),
     'PUT Alterar/:id': now([change('PUT', 'Alterar/:id', codes.update, () => ({ Versao: stale }))]),

@@ -15,6 +15,7 @@ import { OnceDialog } from '../../ui/OnceDialog.tsx';
 import { type FormData, newFormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { nameOf } from '../nameOf.ts';
+import { undoBatchOffer } from '../undo/undoOffers.ts';
 import { actionNoteOf } from './actionNotes.ts';
 import { validatorGiven, withoutGiven } from './givenParameters.ts';
 import { keptFormOf } from './keptForms.ts';
@@ -91,7 +92,7 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
       throw error;
     }
   };
-  const tell = async ({ answer, count, refused }: Outcome) => {
+  const tell = async ({ answer, count, refused, batch }: Outcome) => {
     const secret = reveals && answer?.[reveals.field];
     const named = await withNames(entity, refused);
     refresh();
@@ -101,7 +102,11 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
       const text = action.done
         ? fill(action.done[locale], { name, count: count ?? 1 })
         : t('show.done', { action: label });
-      notify({ kind: 'ok', text });
+      notify({
+        kind: 'ok',
+        text,
+        ...(batch === null ? {} : { action: undoBatchOffer(entity, batch, refresh) }),
+      });
     }
     if (typeof secret === 'string') setRevealed(secret);
     else if (named.length > 0) setRefusals(named);
@@ -172,6 +177,8 @@ interface Outcome {
   /** How many records it was done to; null when that says nothing. */
   readonly count: number | null;
   readonly refused: ManyDone['Recusados'];
+  /** Number by which what it changed is undone; null where there is none. */
+  readonly batch: number | null;
 }
 
 async function run(
@@ -180,14 +187,14 @@ async function run(
   call: Parameters<typeof runOnList>[2],
 ): Promise<Outcome> {
   if (target.kind === 'selection') {
-    const { Executados, Recusados } = await runOnMany(client(), entity, target, call);
-    return { answer: null, count: Executados.length, refused: Recusados };
+    const { Executados, Recusados, Lote } = await runOnMany(client(), entity, target, call);
+    return { answer: null, count: Executados.length, refused: Recusados, batch: Lote ?? null };
   }
   const answer =
     target.kind === 'record'
       ? await runOnRecord(client(), entity, target.record, call)
       : await runOnList(client(), entity, call);
-  return { answer, count: typeof answer?.Total === 'number' ? answer.Total : null, refused: [] };
+  return { answer, count: typeof answer?.Total === 'number' ? answer.Total : null, refused: [], batch: null };
 }
 
 /** The schema's sentence is the title when it asks; when it tells what follows, it stands below a plain question. */

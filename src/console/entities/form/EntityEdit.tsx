@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { EditBase, useEditContext, useUpdate } from 'react-admin';
+import { EditBase, useEditContext, useRefresh, useUpdate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
@@ -14,6 +14,7 @@ import { addressOfList, addressOfRecord } from '../addresses.ts';
 import { back } from '../list/useReturn.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
+import { undoOffer } from '../undo/undoOffers.ts';
 import { useEntity } from '../useEntity.ts';
 import { announceSaved } from './announceSaved.ts';
 import { Conflict } from './Conflict.tsx';
@@ -81,6 +82,7 @@ function EditForm({ entity, record, validate }: EditFormProps) {
   const { locale } = useTexts();
   const navigate = useNavigate();
   const [update] = useUpdate();
+  const refresh = useRefresh();
   const draft = draftKey(entity.name, record.id);
   const [ground, setGround] = useState<Ground>(() => groundOf(entity, record, draft));
   const [round, setRound] = useState(0);
@@ -98,7 +100,7 @@ function EditForm({ entity, record, validate }: EditFormProps) {
     const start = on === base ? original : formDataOf(entity, on);
     keepDraft(draft, data, { record: on });
     const note = { note: (attempt: Parameters<typeof keyHeader>[0] | null) => noteDraft(draft, { attempt }) };
-    await saveOnce<ConsoleRecord>({
+    const saved = await saveOnce<ConsoleRecord>({
       ...note,
       open: readDraft(draft)?.attempt ?? null,
       body: { data, previous: { ...on, ...start } } satisfies Change,
@@ -118,7 +120,13 @@ function EditForm({ entity, record, validate }: EditFormProps) {
       },
     });
     settled();
-    announceSaved(entity, 'saved', { besides: ground.goesOn > 0 ? ground.theirs : [], by: changedBy(on) });
+    const versions = { id: record.id, from: Number(on.Versao) + 1, to: Number(saved.Versao) };
+    announceSaved(entity, 'saved', {
+      besides: ground.goesOn > 0 ? ground.theirs : [],
+      by: changedBy(on),
+      // Nothing differed, nothing was written: there is no save to take back.
+      ...(versions.to >= versions.from ? { undo: undoOffer(entity, versions, refresh) } : {}),
+    });
     if (isHere()) navigate(addressOfRecord(entity, record.id), { replace: true });
   };
   const startFrom = (next: Ground, data: FormData) => {

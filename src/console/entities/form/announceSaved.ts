@@ -2,7 +2,7 @@ import { intlTag } from '../../../domain/locale.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { texts } from '../../i18n/texts.ts';
-import { notify } from '../../shell/notices.ts';
+import { type Notice, notify } from '../../shell/notices.ts';
 import { addressOfRecord } from '../addresses.ts';
 
 interface Told {
@@ -12,13 +12,15 @@ interface Told {
   readonly besides?: readonly string[];
   /** Who that was, where it is known. */
   readonly by?: string | null;
+  /** What takes the save back. */
+  readonly undo?: Notice['action'];
 }
 
 /** Tells that a record was saved, in the words of its kind. */
 export function announceSaved(
   entity: Entity,
   what: 'saved' | 'created',
-  { record = null, besides = [], by = null }: Told = {},
+  { record = null, besides = [], by = null, undo }: Told = {},
 ): void {
   const { t, locale } = texts();
   const labels = entity.fields.filter(({ name }) => besides.includes(name)).map(({ label }) => label[locale]);
@@ -43,6 +45,8 @@ export function announceSaved(
             },
           },
         }
-      : {}),
+      : undo
+        ? { action: undo }
+        : {}),
   });
 }

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
   apiAddress,
@@ -24,7 +24,7 @@ const open = async () => {
   return console;
 };
 const csv = (text: string, name = 'grupos.csv') => new File([text], name, { type: 'text/csv' });
-const input = () => screen.getByLabelText<HTMLInputElement>('Arquivo CSV', { selector: 'input' });
+const input = () => screen.getByLabelText<HTMLInputElement>('Arquivo CSV ou .xlsx', { selector: 'input' });
 const asked = () => {
   const calls: string[] = [];
   network.events.on('request:start', ({ request }) => {
@@ -39,13 +39,14 @@ test('checks first, writes when asked, and leads to the list', async () => {
   expect(await faults()).toEqual([]);
   await user.upload(input(), csv('\uFEFFNome;Cor\r\nGrupo do Arquivo;azul\r\n'));
   expect(await screen.findByRole('heading', { name: 'grupos.csv: 1 linha' })).toBeVisible();
-  expect(screen.getByText('Tudo confere. Nada foi gravado ainda.')).toBeVisible();
-  expect(screen.getByText('Cor')).toBeVisible();
-  expect(calls).toEqual(['?Simular=true']);
+  expect(await screen.findByText('Tudo confere. Nada foi gravado ainda.')).toBeVisible();
+  // What is not known is left aside, and can be said.
+  expect(screen.getByLabelText(/^Cor/)).toHaveDisplayValue('Não importar');
+  expect(calls).toEqual(['?Simular=true&Idioma=pt-br']);
   expect(await faults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Importar 1 registro' }));
   expect(await screen.findAllByText('1 registro incluído.')).not.toEqual([]);
-  expect(calls).toEqual(['?Simular=true', '?Simular=false']);
+  expect(calls).toEqual(['?Simular=true&Idioma=pt-br', '?Simular=false&Idioma=pt-br']);
   await user.click(screen.getByRole('link', { name: 'Abrir a lista' }));
   const row = await screen.findByRole('checkbox', { name: 'Selecionar Grupo do Arquivo' });
   await user.click(row);
@@ -54,45 +55,69 @@ test('checks first, writes when asked, and leads to the list', async () => {
   await screen.findByText('1 registro excluído.');
 });
 
-test('names every error by line and column, and writes nothing', async () => {
+test('shows each error in its line, to be corrected there', async () => {
   const { user } = await open();
   await user.upload(input(), csv(`Nome\r\nGrupo Mourão\r\n\r\n"${'x'.repeat(400)}"\r\n`));
-  const errors = await screen.findByRole('table');
-  expect(
-    within(errors)
-      .getAllByRole('rowheader')
-      .map((cell) => cell.textContent),
-  ).toEqual(['2', '4']);
-  expect(within(errors).getAllByText('Nome')).not.toEqual([]);
-  expect(screen.getByText('2 erros.')).toBeVisible();
+  expect(await screen.findByText('2 linhas a corrigir.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();
+  expect(await faults()).toEqual([]);
+  const [first, second] = screen.getAllByRole('textbox', { name: /^Nome da linha/ });
+  expect(first).toHaveAccessibleName('Nome da linha 2');
+  expect(first).toHaveAccessibleDescription(/já cadastrado/);
+  expect(second).toHaveAccessibleName('Nome da linha 4');
+  await user.clear(first as HTMLElement);
+  await user.type(first as HTMLElement, 'Grupo Corrigido na Linha');
+  expect(screen.getByText('Há mudanças por conferir. Nada foi gravado ainda.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('1 linha a corrigir.')).toBeVisible();
+  // The way goes on at the next error.
+  const left = screen.getByRole('textbox', { name: 'Nome da linha 4' });
+  await waitFor(() => expect(left).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Importar 1 e deixar 1 linha de fora' })).toBeVisible();
+});
+
+test('writes the good lines and gives the others back as a file', async () => {
+  const { user } = await open();
+  const kept: Blob[] = [];
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    kept.push(blob as Blob);
+    return 'blob:x';
+  });
+  await user.upload(input(), csv(`Nome;Descrição\r\nGrupo Que Entra;=1+1\r\n${'x'.repeat(400)};=2+2\r\n`));
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 e deixar 1 linha de fora' }));
+  expect(await screen.findByText('1 registro incluído. 1 linha ficou de fora.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Baixar a linha com erro' }));
+  const text = await kept.at(-1)?.text();
+  expect(text).toMatch(/^\uFEFF?Nome;Descrição;Motivo\r\nx{400};'=2\+2;/);
+  createObjectURL.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Desfazer a importação' }));
+  expect(await screen.findByText('1 grupo volta ao que era antes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer 1' }));
+  expect(await screen.findByText(/^Desfeito: 1 grupo como antes/)).toBeVisible();
+  expect(await screen.findByText(/desfez a nº \d+: 1 grupo/)).toBeVisible();
   expect(await faults()).toEqual([]);
 });
 
-test('shows the first hundred errors and counts all', async () => {
-  network.use(
-    http.post(`${apiAddress}Grupo/Importar`, () =>
-      HttpResponse.json({
-        Sucesso: true,
-        ItemRegistro: {
-          Linhas: 1500,
-          Incluidos: 0,
-          Colunas: ['Nome'],
-          Ignoradas: [],
-          Erros: Array.from({ length: 1234 }, (_, index) => ({
-            Linha: index + 2,
-            Campo: 'Nome',
-            Texto: `Erro ${index}`,
-          })),
-          Simulado: true,
-        },
-      }),
-    ),
-  );
+test('says which column is which field, one field for one column', async () => {
   const { user } = await open();
-  await user.upload(input(), csv('Nome\r\nx'));
-  expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(101);
-  expect(screen.getByText('Os primeiros 100 de 1.234.')).toBeVisible();
+  await user.upload(input(), csv('Como se chama;Nome\r\nGrupo Mapeado;Outro\r\n'));
+  await screen.findByText('Tudo confere. Nada foi gravado ainda.');
+  await user.selectOptions(screen.getByLabelText(/^Como se chama/), 'Nome');
+  expect(screen.getByLabelText(/^Nome/)).toHaveDisplayValue('Não importar');
+  await user.click(screen.getByRole('button', { name: 'Conferir de novo' }));
+  await screen.findByText('Tudo confere. Nada foi gravado ainda.');
+  await user.click(screen.getByRole('button', { name: 'Importar 1 registro' }));
+  await user.click(await screen.findByRole('link', { name: 'Abrir a lista' }));
+  expect(await screen.findByRole('link', { name: 'Grupo Mapeado' })).toBeVisible();
+});
+
+test('asks what the columns are where no title says so', async () => {
+  const { user } = await open();
+  await user.upload(input(), csv('a;b\r\nGrupo Sem Título;2\r\n'));
+  expect(await screen.findByText(/Nenhuma coluna do arquivo foi reconhecida/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^a/), 'Nome');
+  await user.click(screen.getByRole('button', { name: 'Conferir de novo' }));
+  expect(await screen.findByText('Tudo confere. Nada foi gravado ainda.')).toBeVisible();
 });
 
 test('keeps the file through a failure, to be checked again', async () => {
@@ -134,7 +159,7 @@ test('gives a model that the import itself understands', async () => {
   const cells = head.split(';').map((title) => (title === 'Nome' ? 'Grupo do Modelo' : ''));
   await user.upload(input(), csv(`${head}\r\n${cells.join(';')}\r\n`));
   await screen.findByRole('heading', { name: 'grupos.csv: 1 linha' });
-  expect(screen.queryByText('Colunas fora do que existe aqui, deixadas de lado')).toBeNull();
+  expect(screen.queryByDisplayValue('Não importar')).toBeNull();
 });
 
 test('is for those who may create', async () => {

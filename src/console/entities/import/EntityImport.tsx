@@ -12,14 +12,16 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconUpload } from '../../ui/icons.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { addressOfList } from '../addresses.ts';
+import { addressOfBatches, addressOfList } from '../addresses.ts';
+import { undoBatchOffer } from '../undo/undoOffers.ts';
 import { useEntity } from '../useEntity.ts';
+import { ColumnMap } from './ColumnMap.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { importModel } from './importModel.ts';
 import { useImport } from './useImport.ts';
 import './import.css';
 
-/** Records from a table file: chosen or dropped, checked without writing, then written all together. */
+/** Records from a table file: chosen or dropped, its columns named, tried without writing, corrected, then written together. */
 export default function EntityImport() {
   const { t, locale } = useTexts();
   const entity = useEntity();
@@ -27,14 +29,19 @@ export default function EntityImport() {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const refresh = useRefresh();
-  const { file, busy, report, problem, check, write } = useImport(entity, (count) => {
+  const run = useImport(entity, ({ Incluidos, Lote }) => {
     refresh();
-    notify({ kind: 'ok', text: t('import.done', { smart_count: count }) });
+    notify({
+      kind: 'ok',
+      text: t('import.done', { smart_count: Incluidos }),
+      ...(typeof Lote === 'number' && may('delete') ? { action: undoBatchOffer(entity, Lote, refresh) } : {}),
+    });
   });
   if (!may('create')) return <ForbiddenPage code={entity.codes.create} />;
+  const { file, busy, table, report, problem } = run;
   const title = t('import.title', { name: entity.plural[locale].toLowerCase() });
   const take = (files: FileList | null) => {
-    if (files && files.length > 0) void check([...files]);
+    if (files && files.length > 0) void run.take([...files]);
   };
   return (
     <>
@@ -62,6 +69,11 @@ export default function EntityImport() {
           {t('import.model')}
         </button>
         <span className="mut sm">{t('import.modelText')}</span>
+        {may('history') && (
+          <Link className="sm" to={addressOfBatches(entity)}>
+            {t('import.earlier')}
+          </Link>
+        )}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way, the button in it the other */}
       <div
@@ -79,8 +91,8 @@ export default function EntityImport() {
       >
         <BusyButton
           type="button"
-          className={report && report.Erros.length === 0 ? 'keep' : 'pri keep'}
-          busy={busy === 'checking'}
+          className={table ? 'keep' : 'pri keep'}
+          busy={busy === 'reading' || (busy === 'checking' && report === null)}
           busyText={t('import.checking', { file: file?.name ?? '' })}
           onClick={() => input.current?.click()}
         >
@@ -93,46 +105,32 @@ export default function EntityImport() {
           type="file"
           hidden
           aria-label={t('import.file')}
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.xlsx,.xlsm,text/csv,text/plain"
           onChange={(event) => {
             take(event.target.files);
             event.target.value = '';
           }}
         />
       </div>
-      <div role="status" aria-live="polite">
-        {problem && (
-          <div className="import-problem">
-            <Refusal text={problem} />
-            {file && busy === null && (
-              <button type="button" className="btn keep" onClick={() => void check([file])}>
-                {t('import.again')}
-              </button>
-            )}
-          </div>
-        )}
-        {file && report && (
-          <ImportReport entity={entity} file={file.name} report={report}>
-            {report.Erros.length > 0 ? null : report.Simulado ? (
-              report.Linhas > 0 && (
-                <BusyButton
-                  type="button"
-                  className="pri keep"
-                  busy={busy === 'writing'}
-                  busyText={t('import.writing', { file: file.name })}
-                  onClick={() => void write()}
-                >
-                  {t('import.run', { smart_count: report.Linhas })}
-                </BusyButton>
-              )
-            ) : (
-              <Link className="btn pri keep" to={addressOfList(entity)}>
-                {t('import.open')}
-              </Link>
-            )}
-          </ImportReport>
-        )}
-      </div>
+      {problem && (
+        <div className="import-problem" role="alert">
+          <Refusal text={problem} />
+          {file && busy === null && (
+            <button type="button" className="btn keep" onClick={() => void run.again()}>
+              {t('import.again')}
+            </button>
+          )}
+        </div>
+      )}
+      {file && table && (
+        <>
+          <h2 className="import-file">
+            {t('import.found', { file: file.name, smart_count: table.rows.length })}
+          </h2>
+          {report?.Simulado !== false && <ColumnMap entity={entity} table={table} run={run} />}
+          {report && <ImportReport entity={entity} table={table} report={report} run={run} />}
+        </>
+      )}
     </>
   );
 }

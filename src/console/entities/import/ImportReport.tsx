@@ -1,124 +1,190 @@
-import type { ReactNode } from 'react';
-import { intlTag, type Locale } from '../../../domain/locale.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { intlTag } from '../../../domain/locale.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import type { Imported, ImportRemark } from '../../data/entityCalls.ts';
+import { useRights } from '../../auth/rights.ts';
+import { keepFile } from '../../data/entityCalls.ts';
+import type { Imported } from '../../data/importing.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconAlertCircleFilled, IconCircleCheckFilled } from '../../ui/icons.ts';
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { IconAlertCircleFilled, IconCircleCheckFilled, IconDownload } from '../../ui/icons.ts';
+import { addressOfBatches, addressOfList } from '../addresses.ts';
+import { BatchDialog } from '../undo/BatchDialog.tsx';
+import { type ImportTable, rejectedFile } from './importTable.ts';
+import { Remarks } from './Remarks.tsx';
+import { RowsToCorrect } from './RowsToCorrect.tsx';
+import type { useImport } from './useImport.ts';
 
 interface ImportReportProps {
   readonly entity: Entity;
-  readonly file: string;
+  readonly table: ImportTable;
   readonly report: Imported;
-  /** What can be done now. */
-  readonly children: ReactNode;
+  readonly run: ReturnType<typeof useImport>;
 }
 
-/** Remarks shown: whoever has more begins with these. */
-const most = 100;
+/** What would come of a file, each line that needs it to be corrected in its place; and, once written, what came of it. */
+export function ImportReport(props: ImportReportProps) {
+  return props.report.Simulado || props.report.Erros.length > 0 ? (
+    <Rehearsal {...props} />
+  ) : (
+    <Written {...props} />
+  );
+}
 
-/** What a file holds, what of it is understood, and what must be corrected, by line and column. */
-export function ImportReport({ entity, file, report, children }: ImportReportProps) {
+function Rehearsal({ entity, table, report, run }: ImportReportProps) {
   const { t, locale } = useTexts();
-  const { Linhas, Incluidos, Colunas, Ignoradas, Erros, Avisos = [], Simulado } = report;
-  const labelOf = (path: string) => {
-    const { rows, row, column } = columnOf(entity, path, locale);
-    return column === null ? rows : t('import.cell', { rows, row, column });
-  };
-  const list = new Intl.ListFormat(intlTag[locale]);
+  const { busy, isChanged } = run;
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { Erros, Linhas, Avisos = [], Interrompido = false } = report;
+  const ofColumns = Erros.filter(({ Linha }) => Linha === 0);
+  const lines = new Set(Erros.map(({ Linha }) => Linha).filter((line) => line !== 0));
+  const good = Math.max(0, Linhas - lines.size);
   const isClean = Erros.length === 0;
+  const format = new Intl.NumberFormat(intlTag[locale]).format;
+  // What was corrected is gone from the list: the way goes on at the next error, or at what can be done now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer, and no other time
+  useEffect(() => {
+    if (!isAsked) return;
+    setAsked(false);
+    const next = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .btn.pri');
+    next?.focus();
+  }, [report]);
+  const again = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy !== null) return;
+    setAsked(true);
+    void run.again();
+  };
   return (
-    <section className="import-report" aria-labelledby="import-report">
-      <div className="row wrap">
-        <h2 id="import-report" className="grow">
-          {t('import.found', { file, smart_count: Linhas })}
-        </h2>
-        {children}
-      </div>
-      <p className={isClean ? 'note ok' : 'note er'}>
-        <Glyph icon={isClean ? IconCircleCheckFilled : IconAlertCircleFilled} />
+    <form className="import-report" ref={form} onSubmit={again} noValidate>
+      <p className={isClean && !isChanged ? 'note ok' : 'note er'} role="status">
+        <Glyph icon={isClean && !isChanged ? IconCircleCheckFilled : IconAlertCircleFilled} />
         <span>
-          {!isClean && <b>{t('import.problems', { smart_count: Erros.length })}. </b>}
-          {isClean
-            ? Simulado
-              ? t(Linhas === 0 ? 'import.noLines' : 'import.ok')
-              : t('import.done', { smart_count: Incluidos })
-            : t('import.problemsText')}
+          {isChanged ? (
+            t('import.changed')
+          ) : isClean ? (
+            t(Linhas === 0 ? 'import.noLines' : 'import.ok')
+          ) : (
+            <>
+              {lines.size > 0 && <b>{t('import.toCorrect', { smart_count: lines.size })} </b>}
+              {t(ofColumns.length > 0 ? 'import.ofColumns' : 'import.good', {
+                smart_count: good,
+                count: format(good),
+              })}
+            </>
+          )}
         </span>
       </p>
-      <dl className="import-columns">
-        {Colunas.length > 0 && (
-          <div>
-            <dt>{t('import.columns')}</dt>
-            <dd>{list.format(Colunas.map(labelOf))}</dd>
-          </div>
+      {ofColumns.length > 0 && (
+        <ul className="import-of-columns">
+          {ofColumns.map(({ Texto }) => (
+            <li key={Texto}>{Texto}</li>
+          ))}
+        </ul>
+      )}
+      {lines.size > 0 && <RowsToCorrect entity={entity} table={table} errors={Erros} correct={run.correct} />}
+      {Avisos.length > 0 && <Remarks remarks={Avisos} title={t('import.warning')} />}
+      <div className="row wrap import-acts">
+        {isClean && !isChanged ? (
+          Linhas > 0 && (
+            <BusyButton
+              type="button"
+              className="pri keep"
+              busy={busy === 'writing'}
+              busyText={t('import.writing', { file: run.file?.name ?? '' })}
+              onClick={() => void run.write()}
+            >
+              {t('import.run', { smart_count: Linhas, count: format(Linhas) })}
+            </BusyButton>
+          )
+        ) : (
+          <BusyButton
+            type="submit"
+            className="pri keep"
+            busy={busy === 'checking'}
+            busyText={t('import.checking', { file: run.file?.name ?? '' })}
+          >
+            {t('import.again')}
+          </BusyButton>
         )}
-        {Ignoradas.length > 0 && (
-          <div>
-            <dt>{t('import.ignored')}</dt>
-            <dd>{list.format(Ignoradas)}</dd>
-          </div>
+        {!isClean && !isChanged && !Interrompido && ofColumns.length === 0 && good > 0 && (
+          <BusyButton
+            type="button"
+            className="keep"
+            busy={busy === 'writing'}
+            busyText={t('import.writing', { file: run.file?.name ?? '' })}
+            onClick={() => void run.write()}
+          >
+            {t('import.runWithout', { count: format(good), smart_count: lines.size })}
+          </BusyButton>
         )}
-      </dl>
-      {!isClean && <Remarks remarks={Erros} title={t('import.problem')} labelOf={labelOf} />}
-      {isClean && Avisos.length > 0 && (
-        <Remarks remarks={Avisos} title={t('import.warning')} labelOf={labelOf} />
+        {lines.size > 0 && (
+          <RejectedButton entity={entity} table={table} errors={Erros.filter(({ Linha }) => Linha !== 0)} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Written({ entity, table, report, run }: ImportReportProps) {
+  const { t } = useTexts();
+  const may = useRights(entity.name);
+  const navigate = useNavigate();
+  const [isUndoing, setUndoing] = useState(false);
+  const { Incluidos, Lote } = report;
+  const rejected = new Set(run.rejected.map(({ Linha }) => Linha)).size;
+  return (
+    <section className="import-report">
+      <p className="note ok" role="status">
+        <Glyph icon={IconCircleCheckFilled} />
+        <span>
+          {t('import.done', { smart_count: Incluidos })}
+          {rejected > 0 && ` ${t('import.rejected', { smart_count: rejected })}`}
+        </span>
+      </p>
+      <div className="row wrap import-acts">
+        <Link className="btn pri keep" to={addressOfList(entity)}>
+          {t('import.open')}
+        </Link>
+        {rejected > 0 && <RejectedButton entity={entity} table={table} errors={run.rejected} />}
+        {typeof Lote === 'number' && may('delete') && (
+          <button type="button" className="btn keep" onClick={() => setUndoing(true)}>
+            {t('import.undo')}
+          </button>
+        )}
+      </div>
+      {isUndoing && typeof Lote === 'number' && (
+        <BatchDialog
+          entity={entity}
+          number={Lote}
+          close={() => setUndoing(false)}
+          done={() => navigate(addressOfBatches(entity))}
+        />
       )}
     </section>
   );
 }
 
-interface RemarksProps {
-  readonly remarks: readonly ImportRemark[];
-  readonly title: string;
-  readonly labelOf: (name: string) => string;
+interface RejectedButtonProps {
+  readonly entity: Entity;
+  readonly table: ImportTable;
+  readonly errors: Imported['Erros'];
 }
 
-function Remarks({ remarks, title, labelOf }: RemarksProps) {
+/** The lines with errors as a file, each with its reasons. */
+function RejectedButton({ entity, table, errors }: RejectedButtonProps) {
   const { t, locale } = useTexts();
-  const number = new Intl.NumberFormat(intlTag[locale]);
+  const keep = () =>
+    keepFile(
+      rejectedFile(table, errors, t('import.reason'), locale),
+      `${entity.name}-${t('import.rejectedFile')}.csv`,
+    );
   return (
-    <div className="panel">
-      <ScrollRegion className="scroll" label={title}>
-        <table className="tbl import-remarks">
-          <thead>
-            <tr>
-              <th scope="col" className="key num">
-                {t('import.line')}
-              </th>
-              <th scope="col">{t('import.column')}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {remarks.slice(0, most).map(({ Linha, Campo, Coluna, Texto }) => (
-              <tr key={`${Linha} ${Campo} ${Texto}`}>
-                <th scope="row" className="key num">
-                  {number.format(Linha)}
-                </th>
-                <td>
-                  {Coluna ?? (Campo ? labelOf(Campo) : <span className="mut">{t('import.wholeLine')}</span>)}
-                </td>
-                <td className="import-sentence">{Texto}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {remarks.length > most && (
-        <p className="import-more mut sm">
-          {t('import.firstOnly', { count: most, total: number.format(remarks.length) })}
-        </p>
-      )}
-    </div>
+    <button type="button" className="btn txt keep" onClick={keep}>
+      <Glyph icon={IconDownload} />
+      {t('import.keepRejected', { smart_count: new Set(errors.map(({ Linha }) => Linha)).size })}
+    </button>
   );
-}
-
-/** `Enderecos.0.Cep` as people call it: the field, the row counted from one, the column in it, if it names one. */
-function columnOf(entity: Entity, path: string, locale: Locale) {
-  const [name = '', index, inner] = path.split('.');
-  const field = entity.fields.find((candidate) => candidate.name === name);
-  const cell = field?.fields.find((candidate) => candidate.name === inner);
-  return { rows: field?.label[locale] ?? name, row: Number(index) + 1, column: cell?.label[locale] ?? null };
 }

@@ -35,7 +35,7 @@ test('writes under the same key again when no answer came, so that it is written
   const token = await signedIn('administrador');
   const { user } = await renderConsole({ path: '/nav/grupo/importar', token });
   const file = new File(['Nome\r\nGrupo Uma Vez\r\n'], 'grupos.csv', { type: 'text/csv' });
-  const input = await screen.findByLabelText('Arquivo CSV', { selector: 'input' });
+  const input = await screen.findByLabelText('Arquivo CSV ou .xlsx', { selector: 'input' });
   await user.upload(input, file);
   const write = await screen.findByRole('button', { name: 'Importar 1 registro' });
   await user.click(write);

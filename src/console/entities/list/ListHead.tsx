@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { makerOf } from '../../screens/screen.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import {
+  IconArrowBackUp,
   IconChevronDown,
   IconDots,
   IconDownload,
@@ -19,6 +20,7 @@ import {
 } from '../../ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
+import { addressOfBatches } from '../addresses.ts';
 import { addressOfDuplicates, isCompared } from '../alike/isCompared.ts';
 
 interface ListHeadProps {
@@ -76,6 +78,16 @@ export function ListHead({ entity, count, exportChoices, isExporting, act }: Lis
         label: action.label[locale],
         act: () => act(action),
       })),
+    ...(may('history') && (entity.calls.includes('create') || entity.calls.includes('delete'))
+      ? [
+          {
+            key: 'batches',
+            label: t('undo.open'),
+            icon: IconArrowBackUp,
+            act: () => navigate(addressOfBatches(entity)),
+          },
+        ]
+      : []),
     ...(may('delete')
       ? [
           {

@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import type { Entity } from '../../../metadata/entity.ts';
 import { type Chosen, deleteMany, type ManyDeleted, restoreMany } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
+import { undoBatch } from '../../data/undoing.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
@@ -23,10 +24,10 @@ export function useDeleteMany(entity: Entity, clear: () => void) {
   const [telling, setTelling] = useState<Telling | null>(null);
 
   const remove = async (chosen: Chosen) => {
-    const { Excluidos: deleted, Recusados: refused } = await deleteMany(client(), entity, chosen);
+    const { Excluidos: deleted, Recusados: refused, Lote } = await deleteMany(client(), entity, chosen);
     clear();
     // Not behind the dialog that tells of the others: the offer lasts a few seconds.
-    await tell('delete.refused', refused, () => offerUndo(deleted));
+    await tell('delete.refused', refused, () => offerUndo(deleted, Lote ?? null));
     await refetch();
   };
   const tell = async (title: string, refused: ManyDeleted['Recusados'], then: () => void) => {
@@ -38,18 +39,21 @@ export function useDeleteMany(entity: Entity, clear: () => void) {
     telling?.then();
     setTelling(null);
   };
-  const offerUndo = (deleted: readonly number[]) => {
+  const offerUndo = (deleted: readonly number[], batch: number | null) => {
     if (deleted.length === 0) return;
     notify({
       kind: 'ok',
       text: t('delete.doneMany', { smart_count: deleted.length }),
-      action: { label: t('delete.undo'), act: () => void restore(deleted) },
+      action: { label: t('delete.undo'), act: () => void restore(deleted, batch) },
     });
   };
-  const restore = async (ids: readonly number[]) => {
+  const restore = async (ids: readonly number[], batch: number | null) => {
     try {
-      const { Recusados } = await restoreMany(client(), entity, ids);
-      await tell('delete.notRestored', Recusados, () => undefined);
+      const left =
+        batch === null
+          ? (await restoreMany(client(), entity, ids)).Recusados
+          : (await undoBatch(client(), entity, batch, false)).Conflitos;
+      await tell('delete.notRestored', left, () => undefined);
     } catch (error) {
       notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') });
     } finally {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
@@ -10,9 +11,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { client } from '../../start/services.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { addressOfBatches } from '../addresses.ts';
 import { FieldChanges } from '../difference/FieldChanges.tsx';
 import { mayMerge } from '../merge/mayMerge.ts';
 import { UndoMergeButton } from '../merge/UndoMergeButton.tsx';
+import { UndoChangeButton, undoneBy } from '../undo/UndoChangeButton.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
 interface HistoryProps {
@@ -65,7 +68,11 @@ export function History({ entity, record, changed }: HistoryProps) {
                       />
                     ),
                   }
-                : {})}
+                : canUndo(item, may)
+                  ? {
+                      undo: <UndoChangeButton entity={entity} record={record} item={item} done={changed} />,
+                    }
+                  : {})}
             />
           </li>
         ))}
@@ -106,11 +113,23 @@ function Entry({ entity, item, restore, undo }: EntryProps) {
         <span className="history-version num">{item.Versao}</span>
         <span className="grow">
           <b>{item.Usuario || t('history.system')}</b>{' '}
-          {t(deedText(item.Operacao), { version: item.VersaoRestaurada ?? '' })}
+          {typeof item.Desfaz === 'number'
+            ? t('undo.undid', { version: item.Desfaz })
+            : t(deedText(item.Operacao), { version: item.VersaoRestaurada ?? '' })}
           <span className="mut">
             {' '}
             · <time dateTime={item.DataHora}>{formatInstant(item.DataHora, locale, companyTimeZone())}</time>
             {item.Motivo && ` · ${item.Motivo}`}
+            {typeof item.Lote === 'number' && (
+              <>
+                {' · '}
+                <Link to={addressOfBatches(entity, item.Lote)}>
+                  {t('undo.partOf', { number: item.Lote })}
+                </Link>
+              </>
+            )}
+            {typeof item.DesfeitaPor === 'number' &&
+              ` · ${t('undo.undoneIn', { version: item.DesfeitaPor })}`}
           </span>
         </span>
         {undo}
@@ -131,6 +150,16 @@ const isUndoable = ({ Operacao, Mesclagem }: HistoryItem, all: readonly HistoryI
   Operacao === 'MESCLAR' &&
   typeof Mesclagem === 'number' &&
   !all.some((other) => other.Operacao === 'DESMESCLAR' && other.Mesclagem === Mesclagem);
+
+/** A change that stands and has no way back of its own, where the API knows of undoing. */
+function canUndo(
+  { Operacao, Mesclagem, Desfaz, DesfeitaPor }: HistoryItem,
+  may: (right: 'update' | 'delete') => boolean,
+): boolean {
+  const right = undoneBy(Operacao);
+  const stands = Desfaz !== undefined && typeof DesfeitaPor !== 'number' && typeof Mesclagem !== 'number';
+  return stands && right !== null && may(right);
+}
 
 const deeds: Readonly<Record<string, string>> = {
   INCLUIR: 'history.created',

@@ -1,10 +1,10 @@
+import { byteOrderMark, toCsvLines } from '../../../domain/csv.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatCpfCnpj, isCpfCnpj } from '../../../domain/documents/cpfCnpj.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
-import { byteOrderMark, toCsvLines } from '../../crud/csv.ts';
 import type { ChosenFile } from './chosenFiles.ts';
 
 /** Columns behind the file's own name and its type's code, by field. */

@@ -1,8 +1,8 @@
+import { withoutApostrophe } from '../../../domain/csv.ts';
 import { isCnpj } from '../../../domain/documents/cnpj.ts';
 import { isCpf } from '../../../domain/documents/cpf.ts';
 import { definitions } from '../../../field-types/generated/definitions.ts';
 import type { Field, TextContext } from '../../../field-types/types.ts';
-import { withoutApostrophe } from '../csv.ts';
 
 export interface CellValue {
   readonly value: unknown;

@@ -17,7 +17,7 @@ export interface CsvTable {
 export const mostLines = 10_000;
 
 /** No record has so many fields; the widest spreadsheets people keep have less. */
-const mostColumns = 500;
+export const mostColumns = 500;
 
 /** As Excel, LibreOffice and databases write them; Brazil's first. */
 const separators = [';', ',', '\t'] as const;

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../../../domain/errors.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import { todayOf } from '../../../field-types/todayOf.ts';
 import type { Field, TextContext } from '../../../field-types/types.ts';
 import { withDefaults } from '../../../metadata/asked.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import type { WireError } from '../../../metadata/wire/envelope.ts';
+import { beginBatch, endBatch } from '../../audit/batches.ts';
 import { toWireError } from '../../http/failures.ts';
 import { mayChange, requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { isCompared } from '../alike/alikeFields.ts';
@@ -12,9 +14,10 @@ import type { EntityModel } from '../models.ts';
 import { inSavepoint } from '../savepoint.ts';
 import type { Work } from '../work.ts';
 import { alikeLines, type TypedLine } from './alikeLines.ts';
-import { countKnown, type ImportColumns, isImportable, matchColumns } from './columns.ts';
-import { type CsvLine, readCsv } from './csvFile.ts';
+import { type ImportColumns, isImportable, matchColumns } from './columns.ts';
+import type { CsvLine } from './csvFile.ts';
 import { readLine, repetition } from './readLine.ts';
+import { readTable, type TableFileGiven } from './readTable.ts';
 import { findReferences } from './references.ts';
 import { writeLines } from './writeLines.ts';
 
@@ -31,47 +34,60 @@ export interface ImportReport {
   readonly Linhas: number;
   /** Records that are there now: none when anything was wrong, or when it was only tried. */
   readonly Incluidos: number;
+  /** Number by which all of it is undone; null when nothing was written. */
+  readonly Lote: number | null;
   readonly Colunas: readonly string[];
   readonly Ignoradas: readonly string[];
   readonly Erros: readonly ImportRemark[];
   /** What was mended on the way and should be looked at. */
   readonly Avisos: readonly ImportRemark[];
+  /** Looking stopped at so many lines with errors: there may be more behind the last of them. */
+  readonly Interrompido: boolean;
   readonly Simulado: boolean;
 }
 
 /** What undoes an import that was only tried or has errors; never seen outside. */
 class TakenBack extends Error {}
 
+export interface ImportRequest {
+  readonly file: TableFileGiven;
+  readonly isTrial: boolean;
+  /** The language its numbers and days are written in; null = as its titles tell. */
+  readonly locale: Locale | null;
+}
+
 /**
- * `POST X/Importar`: the lines of a CSV file as new records, all of them or, when one has an error, none. A trial does
- * the same and takes everything back, so that it finds what the import would.
- * @throws AppErrors of the whole file: see `readCsv`; 'import-no-columns'
+ * `POST X/Importar`: the lines of a CSV file or a workbook as new records, all of them or, when one has an error, none. A
+ * trial does the same and takes everything back, so that it finds what the import would.
+ * @throws AppErrors of the whole file: see `readTable`; 'import-no-columns'
  */
 export async function importRecords(
   { tx, actor, models }: Work,
   model: EntityModel,
-  bytes: Buffer,
-  isTrial: boolean,
+  { file, isTrial, locale }: ImportRequest,
 ): Promise<ImportReport> {
-  const work: Work = { tx, models, actor: { ...actor, origin: 'import' } };
   requireCode(actor, model.entity.codes.create);
   requireCompany(actor, model.entity);
-  const { header, lines } = readCsv(bytes, (titles) => countKnown(titles, model));
-  const matched = matchColumns(header.cells, model, actor.locale);
+  const work = await beginBatch({ tx, models, actor: { ...actor, origin: 'import' } });
+  const { header, lines, locale: told } = await readTable(file, model, actor.locale);
+  const matched = { ...matchColumns(header.cells, model, actor.locale), locale: locale ?? told };
   if (matched.columns.length === 0)
     throw new AppError('import-no-columns', { entity: model.entity.plural[actor.locale] });
   const wrongTitles = judgeTitles(matched, model, work).map((error) => remark(header.line, error, matched));
   const found =
     wrongTitles.length > 0
-      ? { errors: wrongTitles, warnings: [] }
+      ? { errors: wrongTitles, warnings: [], isStopped: false }
       : await importLines(work, model, matched, lines, isTrial);
+  const isWritten = !isTrial && found.errors.length === 0;
   return {
     Linhas: lines.length,
-    Incluidos: isTrial || found.errors.length > 0 ? 0 : lines.length,
+    Incluidos: isWritten ? lines.length : 0,
+    Lote: isWritten ? await endBatch(work, model, 'IMPORTAR') : null,
     Colunas: matched.columns.map(({ field }) => field.name),
     Ignoradas: matched.ignored,
     Erros: found.errors,
     Avisos: found.warnings,
+    Interrompido: found.isStopped,
     Simulado: isTrial,
   };
 }
@@ -119,6 +135,7 @@ const mostFaulty = 500;
 interface Outcome {
   readonly errors: ImportRemark[];
   readonly warnings: ImportRemark[];
+  isStopped: boolean;
 }
 
 async function importLines(
@@ -136,10 +153,10 @@ async function importLines(
     enumLabel: enumLabel(locale),
   };
   const find = await findReferences(work, columns, lines, context);
-  const outcome: Outcome = { errors: [], warnings: [] };
+  const outcome: Outcome = { errors: [], warnings: [], isStopped: false };
   const firstWith = new Map<string, number>();
   const typed: TypedLine[] = [];
-  let faulty = 0;
+  const wrong = new Set<number>();
   try {
     await inSavepoint(work.tx, async () => {
       for (let from = 0; from < lines.length; from += portion) {
@@ -153,12 +170,16 @@ async function importLines(
           outcome.warnings.push(...warnings.map((one) => remark(line, one, matched)));
         for (const { line, errors } of await writeLines(work, model, read)) {
           if (errors.length === 0) continue;
-          faulty += 1;
+          wrong.add(line);
           outcome.errors.push(...errors.map((one) => remark(line, one, matched)));
         }
-        if (faulty >= mostFaulty && from + portion < lines.length) {
-          const stopped = toWireError(new AppError('import-stopped', { limit: faulty }), work.actor.locale);
+        if (wrong.size >= mostFaulty && from + portion < lines.length) {
+          const stopped = toWireError(
+            new AppError('import-stopped', { limit: wrong.size }),
+            work.actor.locale,
+          );
           outcome.errors.push(remark(read.at(-1)?.line ?? 0, stopped, matched));
+          outcome.isStopped = true;
           break;
         }
         // A long file must not keep everybody else waiting for their turn.
@@ -170,8 +191,13 @@ async function importLines(
     if (!(error instanceof TakenBack)) throw error;
   }
   // Said while there is still a choice.
-  if (isTrial && outcome.errors.length === 0 && isCompared(model))
-    for (const { line, remark: alike } of await alikeLines(work, model, typed))
+  if (isTrial && isCompared(model))
+    for (const { line, remark: alike } of await alikeLines(
+      work,
+      model,
+      // What is wrong with a line is told already, that its record is there among it.
+      typed.filter(({ line }) => !wrong.has(line)),
+    ))
       outcome.warnings.push(remark(line, alike, matched));
   return outcome;
 }

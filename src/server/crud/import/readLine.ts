@@ -1,3 +1,4 @@
+import { withoutApostrophe } from '../../../domain/csv.ts';
 import { AppError } from '../../../domain/errors.ts';
 import type { Field, TextContext } from '../../../field-types/types.ts';
 import { text } from '../../../metadata/texts.ts';
@@ -33,8 +34,17 @@ export function readLine(
   for (const { index, field } of columns) {
     const cell = cells[index] ?? '';
     if (cell.trim() === '') continue;
+    if (isFormulaError(cell)) {
+      errors.push(
+        toWireError(
+          new AppError('import-cell-error', { cell: cell.trim() }, { field: field.name }),
+          actor.locale,
+        ),
+      );
+      continue;
+    }
     try {
-      if (isReference(field)) values[field.name] = find(cell, field);
+      if (isReference(field)) values[field.name] = find(withoutApostrophe(cell), field);
       else {
         const { value, mended } = readCell(cell, field, context);
         values[field.name] = value;
@@ -47,6 +57,12 @@ export function readLine(
   }
   return { values, errors, warnings };
 }
+
+/** What spreadsheets show where a formula found nothing: no value of anybody. */
+const isFormulaError = (cell: string): boolean =>
+  /^#(?:REF|N\/[AD]|VALUE|VALOR|DIV\/0|NAME|NOME|NULL|NULO|NUM|NÚM|SPILL|DESPEJAR|CALC)[!?]?$/i.test(
+    cell.trim(),
+  );
 
 const zerosLost = (field: Field, value: string, locale: TextContext['locale']): WireError => ({
   Texto: text(locale, 'errors.import-zeros-lost', { label: field.label[locale], value }),

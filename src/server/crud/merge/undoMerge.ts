@@ -4,10 +4,10 @@ import { AppError } from '../../../domain/errors.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { Row } from '../../database/database.ts';
 import { asObject, refuseOthers, versionOf } from '../checkBody.ts';
+import { bringBack } from '../deleteRecord.ts';
 import { findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
 import { type FullRecord, present } from '../record.ts';
-import { checkReferences } from '../references.ts';
 import { updateRecordRow } from '../store.ts';
 import { requireVersion } from '../updateRecord.ts';
 import type { Work } from '../work.ts';
@@ -145,10 +145,5 @@ async function restore(work: Work, model: EntityModel, id: number): Promise<void
       throw error;
     },
   );
-  const write = { work, model, operation: 'restore' as const, before, values: {} };
-  await model.rules.beforeWrite?.(write);
-  await checkReferences(work, model.entity.fields, before);
-  const system = { ExcluidoEm: null, ExcluidoPor: null };
-  const after = await updateRecordRow(work, model, before, {}, { operation: 'RESTAURAR', system });
-  await model.rules.afterWrite?.({ ...write, id, after });
+  await bringBack(work, model, before, {});
 }

@@ -1,5 +1,5 @@
+import { byteOrderMark, toCsvLines } from '../../../domain/csv.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { byteOrderMark, toCsvLines } from '../csv.ts';
 import type { TableFile } from './tableFile.ts';
 
 /** A CSV as spreadsheets of the reader's country open it. */

@@ -1,5 +1,5 @@
+import type { CsvCell } from '../../../domain/csv.ts';
 import type { SheetValue } from '../../../field-types/sheetValue.ts';
-import type { CsvCell } from '../csv.ts';
 
 /** A cell of an exported table. */
 export interface TableCell extends CsvCell {

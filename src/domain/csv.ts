@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from './locale.ts';
 
 export interface CsvCell {
   readonly text: string;
