@@ -13,6 +13,9 @@ export interface Gold {
   readonly name?: string;
   readonly document?: string;
   readonly root?: boolean;
+  readonly matricula?: string;
+  readonly cns?: string;
+  readonly municipalRegistration?: string;
   readonly issuer?: string;
   readonly state?: string;
   readonly number?: string;
@@ -57,7 +60,7 @@ export function toPages(text: string): PageText[] {
 
 /** Every field of a reading, flat and comparable; lists one entry each. */
 export function fieldsOf(reading: CertificateReading): string[] {
-  const { holder, company, land } = reading;
+  const { holder, company, land, record } = reading;
   type Valued = { readonly value: string | number };
   const one = (key: string, value: Valued | null | undefined) => (value ? [entry(key, value.value)] : []);
   const data = Object.entries({ ...land, ...company }).flatMap(([key, value]) =>
@@ -70,6 +73,9 @@ export function fieldsOf(reading: CertificateReading): string[] {
     ...one('name', holder.name),
     ...one('document', holder.document),
     ...(holder.isRoot ? [entry('root', 'true')] : []),
+    ...one('matricula', record.matricula),
+    ...one('cns', record.cns),
+    ...one('municipalRegistration', record.municipalRegistration),
     ...one('issuer', reading.issuer),
     ...one('state', reading.state),
     ...one('number', reading.number),

@@ -56,6 +56,17 @@ describe('holder', () => {
     expect(said({ name }, { people: [client] })).toEqual(differences);
   });
 
+  test('as searched: the very number minds a branch, a loose search takes it and longer names', () => {
+    const branch = { document: '11222333000262' };
+    expect(said(branch, { people: [client], isExact: true })).toEqual(['document MEDIA']);
+    expect(said(branch, { people: [client], isExact: false })).toEqual([]);
+    const searched = { name: 'Maria Lima', document: null };
+    const found = { name: 'Maria de Souza Lima' };
+    expect(said(found, { people: [searched], isExact: true })).toEqual(['name ALTA']);
+    expect(said(found, { people: [searched], isExact: false })).toEqual([]);
+    expect(said({ name: 'Marta Reis' }, { people: [searched], isExact: false })).toEqual(['name ALTA']);
+  });
+
   test('an owner of the property may hold it as well as the client', () => {
     const owner = { name: 'Helena Vidigal', document: '52998224725' };
     expect(said({ name: 'HELENA VIDIGAL', document: '52998224725' }, { people: [client, owner] })).toEqual(
@@ -110,4 +121,24 @@ test('tells the gravest first', () => {
     'area ALTA',
     'ccir INFO',
   ]);
+});
+
+describe('the registry record', () => {
+  const property = { matricula: '18771', cns: '031088', municipalRegistration: '067.022.031.118' };
+  test.each([
+    [
+      'the same with points',
+      { matricula: '18.771', cns: '03.108-8', municipalRegistration: '67022031118' },
+      [],
+    ],
+    ['another number', { matricula: '18772' }, ['matricula ALTA']],
+    ['another office', { matricula: '18771', cns: '031096' }, ['cns ALTA']],
+    [
+      'another number at the city',
+      { municipalRegistration: '67.022.031.119' },
+      ['municipalRegistration MEDIA'],
+    ],
+  ])('%s', (_case, facts: CertificateFacts, differences) => {
+    expect(said(facts, { property })).toEqual(differences);
+  });
 });

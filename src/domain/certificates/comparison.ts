@@ -2,12 +2,12 @@ import { Decimal as DecimalNumber } from 'decimal.js';
 import { type AreaUnit, convertArea } from '../area.ts';
 import { cnpjRoot } from '../documents/cnpj.ts';
 import { normaliseCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
-import { alphanumericOf } from '../documents/normalise.ts';
+import { alphanumericOf, digitsOf } from '../documents/normalise.ts';
 import { type Severity, severities } from '../matricula/findings/finding.ts';
 import type { Property } from '../matricula/model.ts';
 import { foldName } from '../matricula/names.ts';
 import { readStatedArea, writeStatedArea } from '../statedArea.ts';
-import { matchesName, normaliseName } from './exactSearch.ts';
+import { matchesDocument, matchesName, normaliseName } from './exactSearch.ts';
 
 /** What a certificate says, taken over from its reading or typed. */
 export interface CertificateFacts {
@@ -16,6 +16,11 @@ export interface CertificateFacts {
   readonly name?: string | null;
   /** CPF, CNPJ, or the root of a CNPJ. */
   readonly document?: string | null;
+  /** Of the registry record. */
+  readonly matricula?: string | null;
+  /** Of its office, six digits. */
+  readonly cns?: string | null;
+  readonly municipalRegistration?: string | null;
   readonly incraCode?: string | null;
   readonly ccir?: string | null;
   readonly car?: string | null;
@@ -33,6 +38,9 @@ export interface PersonHeld {
 }
 
 export interface PropertyHeld {
+  readonly matricula?: string | null;
+  readonly cns?: string | null;
+  readonly municipalRegistration?: string | null;
   readonly incraCode?: string | null;
   readonly ccir?: string | null;
   readonly car?: string | null;
@@ -47,6 +55,8 @@ export interface Held {
   /** The kind that was asked for. */
   readonly type?: string | null;
   readonly people?: readonly PersonHeld[];
+  /** How was searched, where something was: a loose search takes branches and longer names. */
+  readonly isExact?: boolean;
   readonly property?: PropertyHeld | null;
 }
 
@@ -63,10 +73,10 @@ export interface Difference {
  * somebody else. ALTA: another property. What writing alone parts (accents, case, abbreviations, points) is none.
  */
 export function compareCertificate(facts: CertificateFacts, held: Held): Difference[] {
-  const { people = [], property } = held;
+  const { property } = held;
   return [
     ...typeDifference(facts, held),
-    ...holderDifference(facts, people),
+    ...holderDifference(facts, held),
     ...(property ? compareProperty(facts, property) : []),
   ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
@@ -79,15 +89,19 @@ function typeDifference({ type }: CertificateFacts, held: Held): Difference[] {
 }
 
 /**
- * By documents where both sides have one: a branch of the same company is a matter of note, any other number somebody
- * else, whatever the name. By names where one side has no document.
+ * By documents where both sides have one: a branch of the same company is a matter of note, more so where that very
+ * number was searched; any other number is somebody else, whatever the name. By names where one side has no document.
+ * @see certificates, section 3
  */
-function holderDifference({ name, document }: CertificateFacts, people: readonly PersonHeld[]): Difference[] {
+function holderDifference(
+  { name, document }: CertificateFacts,
+  { people = [], isExact }: Held,
+): Difference[] {
   if (people.length === 0) return [];
   const number = document ? normaliseCpfCnpj(document) : null;
   const numbered = people.filter((person) => person.document !== null);
   if (number && numbered.length > 0) {
-    const same = numbered.find((person) => normaliseCpfCnpj(person.document ?? '') === number);
+    const same = numbered.find((person) => matchesDocument(person.document ?? '', number, isExact !== false));
     if (same) return nameDifference(name, [same], 'MEDIA');
     const kin = numbered.find((person) => isSameRoot(number, normaliseCpfCnpj(person.document ?? '')));
     const there = kin ?? numbered[0];
@@ -98,11 +112,12 @@ function holderDifference({ name, document }: CertificateFacts, people: readonly
         field: 'document',
         here: number,
         there: normaliseCpfCnpj(there?.document ?? ''),
-        severity: kin ? 'INFO' : 'CRITICA',
+        severity: !kin ? 'CRITICA' : isExact === true ? 'MEDIA' : 'INFO',
       },
     ];
   }
-  return nameDifference(name, people, 'ALTA');
+  const isFound = ({ name: searched }: PersonHeld) => matchesName(searched, name ?? '', false);
+  return isExact === false && people.some(isFound) ? [] : nameDifference(name, people, 'ALTA');
 }
 
 const isSameRoot = (a: string, b: string): boolean =>
@@ -152,6 +167,15 @@ export function compareProperty(facts: CertificateFacts, property: PropertyHeld)
   const number = (field: 'incraCode' | 'ccir' | 'car', severity: Severity): Difference[] =>
     differing(field, facts[field], property[field], alphanumericOf, severity);
   return [
+    ...differing('matricula', facts.matricula, property.matricula, plainNumber, 'ALTA'),
+    ...differing('cns', facts.cns, property.cns, digitsOf, 'ALTA'),
+    ...differing(
+      'municipalRegistration',
+      facts.municipalRegistration,
+      property.municipalRegistration,
+      plainNumber,
+      'MEDIA', // cities print several numbers of one unit
+    ),
     ...number('incraCode', 'ALTA'),
     ...number('car', 'ALTA'),
     ...nirfDifference(facts.nirf, property.nirf ?? []),
@@ -162,6 +186,8 @@ export function compareProperty(facts: CertificateFacts, property: PropertyHeld)
     ...areaDifference(facts.area, property.area),
   ];
 }
+
+const plainNumber = (text: string): string => digitsOf(text).replace(/^0+/, '');
 
 function nirfDifference(here: string | null | undefined, there: readonly string[]): Difference[] {
   if (!here || there.length === 0 || there.some((item) => alphanumericOf(item) === alphanumericOf(here)))

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isExactByDefault,
-  leavesHomonymsOut,
-  matchesDocument,
-  matchesName,
-  matchesProperty,
-  normaliseName,
-} from './exactSearch.ts';
+import { leavesHomonymsOut, matchesDocument, matchesName, normaliseName } from './exactSearch.ts';
 
 describe('documents', () => {
   test.each([
@@ -53,23 +46,7 @@ describe('names', () => {
   });
 });
 
-describe('property', () => {
-  const record = { matricula: '18771', cns: '031088', municipality: 'Unaí', owner: 'Helena Vidigal Prado' };
-  test.each([
-    [{ matricula: '18.771', cns: '03.108-8' }, true, true],
-    [{ matricula: '18.771', cns: '03.109-6', municipality: 'UNAI' }, true, false],
-    [{ matricula: '18.771', cns: '03.109-6', municipality: 'UNAI' }, false, true],
-    [{ matricula: '18.771', municipality: 'Paracatu' }, false, false],
-    [{ owner: 'Helena Prado' }, false, true],
-    [{ owner: 'Helena Prado' }, true, false],
-    [{}, false, false],
-  ])('%o, exact %s: %s', (sought, isExact, matches) => {
-    expect(matchesProperty(sought, record, isExact)).toBe(matches);
-  });
-});
-
-test('is exact where there is a document, and says what a clean search by name leaves out', () => {
-  expect([isExactByDefault('52998224725'), isExactByDefault(null)]).toEqual([true, false]);
+test('says what a clean search by name leaves out', () => {
   expect(leavesHomonymsOut({ isExact: true, result: 'NADA_CONSTA' })).toBe(true);
   expect(leavesHomonymsOut({ isExact: true, document: '52998224725', result: 'NADA_CONSTA' })).toBe(false);
   expect(leavesHomonymsOut({ isExact: false, result: 'NADA_CONSTA' })).toBe(false);

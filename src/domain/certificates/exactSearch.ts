@@ -1,6 +1,5 @@
 import { cnpjRoot } from '../documents/cnpj.ts';
 import { normaliseCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
-import { digitsOf } from '../documents/normalise.ts';
 import { fold } from '../text/fold.ts';
 import type { CertificateResult } from './results.ts';
 
@@ -58,34 +57,6 @@ function isAlike(a: string, b: string): boolean {
   if (a.length !== b.length || a.length <= 5) return false;
   return [...a].filter((letter, index) => letter !== b[index]).length === 1;
 }
-
-export interface PropertySought {
-  readonly matricula?: string | null;
-  /** 6 digits. */
-  readonly cns?: string | null;
-  readonly municipality?: string | null;
-  readonly owner?: string | null;
-}
-
-/**
- * Exact: matrícula and office. Loose: that number at any office of the municipality, or the owner's name.
- */
-export function matchesProperty(sought: PropertySought, found: PropertySought, isExact: boolean): boolean {
-  const same = (
-    a: string | null | undefined,
-    b: string | null | undefined,
-    normal: (text: string) => string,
-  ) => Boolean(a) && Boolean(b) && normal(a ?? '') === normal(b ?? '');
-  const isNumber = same(sought.matricula, found.matricula, matriculaDigits);
-  if (isExact) return isNumber && same(sought.cns, found.cns, digitsOf);
-  const isThere = isNumber && same(sought.municipality, found.municipality, normaliseName);
-  return isThere || (Boolean(sought.owner) && matchesName(sought.owner ?? '', found.owner ?? '', false));
-}
-
-const matriculaDigits = (text: string): string => digitsOf(text).replace(/^0+/, '');
-
-/** A search is exact unless said otherwise where it has a document to go by. */
-export const isExactByDefault = (document: string | null | undefined): boolean => Boolean(document);
 
 /** Whether a result must carry the note that homonyms and other spellings were not searched. */
 export const leavesHomonymsOut = (search: {

@@ -1163,6 +1163,10 @@ export const entityList: readonly CompactEntity[] = [
     }
    },
    {
+    "help": {
+     "pt-br": "Ou o CNM inteiro, que traz também o CNS do cartório.",
+     "en-us": "Or the whole CNM, which brings the office’s CNS too."
+    },
     "readOnly": "after-create",
     "list": "optional",
     "filter": true,
@@ -6140,7 +6144,7 @@ export const entityList: readonly CompactEntity[] = [
    "person": null,
    "through": "IdentificadorOperacao",
    "part": true,
-   "alsoPartOf": null,
+   "alsoPartOf": "IdentificadorRegistroMatricula",
    "branch": null,
    "tenant": false,
    "visibleThrough": null

@@ -2878,6 +2878,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "AMB_EST",
+    "label": {
+     "pt-br": "Certidão ambiental do estado",
+     "en-us": "State environmental agency"
+    }
+   },
+   {
     "code": "MPF",
     "label": {
      "pt-br": "Certidão do Ministério Público",

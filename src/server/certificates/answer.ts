@@ -1,6 +1,10 @@
 import { daysBetween } from '../../domain/calculators/calendar.ts';
+import { leavesHomonymsOut } from '../../domain/certificates/exactSearch.ts';
+import type { CertificateResult } from '../../domain/certificates/results.ts';
 import { addDays, type LocalDate } from '../../domain/dates.ts';
 import { AppError } from '../../domain/errors.ts';
+import { defaultLocale } from '../../domain/locale.ts';
+import { text } from '../../metadata/texts.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { Write } from '../crud/rules.ts';
@@ -90,6 +94,7 @@ export async function issue(
     ...answer,
     ...dates,
     ...extra,
+    ...homonymsNote(record, answer, extra),
     RespondidaEm: await timeOf(work.tx),
     MotivoFalha: null,
     TextoErro: null,
@@ -99,6 +104,19 @@ export async function issue(
   const issued = await runTransition(asSystem, model, filled.Identificador, { event: 'emitir' });
   await replaceBefore(work, issued);
   return issued;
+}
+
+/** A clean search for one spelling of a name alone says so wherever it goes. @see certificates, section 3 */
+function homonymsNote(record: FullRecord, { Resultado }: Answer, extra: Row): Row {
+  const isLimited = leavesHomonymsOut({
+    isExact: record.PesquisaExata !== false,
+    document: record.Documento as string | null,
+    result: Resultado as CertificateResult,
+  });
+  if (!isLimited || !record.Nome) return {};
+  const note = text(defaultLocale, 'certificates.homonymsLeftOut');
+  const said = String(extra.Observacao ?? record.Observacao ?? '');
+  return said.includes(note) ? {} : { Observacao: [said, note].filter(Boolean).join('\n') };
 }
 
 async function replaceBefore(

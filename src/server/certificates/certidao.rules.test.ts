@@ -7,6 +7,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/support/startServer.ts';
+import { formatCnm, makeCnm } from '../../domain/documents/cnm.ts';
 import { issue } from './answer.ts';
 
 let folio: TestServer;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const jatoba = await folio.company('Banco Jatobá S.A.', '58120394000100');
   await ipe.person('ana@ipe.exemplo', 'analista', { TodosProprietarios: true });
   await ipe.person('olga@ipe.exemplo', 'officer', { TodosProprietarios: true });
+  await ipe.person('adm@ipe.exemplo', 'administrador', { TodosProprietarios: true });
   await jatoba.person('outra@jatoba.exemplo', 'analista', { TodosProprietarios: true });
   ana = await folio.signIn('ana@ipe.exemplo');
   officer = await folio.signIn('olga@ipe.exemplo');
@@ -174,6 +176,62 @@ describe('a request', () => {
     expect((await request('CNDT', { SolicitarMesmoAssim: true })).status).toBe(200);
   });
 
+  test('is the same whatever capitals and accents its names have', async () => {
+    const asked = { Nome: 'Inês Prado Reis', Documento: '39053344705', Uf: 'MG' };
+    expect(told(await request('JUS_CIV', asked))).toEqual([200]);
+    expect(told(await request('JUS_CIV', { ...asked, Nome: 'INES PRADO REIS' }))).toEqual([
+      422,
+      ['IdentificadorTipoCertidao', 'certificate-under-way'],
+    ]);
+  });
+
+  test('takes the national code of a record for number and office, and points for none of it', async () => {
+    const own = await newOperation('Iara Nunes', '63929247011');
+    const about = { IdentificadorOperacao: own };
+    const code = formatCnm(makeCnm('123456', '2', '18771'));
+    expect(item(await request('MAT_ONUS', { ...about, NumeroMatricula: code }))).toMatchObject({
+      NumeroMatricula: '18771',
+      Cns: '123456',
+    });
+    expect(item(await request('MAT_IT', { ...about, NumeroMatricula: '018.772' }))).toMatchObject({
+      NumeroMatricula: '18772',
+      Cns: null,
+    });
+    const IdentificadorRegistroMatricula = await ipe.make('registro-matricula', {
+      IdentificadorOperacao: own,
+      Numero: '18771',
+      Cnm: makeCnm('123456', '2', '18771'),
+    });
+    expect(item(await request('MAT_SIT', { ...about, IdentificadorRegistroMatricula }))).toMatchObject({
+      NumeroMatricula: '18771',
+      Cns: '123456',
+    });
+  });
+
+  test('is not sent for what cannot be searched, each beside its field', async () => {
+    const born = (days: number) =>
+      new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
+    const person = {
+      Documento: '39053344705',
+      Nome: 'Inês Reis',
+      NomeMae: 'Ana Reis',
+      DataNascimento: '1970-02-01',
+    };
+    for (const [field, value, code] of [
+      ['Nome', 'Iñ', 'certificate-name-short'],
+      ['Nome', 'Inês', 'certificate-surname-missing'],
+      ['NomeMae', 'A', 'certificate-name-short'],
+      ['DataNascimento', born(0), 'certificate-birth-date'],
+      ['DataNascimento', born(-131 * 366), 'certificate-birth-date'],
+      ['NumeroMatricula', 'sem número', 'certificate-number-without-digits'],
+    ] as const)
+      expect(told(await request('JUS_CRIM', { ...person, [field]: value })), value).toEqual([
+        422,
+        [field, code],
+      ]);
+    expect(told(await request('JUS_CRIM', person))).toEqual([200]);
+  });
+
   test('of another company’s operation is refused like one that does not exist', async () => {
     expect(told(await request('CND_FED', {}, stranger))).toEqual(
       told(await request('CND_FED', { IdentificadorOperacao: 999_999 }, stranger)),
@@ -189,6 +247,16 @@ describe('an issued certificate', () => {
       DataVencimento: dayFromNow(5),
     });
     expect(printed).toMatchObject({ DataVencimento: dayFromNow(5), ValidadeDias: 5, Estado: 'a_vencer' });
+  });
+
+  test('clean by the exact name alone says that namesakes were not searched, beside what somebody wrote', async () => {
+    const made = item(await request('OBITO', { Nome: 'Elza Maria Mota', Observacao: 'Pedida em Unaí.' }));
+    const clean = await answered(made.Identificador, { Resultado: 'NADA_CONSTA' });
+    expect(clean.Observacao).toBe(
+      'Pedida em Unaí.\nPesquisa pelo nome exato: homônimos e grafias divergentes não pesquisados.',
+    );
+    const loose = item(await request('OBITO', { Nome: 'Elza Maria Mota', PesquisaExata: false }));
+    expect((await answered(loose.Identificador, { Resultado: 'NADA_CONSTA' })).Observacao).toBeNull();
   });
 
   test('is found by the state it has today, in filters and in order', async () => {
@@ -297,6 +365,133 @@ describe('the checklist of an operation', () => {
     expect(added.map(({ CodigoTipo }: { CodigoTipo: string }) => CodigoTipo).toSorted()).toEqual(
       ['COND', 'CNPJ', 'JC_SIMP', 'CRF', 'CND_EST', 'CND_MUN', 'JUS_FAL'].toSorted(),
     );
+  });
+
+  test('is met by what is about its own client, and not by what was searched for somebody else', async () => {
+    const own = await newOperation('Lia Torres Melo', '31041827520');
+    const about = { IdentificadorOperacao: own };
+    const lines = async () => {
+      const { Itens } = item(
+        await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${own}&NumeroRegistros=50`),
+      );
+      return Itens.filter(({ CodigoTipo }: { CodigoTipo: string }) => CodigoTipo === 'CNDT').map(
+        ({ Estado }: { Estado: string }) => Estado,
+      );
+    };
+    const spouse = item(await request('CNDT', { ...about, Documento: '39053344705', Nome: 'Davi Mota' }));
+    await answered(spouse.Identificador, {});
+    expect(await lines()).toEqual(['falta']);
+    const IdentificadorCliente = await ipe.make('cliente', {
+      Nome: 'Davi Mota',
+      TipoPessoa: 'F',
+      Documento: '39053344705',
+    });
+    item(
+      await ana.post('ItemChecklist/Incluir', {
+        ...about,
+        IdentificadorTipoCertidao: types.get('CNDT'),
+        IdentificadorCliente,
+      }),
+    );
+    item(await request('CNDT', { ...about, IdentificadorCliente, SolicitarMesmoAssim: true }));
+    expect(await lines()).toEqual(['falta', 'solicitada']);
+    item(await request('CNDT', about));
+    expect(await lines()).toEqual(['solicitada', 'solicitada']);
+  });
+
+  test('a branch answers for its company', async () => {
+    const IdentificadorCliente = await ipe.make('cliente', {
+      Nome: 'Moinho Baixo Ltda.',
+      TipoPessoa: 'J',
+      Documento: '58120394000100',
+    });
+    const own = await ipe.make('operacao', {
+      IdentificadorCliente,
+      TipoImovel: 'Rural',
+      Prioridade: 'normal',
+    });
+    item(await request('CND_FED', { IdentificadorOperacao: own, Documento: '58120394000282' }));
+    const { Itens } = item(
+      await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${own}&Estado=solicitada`),
+    );
+    expect(Itens.map(({ CodigoTipo }: { CodigoTipo: string }) => CodigoTipo)).toEqual(['CND_FED']);
+  });
+
+  test('asks of each of several registry records what is one record’s own, and drops it with the record', async () => {
+    const own = await newOperation('Nair Leme Dias', '64209381713');
+    const record = (Numero: string) => ipe.make('registro-matricula', { IdentificadorOperacao: own, Numero });
+    const lines = async () =>
+      item(await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${own}&NumeroRegistros=100`))
+        .Itens.filter(({ CodigoTipo }: { CodigoTipo: string }) => ['MAT_ONUS', 'CCIR'].includes(CodigoTipo))
+        .map((one: Record<string, unknown>) => [
+          one.CodigoTipo,
+          one.IdentificadorRegistroMatricula,
+          one.Estado,
+        ]);
+    const first = await record('701');
+    expect(await lines()).toEqual([
+      ['MAT_ONUS', null, 'falta'],
+      ['CCIR', null, 'falta'],
+    ]);
+    // Asked for by its number before anybody said that there were two.
+    item(await request('MAT_ONUS', { IdentificadorOperacao: own, NumeroMatricula: '701' }));
+    const second = await record('702');
+    const both = [
+      ['MAT_ONUS', first, 'solicitada'],
+      ['MAT_ONUS', second, 'falta'],
+      ['CCIR', null, 'falta'],
+    ];
+    expect(await lines()).toEqual(both);
+    const filled = await ana.post('ItemChecklist/Executar/montar', { IdentificadorOperacao: own });
+    expect(item(filled)).toEqual({ Total: 0 });
+    const { Versao } = item(await ana.get(`RegistroMatricula/Retornar/${second}`));
+    expect(told(await officer.delete(`RegistroMatricula/Excluir/${second}?Versao=${Versao}`))).toEqual([200]);
+    expect(await lines()).toEqual([both[0], both[2]]);
+    expect(told(await officer.post(`RegistroMatricula/Restaurar/${second}`, {}))).toEqual([200]);
+    expect(await lines()).toEqual(both);
+    // What is missing is told by the record it is missing for.
+    const { Itens } = item(await ana.get(`Certidao/ValidasEm?IdentificadorOperacao=${own}&Data=${today()}`));
+    expect(Itens.map(({ Titulo }: { Titulo: string }) => Titulo)).toContain(
+      'Certidão de ônus reais e ações reipersecutórias · matrícula 702',
+    );
+  });
+
+  test('takes a state’s own types in place of the general one, and none of the other kind of client', async () => {
+    const admin = await folio.signIn('adm@ipe.exemplo');
+    const own = (Codigo: string, Nome: string) =>
+      admin.post('TipoCertidao/Incluir', {
+        Codigo, Nome, Uf: 'SP', OrigemValidade: 'emissor', AplicaEmpresa: true, AplicaPessoa: true,
+      }); // biome-ignore format: one line
+    item(await own('CND_EST_SP', 'Débitos tributários não inscritos (SP)'));
+    item(await own('CND_EST_SP_PGE', 'Dívida ativa do Estado de São Paulo'));
+    const company = async (Uf: string, Documento: string) => {
+      const IdentificadorCliente = await ipe.make('cliente', {
+        Nome: `Moinho ${Uf}`,
+        TipoPessoa: 'J',
+        Documento,
+        Uf,
+      });
+      return ipe.make('operacao', { IdentificadorCliente, TipoImovel: 'Urbano', Prioridade: 'normal' });
+    };
+    const codesOf = async (operation: number) =>
+      item(
+        await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${operation}&NumeroRegistros=100`),
+      ).Itens.map(({ CodigoTipo }: { CodigoTipo: string }) => CodigoTipo);
+    const there = await company('SP', '69284713000120');
+    const state = async (operation: number) =>
+      (await codesOf(operation)).filter((code: string) => code.startsWith('CND_EST'));
+    expect(await state(there)).toEqual(['CND_EST_SP', 'CND_EST_SP_PGE']);
+    expect(await state(await company('PR', '75869413000106'))).toEqual(['CND_EST']);
+    const person = await newOperation('Olga Prates', '27091534670');
+    item(
+      await ana.post('ItemChecklist/Executar/copiar', {
+        IdentificadorOperacao: person,
+        IdentificadorOperacaoOrigem: there,
+      }),
+    );
+    const copied = await codesOf(person);
+    expect(copied).toContain('CND_IPTU');
+    for (const code of ['CRF', 'JC_SIMP', 'JUS_FAL', 'CNPJ']) expect(copied).not.toContain(code);
   });
 
   test('is waived only with a reason, copied without what met it, and has nothing twice', async () => {

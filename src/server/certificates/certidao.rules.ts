@@ -13,6 +13,7 @@ import { checklistFollows } from './checklist.ts';
 import { requestAgain } from './newVersion.ts';
 import { refuseRepeated } from './repeated.ts';
 import { filledIn, requireParameters } from './searchParameters.ts';
+import { registryNumberOf, requireSearchable } from './searchValues.ts';
 
 /**
  * A certificate is asked for with everything its type needs, once at a time, and is answered by whoever brings it: a person
@@ -46,10 +47,11 @@ async function requested(write: Write): Promise<Row> {
   );
   if (type.Ativo === false)
     throw new AppError('certificate-type-inactive', {}, { field: 'IdentificadorTipoCertidao' });
-  const about = await subjectOf(write, type);
+  const about = { ...(await subjectOf(write, type)), ...registryNumberOf(values) };
   const filled = await filledIn(work, type, { ...values, ...about });
   const whole = { ...values, ...about, ...filled };
   requireParameters(work, type, whole);
+  requireSearchable(work.actor, whole);
   await refuseRepeated(work, whole, type);
   return {
     ...about,

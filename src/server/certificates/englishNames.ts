@@ -38,6 +38,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   EMB: 'Embargoed areas search',
   OUTORGA: 'Water grant or environmental licence',
   TRAB_ESC: 'Employers registry (slave labour)',
+  AMB_EST: 'State environmental agency certificate',
   MPF: 'Public prosecution certificate',
   FGTS_DIV: 'Enrolled FGTS debts',
   CADIN: 'CADIN search',

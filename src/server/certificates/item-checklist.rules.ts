@@ -5,6 +5,7 @@ import type { FullRecord } from '../crud/record.ts';
 import type { EntityRules, ListActionCall, Write } from '../crud/rules.ts';
 import type { Row } from '../database/database.ts';
 import { checklistFollows, itemStateOf, itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+import { itemsPerProperty } from './perProperty.ts';
 import { typeName } from './typeNames.ts';
 
 /** What an operation needs to be signed, item by item; a certificate of the type meets it. */
@@ -18,8 +19,9 @@ export const rules: EntityRules = {
   async beforeWrite(write) {
     return write.operation === 'create' ? added(write) : undefined;
   },
-  async afterWrite({ work, after, operation }) {
-    if (operation === 'create' && after) await checklistFollows(work, after);
+  async afterWrite({ work, after, operation, values }) {
+    const isAboutOther = 'IdentificadorRegistroMatricula' in values || 'IdentificadorCliente' in values;
+    if (after && (operation === 'create' || isAboutOther)) await checklistFollows(work, after);
   },
   listActions: { montar: fromWorkflow, copiar: fromOperation },
 };
@@ -60,12 +62,15 @@ async function behindTheLast({ tx }: Write['work'], { IdentificadorOperacao }: R
 }
 
 async function fromWorkflow({ work, input }: ListActionCall): Promise<unknown> {
-  return { Total: await itemsOfWorkflow(work, await operationOf(work, input)) };
+  const operation = await operationOf(work, input);
+  const added = await itemsOfWorkflow(work, operation);
+  return { Total: added + (await itemsPerProperty(work, operation.Identificador)) };
 }
 
 async function fromOperation({ work, input }: ListActionCall): Promise<unknown> {
   const operation = await operationOf(work, input);
-  return { Total: await itemsOfOperation(work, operation, Number(input.IdentificadorOperacaoOrigem)) };
+  const added = await itemsOfOperation(work, operation, Number(input.IdentificadorOperacaoOrigem));
+  return { Total: added + (await itemsPerProperty(work, operation.Identificador)) };
 }
 
 const operationOf = (work: ListActionCall['work'], input: Row): Promise<FullRecord> =>

@@ -26,6 +26,9 @@ export async function refuseRepeated(work: Work, values: Row, type: FullRecord):
   }
 }
 
+/** Accents and capitals make no other search. */
+const names: ReadonlySet<string> = new Set(['Nome', 'NomeMae']);
+
 interface Same {
   readonly state: string;
   readonly until: string | null;
@@ -34,7 +37,12 @@ interface Same {
 /** Living certificates of the operation that ask the same and are under way or valid, those under way first. */
 async function sameSearches({ tx }: Work, values: Row): Promise<readonly Same[]> {
   const same = ['IdentificadorOperacao', 'IdentificadorTipoCertidao', 'PesquisaExata', ...searchedFields].map(
-    (name) => sql<SqlBool>`t.${sql.ref(name)} is not distinct from ${values[name] ?? null}`,
+    (name) => {
+      const [there, here] = [sql`t.${sql.ref(name)}`, sql`${values[name] ?? null}`];
+      return names.has(name)
+        ? sql<SqlBool>`folio_texto(${there}) is not distinct from folio_texto(${here}::text)`
+        : sql<SqlBool>`${there} is not distinct from ${here}`;
+    },
   );
   const { rows } = await sql<Same>`select * from (
       select t."Identificador", ${sql.raw(stateOf('t'))} as state, t."DataVencimento"::text as until

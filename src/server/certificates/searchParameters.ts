@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { splitCnm } from '../../domain/documents/cnm.ts';
 import { AppError } from '../../domain/errors.ts';
 import { enumLabel } from '../../metadata/enums.ts';
 import { findRecord } from '../crud/findRecord.ts';
@@ -41,11 +42,15 @@ export interface Asked {
 
 /** @param type a type with its `Parametros` */
 export const askedBy = (type: Row): readonly Asked[] =>
-  rowsOf(type.Parametros).map(({ Parametro, Obrigatorio }) => ({
-    field: parameterFields[String(Parametro)] ?? '',
-    item: String(Parametro),
-    isRequired: Obrigatorio !== false,
-  }));
+  rowsOf(type.Parametros).flatMap(({ Parametro, Obrigatorio }) => [
+    {
+      field: parameterFields[String(Parametro)] ?? '',
+      item: String(Parametro),
+      isRequired: Obrigatorio !== false,
+    },
+    // A number is one record's only together with its office; some sources do without.
+    ...(Parametro === 'matricula' ? [{ field: 'Cns', item: 'matricula', isRequired: false }] : []),
+  ]);
 
 /** Fields a client, or a registry record, can fill. */
 const fromClient: Readonly<Record<string, string>> = {
@@ -58,9 +63,14 @@ const fromClient: Readonly<Record<string, string>> = {
 };
 const fromRecord: Readonly<Record<string, string>> = { NumeroMatricula: 'Numero', Uf: 'Uf' };
 
+/** Of a record that bears its national code. */
+const officeOf = (record: FullRecord | null): string | null =>
+  splitCnm(String(record?.Cnm ?? ''))?.office ?? null;
+
 /** Numbers of one property: another one of the same client has others. */
 const ofProperty: ReadonlySet<string> = new Set([
   'NumeroMatricula',
+  'Cns',
   'CodigoIncra',
   'Cib',
   'Car',
@@ -87,6 +97,7 @@ export async function filledIn(
   const known = filling(empty, (field) => [
     client?.[fromClient[field] ?? ''],
     record?.[fromRecord[field] ?? ''],
+    field === 'Cns' ? officeOf(record) : null,
     land[field],
   ]);
   const rest = empty.filter(({ field }) => !(field in known));

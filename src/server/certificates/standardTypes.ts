@@ -395,6 +395,16 @@ export const standardTypes: readonly StandardType[] = [
     'pratica',
     ['doc'],
   ),
+  type(
+    'AMB_EST',
+    'Certidão ambiental do estado',
+    'EP',
+    'Órgão ambiental do estado',
+    'débitos, autuações e licenças no órgão ambiental estadual',
+    null,
+    'emissor',
+    ['doc', 'uf'],
+  ),
   type('MPF', 'Certidão do Ministério Público', 'EP', 'MPF / MPE', 'inquéritos', 30, 'emissor', ['doc']),
   type(
     'FGTS_DIV',

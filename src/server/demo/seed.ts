@@ -53,12 +53,10 @@ export async function seedDemo(server: Server): Promise<boolean> {
         if (recordId !== null) sent.set(file, { operationId, recordId });
       }
       await sowCalculations(inside, sent, server.now());
-      await sowCertificates(
-        server,
-        inside,
-        await operationOfClient(inside, certificatesOf),
-        await typesByCode(inside),
-      );
+      await sowCertificates(server, inside, await operationOfClient(inside, certificatesOf), {
+        typeIds: await typesByCode(inside),
+        clientIds,
+      });
       await sowOpinions(inside, userIds);
       await sowFeedback(inside, userIds, server.now());
       await sowHandover(inside, userIds);

@@ -12,6 +12,8 @@ interface InventedCertificate {
   readonly type: string;
   /** Days since it was issued; absent: it is asked for when the demo starts. */
   readonly issuedDaysAgo?: number;
+  /** A client who guarantees the operation and has a line of his own on its checklist; absent: its client. */
+  readonly guarantor?: string;
   readonly values?: Row;
 }
 
@@ -25,9 +27,9 @@ export const certificatesOf = 'Irmãos Pacheco Pecuária Ltda.';
 export const certificates: readonly InventedCertificate[] = [
   { type: 'CND_FED' },
   { type: 'JC_SIMP' },
-  { type: 'CNDT', values: { Documento: '17138462093', Nome: 'Osmar Pacheco Leite' } },
-  { type: 'JUS_CIV', values: { Documento: '40338462040', Nome: 'Dirce Pacheco Leite' } },
-  { type: 'MPF', values: { Documento: '40838462081', Nome: 'Nilo Pacheco Leite' } },
+  { type: 'CNDT', guarantor: 'Osmar Pacheco Leite' },
+  { type: 'JUS_CIV', guarantor: 'Dirce Pacheco Leite' },
+  { type: 'MPF', guarantor: 'Nilo Pacheco Leite' },
   { type: 'PROT', issuedDaysAgo: 25 },
   { type: 'IBAMA_ND', issuedDaysAgo: 40 },
   { type: 'TRAB_ESC', values: { Origem: 'manual' } },
@@ -38,15 +40,17 @@ export async function sowCertificates(
   server: Server,
   work: Work,
   operationId: number,
-  typeIds: ReadonlyMap<string, number>,
+  { typeIds, clientIds }: Readonly<Record<'typeIds' | 'clientIds', ReadonlyMap<string, number>>>,
 ): Promise<void> {
-  for (const { type, issuedDaysAgo, values } of certificates) {
-    const { Identificador } = await createChecked(work, work.models.named('certidao'), {
+  for (const { type, guarantor, issuedDaysAgo, values } of certificates) {
+    const about = {
       IdentificadorOperacao: operationId,
       IdentificadorTipoCertidao: typeIds.get(type),
-      Origem: 'provedor',
-      ...values,
-    });
+      ...(guarantor ? { IdentificadorCliente: clientIds.get(guarantor) } : {}),
+    };
+    if (guarantor) await createChecked(work, work.models.named('item-checklist'), about);
+    const asked = { ...about, Origem: 'provedor', ...values };
+    const { Identificador } = await createChecked(work, work.models.named('certidao'), asked);
     if (issuedDaysAgo !== undefined) await answerInThePast(server, work, Identificador, issuedDaysAgo);
   }
 }

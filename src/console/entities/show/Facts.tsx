@@ -18,11 +18,11 @@ export const factsOf = (entity: Entity, record: ConsoleRecord) =>
       !isUnbegun(field, record),
   );
 
-/** Rows that nobody types and that have not come yet: a dash there would ask for something. */
-const isUnbegun = ({ name, type, readOnly }: Field, record: ConsoleRecord): boolean =>
-  type === 'lines' &&
-  readOnly === 'always' &&
-  ((record[name] as readonly unknown[] | null) ?? []).length === 0;
+/** What nobody types here, or could be given only at first, and is not there: a dash would ask for something. */
+const isUnbegun = ({ name, readOnly }: Field, record: ConsoleRecord): boolean => {
+  const value = record[name] ?? '';
+  return readOnly !== false && (value === '' || (Array.isArray(value) && value.length === 0));
+};
 
 interface FactsProps {
   readonly entity: Entity;

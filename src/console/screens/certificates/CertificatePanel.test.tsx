@@ -45,6 +45,21 @@ test('the head says what a certificate stands at today, and the facts the step i
   expect(screen.getByText('Etapa').nextElementSibling).toHaveTextContent('Emitida');
 });
 
+test('what was not searched for and did not happen is not said with a dash', async () => {
+  await open({
+    Documento: '71938462050',
+    NomeMae: null,
+    Tribunal: null,
+    MotivoFalha: null,
+    Observacao: null,
+  });
+  expect(screen.getByText('CPF/CNPJ').nextElementSibling).toHaveTextContent('719.384.620-50');
+  for (const gone of ['Nome da mãe', 'Tribunal', 'Motivo da falha'])
+    expect(screen.queryByText(gone)).toBeNull();
+  // What somebody may still write is there, empty.
+  expect(screen.getByText('Observação').nextElementSibling).toHaveTextContent('–');
+});
+
 test('what a document answers is confirmed beside it alone, and no blank form asks for it', async () => {
   const panel = await open({ Situacao: 'solicitada', Estado: 'solicitada', IdentificadorArquivo: 5 });
   expect(panel.getByRole('button', { name: 'Conferir' })).toBeVisible();

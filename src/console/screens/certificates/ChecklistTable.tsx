@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useScreenSize } from '../../shell/ScreenSize.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { useChecklistPlace } from './ChecklistContext.ts';
-import { groupsOf, isIssued, type Line, type Subject } from './checklistLines.ts';
+import { groupsOf, isIssued, type Line, type Subject, subjectName } from './checklistLines.ts';
 import { LineStep } from './LineStep.tsx';
 import { ResultCell } from './ResultCell.tsx';
 import { StateCell } from './StateCell.tsx';
@@ -104,7 +104,11 @@ function Entries({ lines }: ChecklistLinesProps) {
         {own.map((line) => {
           const lapses = lapsed.has(line.item.id);
           return (
-            <li key={line.item.id} data-lapses={lapses || undefined}>
+            <li
+              key={line.item.id}
+              data-lapses={lapses || undefined}
+              data-failed={line.state === 'erro' || undefined}
+            >
               <p className="b cert-name">
                 <Name line={line} />
               </p>
@@ -140,11 +144,12 @@ function Name({ line: { item } }: { readonly line: Line }) {
   );
 }
 
-function SubjectName({ subject: { kind, name } }: { readonly subject: Subject }) {
+function SubjectName({ subject }: { readonly subject: Subject }) {
   const { t } = useTexts();
+  const name = subjectName(subject, t);
   return (
     <>
-      {t(`certificates.subject.${kind}`)}
+      {t(`certificates.subject.${subject.kind}`)}
       {name !== null && (
         <>
           : <b>{name}</b>

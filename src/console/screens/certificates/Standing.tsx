@@ -12,7 +12,7 @@ import { StatusMark } from '../../ui/StatusMark.tsx';
 import { useChecklistPlace } from './ChecklistContext.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 import { tryAgain } from './callsOfLine.ts';
-import type { Line } from './checklistLines.ts';
+import { type Line, nameOf } from './checklistLines.ts';
 import { isCommented, standingOf, type ToAnswer } from './standingOf.ts';
 import type { ValidOn } from './useValidOn.ts';
 
@@ -78,7 +78,7 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
   const may = useRights('certidao');
   const [commenting, setCommenting] = useState(false);
   const entity = entityNamed('certidao');
-  const name = String(line.item.Titulo);
+  const name = nameOf(line, t);
   const { certificate } = line;
   if (!certificate) return null;
   return (
@@ -150,7 +150,7 @@ function Failures({ lines }: { readonly lines: readonly Line[] }) {
         mark="cross"
         label={t('certificates.standing.failed', {
           smart_count: lines.length,
-          names: lines.map(({ item }) => String(item.Titulo)).join(', '),
+          names: lines.map((line) => nameOf(line, t)).join(', '),
         })}
       />
       {may('create') && (

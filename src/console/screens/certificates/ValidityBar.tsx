@@ -16,7 +16,9 @@ export function AxisHead({ axis, today, day }: Days) {
   const { t, locale } = useTexts();
   const month = new Intl.DateTimeFormat(intlTag[locale], { month: 'short', timeZone: 'UTC' });
   const name = (first: LocalDate) => month.format(new Date(`${first}T00:00:00Z`)).replace('.', '');
-  const near = Math.abs(placeOf(axis, today) - placeOf(axis, day)) < 18;
+  const apart = placeOf(axis, day) - placeOf(axis, today);
+  // Too close for both in the middle of their lines: today stands beside the day asked about.
+  const beside = Math.abs(apart) >= 18 ? '' : apart > 0 ? 'before' : 'behind';
   return (
     <span className="cert-axis" aria-hidden="true">
       {axis.months.map((first) => (
@@ -24,17 +26,22 @@ export function AxisHead({ axis, today, day }: Days) {
           {name(first)}
         </span>
       ))}
-      {isOn(axis, today) && !near && (
-        <b style={{ left: `${placeOf(axis, today)}%` }}>{t('certificates.today')}</b>
+      {isOn(axis, today) && today !== day && (
+        <b className={beside} style={{ left: `${beside ? labelAt(axis, day) : placeOf(axis, today)}%` }}>
+          {t('certificates.today')}
+        </b>
       )}
       {isOn(axis, day) && (
-        <b className="day" style={{ left: `${Math.min(92, Math.max(8, placeOf(axis, day)))}%` }}>
+        <b className="day" style={{ left: `${labelAt(axis, day)}%` }}>
           {shortDay(day, locale)}
         </b>
       )}
     </span>
   );
 }
+
+/** Where a label stays within the axis. */
+const labelAt = (axis: TimeAxis, day: LocalDate): number => Math.min(92, Math.max(8, placeOf(axis, day)));
 
 const shortDay = (day: LocalDate, locale: keyof typeof intlTag) =>
   new Intl.DateTimeFormat(intlTag[locale], { day: '2-digit', month: '2-digit', timeZone: 'UTC' }).format(

@@ -4,7 +4,7 @@ import type { Shape } from '../../../metadata/entity.ts';
 import { newFormData } from '../../entities/form/formModel.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { setWaived } from './callsOfLine.ts';
-import type { Line } from './checklistLines.ts';
+import { type Line, nameOf } from './checklistLines.ts';
 
 const FormDialog = lazy(() => import('../../entities/form/FormDialog.tsx'));
 
@@ -22,7 +22,7 @@ export function WaiveDialog({ line, close, done }: WaiveDialogProps) {
   return (
     <Suspense fallback={null}>
       <FormDialog
-        title={t('certificates.waiveTitle', { name: String(line.item.Titulo) })}
+        title={t('certificates.waiveTitle', { name: nameOf(line, t) })}
         text={t('certificates.waiveText')}
         shape={shape}
         validate={() => true}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsoleRecord } from '../../data/records.ts';
-import { countsOf, groupsOf, isUnderWay, linesOf } from './checklistLines.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { countsOf, groupsOf, isUnderWay, linesOf, nameOf } from './checklistLines.ts';
 
 const item = (id: number, Estado: string, more: object = {}) =>
   ({ id, Titulo: `Item ${id}`, Estado, IdentificadorTipoCertidao: 1, ...more }) as unknown as ConsoleRecord;
@@ -82,4 +83,19 @@ test('stands under whom it is about: the record named, the person named, else th
     ['person', 'Serra Clara', [1]],
     ['person', 'Sérgio Furlaneto', [4]],
   ]);
+});
+
+test('is told from others of its type by its own person or property', () => {
+  const t: Translate = (key, params = {}) => `${key} ${params.number}`;
+  const names = (more: object) =>
+    linesOf({ items: [item(1, 'falta', { Titulo: 'CNDT', ...more })], certificates: [] }, 'Serra Clara').map(
+      (line) => nameOf(line, t),
+    );
+  expect(names({})).toEqual(['CNDT']);
+  expect(names({ IdentificadorCliente: 4, Rotulos: { IdentificadorCliente: 'Sérgio Furlaneto' } })).toEqual([
+    'CNDT · Sérgio Furlaneto',
+  ]);
+  expect(
+    names({ IdentificadorRegistroMatricula: 9, Rotulos: { IdentificadorRegistroMatricula: '48217' } }),
+  ).toEqual(['CNDT · certificates.recordInTitle 48.217']);
 });

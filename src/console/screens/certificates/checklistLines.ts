@@ -1,5 +1,7 @@
 import type { LocalDate } from '../../../domain/dates.ts';
+import { formatMatriculaNumber, isMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 /** What an item of a checklist stands at: `EstadoChecklist`. */
 export type ChecklistState =
@@ -58,6 +60,19 @@ export function linesOf({ items, certificates }: ChecklistData, client: string |
       step: stepOf(state, certificate, renewal),
     };
   });
+}
+
+/** Whom or what a line is about as people write it: "matrícula 17.330" where a number is all there is. */
+export const subjectName = ({ kind, name }: Subject, t: Translate): string | null =>
+  kind === 'property' && name !== null && isMatriculaNumber(name)
+    ? t('certificates.recordInTitle', { number: formatMatriculaNumber(name) })
+    : name;
+
+/** A line beside the others of its type: one of its own person or property says of whom it is. */
+export function nameOf({ item, subject }: Line, t: Translate): string {
+  const isOwn = item.IdentificadorCliente || item.IdentificadorRegistroMatricula;
+  const about = isOwn ? subjectName(subject, t) : null;
+  return [String(item.Titulo), about].filter(Boolean).join(' · ');
 }
 
 /** Whether a certificate is there and good today. */

@@ -11,7 +11,7 @@ import type { MenuChoice } from '../../ui/MenuButton.tsx';
 import { saveDocument } from './attach/calls.ts';
 import { useChecklistPlace } from './ChecklistContext.ts';
 import { cancel, giveUp, setWaived, tryAgain } from './callsOfLine.ts';
-import { isWaitingForSource, type Line, type Step } from './checklistLines.ts';
+import { isWaitingForSource, type Line, nameOf, type Step } from './checklistLines.ts';
 import { sendOrder } from './order/order.ts';
 import { isSettled, needsRecord } from './order/ways.ts';
 import { reuse } from './useReusable.ts';
@@ -32,7 +32,7 @@ export function useLineActs(line: Line) {
   const entity = entityNamed('certidao');
   const update = entity.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
   const open = renewal ?? certificate;
-  const name = String(item.Titulo);
+  const name = nameOf(line, t);
   const again = reusable.get(item.id);
   const isMissing = state === 'falta';
   const offersReuse =

@@ -50,6 +50,10 @@ const printed: readonly (readonly [RegExp, ...(readonly RegExp[])])[] = [
   ],
   [/^(?:CND_MUN|CND_IPTU|VALOR_VENAL)/, /(?:PREFEITURA|MUNICIPIO DE)[^\n;:.,]{3,60}/],
   [/^CAR/, /\bSICAR\b|CADASTRO AMBIENTAL RURAL|SECRETARIA[^\n;:.,]{3,60}/],
+  [
+    /^AMB_EST/,
+    /\bCETESB\b|COMPANHIA AMBIENTAL[^\n;:.,]{3,60}|INSTITUTO [^\n;:.,]{3,80}|SECRETARIA[^\n;:.,]{3,80}/,
+  ],
   [/^EMB/, /\bIBAMA\b|INSTITUTO [^\n;:.,]{3,80}|\bICMBIO\b|SECRETARIA[^\n;:.,]{3,60}/],
   [/^(?:CADIN|FGTS_DIV)/, /PROCURADORIA[\s-]GERAL DA FAZENDA NACIONAL/],
   [/^MPF/, /MINISTERIO PUBLICO(?: (?:FEDERAL|DO ESTADO[^\n;:.,]{3,40}))?/],

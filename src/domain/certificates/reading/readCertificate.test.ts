@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPages } from '../../../../test/certificates/cases.ts';
+import { formatCnm, makeCnm } from '../../documents/cnm.ts';
 import { readCertificate } from './readCertificate.ts';
 
 const read = (text: string, today = '2026-11-23') => readCertificate(toPages(text), { today });
@@ -156,6 +157,38 @@ test('a record that names the papers of its land is none of them', () => {
   expect([type?.value, result?.value]).toEqual(['MAT_IT', 'INFORMATIVA']);
 });
 
+test.each([
+  ['Matrícula nº 18.771, ficha 1. Registro anterior: matrícula nº 4.020.', '18771'],
+  ['REGISTRO ANTERIOR: MATRÍCULA 4.020. MATRÍCULA 18771', '18771'],
+  ['matrícula n. 18.771/2', null],
+  ['as matrículas 18.771 e 18.772', '18771'],
+  ['CNM: 123456.2.0018771-31. Matrícula nº 99', '99'],
+  ['a matrícula do imóvel, de 12/03/2020', null],
+])('of “%s” the record is %s', (text, number) => {
+  const { record } = read(
+    `1º REGISTRO DE IMÓVEIS DE UNAÍ\nCERTIDÃO DE ÔNUS REAIS\n${text}\nNÃO CONSTAM ÔNUS.`,
+  );
+  expect([record.matricula?.value ?? null, record.cns]).toEqual([number, null]);
+});
+
+test('the national code of a record tells number and office at once, with its words', () => {
+  const code = formatCnm(makeCnm('123456', '2', '18771'));
+  const { record } = read(`REGISTRO DE IMÓVEIS\nCERTIDÃO DE INTEIRO TEOR\nCNM: ${code}\nMatrícula 18.771`);
+  expect(record).toMatchObject({
+    matricula: { value: '18771', evidence: { quote: expect.stringContaining(code) } },
+    cns: { value: '123456' },
+    municipalRegistration: null,
+  });
+});
+
+test('a certificate of the state’s environmental agency is its own kind', () => {
+  const { type, result, issuer } = read(
+    'CETESB - COMPANHIA AMBIENTAL DO ESTADO DE SÃO PAULO\nCERTIDÃO NEGATIVA DE DÉBITOS AMBIENTAIS\nNão constam débitos.',
+  );
+  expect([type?.value, result?.value]).toEqual(['AMB_EST', 'NEGATIVA']);
+  expect(issuer?.value).toContain('CETESB');
+});
+
 test('nothing comes of nothing', () => {
   expect(readCertificate([], { today: '2026-11-23' })).toMatchObject({
     type: null,
@@ -163,6 +196,7 @@ test('nothing comes of nothing', () => {
     holder: { name: null, document: null },
     issuedOn: null,
     company: null,
+    record: { matricula: null, cns: null, municipalRegistration: null },
     land: null,
   });
 });

@@ -11,6 +11,7 @@ import { readIssuer, readState } from './issuer.ts';
 import { type LandData, readLand } from './landData.ts';
 import { certificateNumber, verificationCode } from './numbers.ts';
 import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
+import { type RecordNumbers, readRecordNumbers } from './recordNumbers.ts';
 import { type ProposedResult, readResult } from './result.ts';
 import { type Source, sourceOf } from './source.ts';
 import { readType, type TypeAliases } from './type.ts';
@@ -38,6 +39,8 @@ export interface CertificateReading {
   readonly contradictions: readonly Contradiction[];
   /** Of certificates about companies. */
   readonly company: CompanyData | null;
+  /** Which registry record or unit it is about. */
+  readonly record: RecordNumbers;
   /** Of certificates about rural property. */
   readonly land: LandData | null;
 }
@@ -84,6 +87,7 @@ export function readCertificate(
         : []),
     ],
     company: readCompany(source, code),
+    record: readRecordNumbers(source, code),
     land: readLand(source, code),
   };
 }

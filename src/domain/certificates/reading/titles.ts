@@ -40,6 +40,7 @@ export const titles: readonly (readonly [string, RegExp])[] = [
   ['OBITO', /CERTIDAO DE OBITO/],
   ['RC_CAS', /CERTIDAO DE (?:CASAMENTO|NASCIMENTO)/],
   ['OUTORGA', /OUTORGA|LICENCA (?:AMBIENTAL|DE OPERACAO|PREVIA|DE INSTALACAO)/],
+  ['AMB_EST', /CERTIDAO[^.;]{0,80}(?:DEBITOS?|INFRACOES|AUTUACOES|PASSIVOS?|REGULARIDADE|NEGATIVA)[^.;]{0,30}AMBIENTA(?:L|IS)\b/],
   ['COND', /(?:DECLARACAO|QUITACAO)[^.;]{0,60}CONDOMINI/],
   ['VALOR_VENAL', /VALOR VENAL|DADOS CADASTRAIS DO IMOVEL/],
   // A title nobody could read: the body tells as much.

@@ -15,7 +15,7 @@ export interface DocumentSays {
   readonly Propostas: Readonly<Record<string, Said>>;
   /** Between which results the reading hesitates. */
   readonly Hesita?: readonly string[];
-  /** Kind, holder and state the document is about: `Tipo`, `Nome`, `Documento`, `Uf`. */
+  /** Kind, holder, state and record it is about: `Tipo`, `Nome`, `Documento`, `Uf`, `Matricula`, `Cns`, `InscricaoMunicipal`. */
   readonly Sobre: Readonly<Record<string, Said>>;
   readonly Empresa?: Readonly<Record<string, Said | readonly Said[]>>;
   readonly Imovel?: Readonly<Record<string, Said>>;
@@ -130,7 +130,15 @@ function saysOf({ reading, second }: CertificatePart): DocumentSays {
       CodigoVerificacao: reading.verificationCode,
     }),
     ...(result && result.hesitates.length > 0 ? { Hesita: result.hesitates } : {}),
-    Sobre: saidOf({ Tipo: reading.type, Nome: holder.name, Documento: holder.document, Uf: reading.state }),
+    Sobre: saidOf({
+      Tipo: reading.type,
+      Nome: holder.name,
+      Documento: holder.document,
+      Uf: reading.state,
+      Matricula: reading.record.matricula,
+      Cns: reading.record.cns,
+      InscricaoMunicipal: reading.record.municipalRegistration,
+    }),
     ...(company ? { Empresa: companyToWire(company) } : {}),
     ...(land ? { Imovel: landToWire(land) } : {}),
     Ressalvas: caveats.map(said),

@@ -11,6 +11,9 @@ export function factsIn({ Sobre, Imovel = {} }: DocumentSays): CertificateFacts 
     type: textOf(Sobre.Tipo),
     name: textOf(Sobre.Nome),
     document: textOf(Sobre.Documento),
+    matricula: textOf(Sobre.Matricula),
+    cns: textOf(Sobre.Cns),
+    municipalRegistration: textOf(Sobre.InscricaoMunicipal),
     incraCode: textOf(Imovel.CodigoIncra),
     car: textOf(Imovel.Car),
     nirf: textOf(Imovel.Cib),
@@ -31,13 +34,22 @@ export async function heldFor(work: Work, record: Row): Promise<Held> {
   return {
     type: String(type.Codigo),
     people: await peopleOf(work, record),
+    isExact: record.PesquisaExata !== false,
     property: {
+      ...registryNumbers(record),
       incraCode: record.CodigoIncra as string | null,
       car: record.Car as string | null,
       nirf: typeof record.Cib === 'string' ? [record.Cib] : [],
     },
   };
 }
+
+/** Numbers by which the registry and the city know what was searched for; a loose search takes any office. */
+export const registryNumbers = ({ NumeroMatricula, Cns, InscricaoMunicipal, PesquisaExata }: Row) => ({
+  matricula: NumeroMatricula as string | null,
+  cns: PesquisaExata === false ? null : (Cns as string | null),
+  municipalRegistration: InscricaoMunicipal as string | null,
+});
 
 async function peopleOf(work: Work, record: Row): Promise<readonly PersonHeld[]> {
   const { Nome, Documento, IdentificadorCliente } = record;

@@ -3,6 +3,7 @@ import { compareCertificate, type Difference } from '../../../domain/certificate
 import { pageRange } from '../../../domain/certificates/split/pageRange.ts';
 import { formatDate, isLocalDate } from '../../../domain/dates.ts';
 import { formatCpfCnpj, isCpfCnpj } from '../../../domain/documents/cpfCnpj.ts';
+import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { errors } from '../../../domain/errors.ts';
 import { todayOf } from '../../../field-types/todayOf.ts';
 import { type TextParams, text } from '../../../metadata/texts.ts';
@@ -69,10 +70,11 @@ async function divergences(
   const found = compareCertificate(factsIn(data), await heldFor(work, record));
   const result: Warning[] = [];
   for (const { field, here, there, severity } of found) {
-    const code = warningOf[field];
+    const code = field === 'document' && severity === 'MEDIA' ? 'other-branch' : warningOf[field];
     if (!code || there === '' || severity === 'BAIXA' || severity === 'INFO') continue;
     const known = field === 'type' ? await namesOfTypes(work, [here, there]) : null;
-    const name = (value: string) => known?.get(value) ?? documentText(value);
+    const name = (value: string) =>
+      known?.get(value) ?? (field === 'matricula' ? recordText(value, work) : documentText(value));
     const source = (field === 'type' ? data.Sobre.Tipo : undefined) ?? proofFor(field, data);
     result.push(
       say(
@@ -89,6 +91,9 @@ const warningOf: Readonly<Partial<Record<Difference['field'], string>>> = {
   type: 'other-type',
   document: 'other-holder',
   name: 'other-name',
+  matricula: 'other-property',
+  cns: 'other-property',
+  municipalRegistration: 'other-property',
   incraCode: 'other-property',
   car: 'other-property',
   nirf: 'other-property',
@@ -98,12 +103,18 @@ function proofFor(field: Difference['field'], { Sobre, Imovel = {} }: DocumentDa
   const proofs: Readonly<Partial<Record<Difference['field'], Proof | undefined>>> = {
     document: Sobre.Documento,
     name: Sobre.Nome,
+    matricula: Sobre.Matricula,
+    cns: Sobre.Cns,
+    municipalRegistration: Sobre.InscricaoMunicipal,
     incraCode: Imovel.CodigoIncra,
     car: Imovel.Car,
     nirf: Imovel.Cib,
   };
   return proofs[field];
 }
+
+const recordText = (number: string, { actor }: Work): string =>
+  text(actor.locale, 'certificates.recordInTitle', { number: formatMatriculaNumber(number) });
 
 const documentText = (value: string): string => (isCpfCnpj(value) ? formatCpfCnpj(value) : value);
 

@@ -19,7 +19,7 @@ import { recordsSpokenOf } from '../../matricula/findings/statements.ts';
 import { currentReading } from '../../matricula/readings.ts';
 import { holds } from '../../permissions/requireCode.ts';
 import type { DocumentData } from '../attach/documentData.ts';
-import { factsIn } from '../attach/heldFor.ts';
+import { factsIn, registryNumbers } from '../attach/heldFor.ts';
 import { companyFindings } from '../fill/companyFindings.ts';
 import { endedOnce } from './endedOnce.ts';
 
@@ -53,7 +53,7 @@ async function withHeld(work: Work, record: FullRecord, data: DocumentData): Pro
   const situation = await situationFor(work, record);
   const held: Held = {
     people: await peopleFor(work, record, situation),
-    property: situation ? propertyHeld(situation.property) : null,
+    property: { ...(situation ? propertyHeld(situation.property) : {}), ...registryNumbers(record) },
   };
   return compareCertificate(factsOf(data), held)
     .filter(({ there }) => there !== '')
@@ -146,6 +146,9 @@ const wireNames: Readonly<Record<Difference['field'], string>> = {
   type: 'Tipo',
   name: 'Nome',
   document: 'Documento',
+  matricula: 'NumeroMatricula',
+  cns: 'Cns',
+  municipalRegistration: 'InscricaoMunicipal',
   incraCode: 'CodigoIncra',
   ccir: 'Ccir',
   car: 'Car',

@@ -1,5 +1,5 @@
-/** Failures after which a certificate is given up. @see certificates, section 5 */
-export const mostAttempts = 3;
+/** The first call and the three that are tried again after 1, 4 and 16 minutes. @see certificates, section 5 */
+export const mostAttempts = 4;
 
 /** A call without an answer for this long belongs to a process that is gone. @see certificates, section 5 */
 export const stuckMinutes = 30;

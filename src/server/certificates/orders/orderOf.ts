@@ -1,3 +1,4 @@
+import { makeCnm } from '../../../domain/documents/cnm.ts';
 import { findRecord } from '../../crud/findRecord.ts';
 import type { FullRecord } from '../../crud/record.ts';
 import type { Work } from '../../crud/work.ts';
@@ -31,10 +32,13 @@ const fields: readonly (readonly [ParameterName, string])[] = [
 ];
 
 function parametersOf(record: FullRecord): CertificateOrder['parameters'] {
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     fields.flatMap(([name, field]) => {
       const value = record[field];
       return value === null || value === undefined || value === '' ? [] : [[name, String(value)]];
     }),
-  );
+  ) as CertificateOrder['parameters'];
+  const { matricula, cns } = values;
+  const isWhole = cns && matricula && /^\d{1,7}$/.test(matricula);
+  return isWhole ? { ...values, cnm: makeCnm(cns, '2', matricula) } : values;
 }

@@ -14,7 +14,7 @@ describe.each(engines)('%s: the queue of certificates that sources are asked for
   afterAll(() => at.folio.close());
   beforeEach(() => at.clear());
 
-  test('silence is tried again after 1 and 4 minutes and is an error the third time, never a result', async () => {
+  test('silence is tried again after 1, 4 and 16 minutes and is an error then, never a result', async () => {
     at.scripts.federal = fails('timed-out');
     const id = await at.ordered('CND_FED');
     await at.round();
@@ -29,9 +29,13 @@ describe.each(engines)('%s: the queue of certificates that sources are asked for
     expect(await at.waitOf(id)).toBeCloseTo(4);
     at.minutes(4);
     await at.round();
+    expect(await at.read(id)).toMatchObject({ Situacao: 'solicitada', Tentativas: 3 });
+    expect(await at.waitOf(id)).toBeCloseTo(16);
+    at.minutes(16);
+    await at.round();
     expect(await at.read(id)).toMatchObject({
       Situacao: 'erro',
-      Tentativas: 3,
+      Tentativas: 4,
       Resultado: null,
       MotivoFalha: 'fonte_silenciosa',
       TextoErro: 'A fonte não respondeu. Tente novamente mais tarde ou anexe o PDF.',
@@ -39,7 +43,7 @@ describe.each(engines)('%s: the queue of certificates that sources are asked for
     expect(new Set(at.calls.map(({ key }) => key)).size).toBe(1);
     at.minutes(100);
     await at.round();
-    expect(at.calls).toHaveLength(3);
+    expect(at.calls).toHaveLength(4);
     const [notice] = await at.notices();
     expect(notice?.Texto).toMatch(
       /^Erro na consulta de certidões da operação \S+: A fonte não respondeu\. Tente/,
@@ -49,7 +53,7 @@ describe.each(engines)('%s: the queue of certificates that sources are asked for
   test('who tries an error again begins anew, with the same key', async () => {
     at.scripts.federal = fails('timed-out');
     const id = await at.ordered('CND_FED');
-    for (const wait of [0, 1, 4]) {
+    for (const wait of [0, 1, 4, 16]) {
       at.minutes(wait);
       await at.round();
     }

@@ -101,8 +101,15 @@ describe.each(engines)('%s: how what is missing can be had', (_engine, start) =>
       IdentificadorRegistroMatricula: null,
       Faltam: ['CodigoIncra'],
     });
+    // What is one record's own is asked for each, and says of which it is.
+    const { Itens } = await answer();
+    const full = Itens.filter((way: Way) => way.IdentificadorTipoCertidao === at.types.get('MAT_IT'));
+    expect(full.map((way: Way) => [way.IdentificadorRegistroMatricula, way.Faltam])).toEqual([
+      [whole, []],
+      [torn, []],
+    ]);
+    expect(full.map(({ Titulo }: Way) => Titulo)[1]).toContain(`matrícula 18.${torn}`);
     const chosen = `&IdentificadorRegistroMatricula=${torn}`;
-    expect(await wayOf('MAT_IT', chosen)).toMatchObject({ IdentificadorRegistroMatricula: torn, Faltam: [] });
     expect((await wayOf('CCIR', chosen)).Faltam).toEqual(['CodigoIncra']);
     expect((await wayOf('CND_ITR', chosen)).Faltam).toEqual(['Cib']);
   });

@@ -7,6 +7,7 @@ import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
 import { holds } from '../../permissions/requireCode.ts';
 import { itemStateOf } from '../checklist.ts';
+import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
 import { askedBy, filledIn, subjectsOf } from '../searchParameters.ts';
 import { sourceFor } from './source.ts';
 
@@ -67,7 +68,7 @@ export async function waysToOrder(
     const { Provedor, Custo } = sourceFor(work.models, item.code);
     ways.push({
       Identificador: item.id,
-      Titulo: item.title,
+      Titulo: itemTitle(item, work.actor.locale),
       IdentificadorTipoCertidao: item.type,
       Obrigatoria: item.isRequired,
       Imovel: !item.isOfSomebody,
@@ -84,9 +85,8 @@ export async function waysToOrder(
   return { Itens: ways, Matriculas: records };
 }
 
-interface MissingItem {
+interface MissingItem extends ItemNamed {
   readonly id: number;
-  readonly title: string;
   readonly isRequired: boolean;
   readonly client: number | null;
   readonly record: number | null;
@@ -98,7 +98,7 @@ interface MissingItem {
 
 async function missingItems({ tx }: Work, operationId: number): Promise<readonly MissingItem[]> {
   const { rows } = await sql<MissingItem>`
-    select i."Identificador" as id, i."Titulo" as title, coalesce(i."Obrigatoria", true) as "isRequired",
+    select i."Identificador" as id, ${sql.raw(itemNamed('i'))}, coalesce(i."Obrigatoria", true) as "isRequired",
       i."IdentificadorCliente" as client, i."IdentificadorRegistroMatricula" as record,
       t."Identificador" as type, t."Codigo" as code,
       coalesce(t."AplicaEmpresa", false) or coalesce(t."AplicaPessoa", false) as "isOfSomebody",

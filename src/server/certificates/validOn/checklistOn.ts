@@ -8,6 +8,7 @@ import { findRecord } from '../../crud/findRecord.ts';
 import type { Work } from '../../crud/work.ts';
 import type { DifferenceOnWire } from '../differences/differences.ts';
 import { companyFindingsOf } from '../fill/companyFindings.ts';
+import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
 import { itemFindings } from './itemFindings.ts';
 
 /** How an item of a checklist will stand on a day. */
@@ -80,9 +81,8 @@ const asFinding = ({ Campo, Severidade, Texto }: DifferenceOnWire): FindingOn =>
   Texto,
 });
 
-interface Item {
+interface Item extends ItemNamed {
   readonly id: number;
-  readonly title: string;
   readonly type: number;
   readonly isRequired: boolean;
   readonly isWaived: boolean;
@@ -96,7 +96,7 @@ interface Item {
 
 async function itemsOf({ tx }: Work, operationId: number): Promise<readonly Item[]> {
   const { rows } = await sql<Item>`
-    select i."Identificador" as id, i."Titulo" as title, i."IdentificadorTipoCertidao" as type,
+    select i."Identificador" as id, ${sql.raw(itemNamed('i'))}, i."IdentificadorTipoCertidao" as type,
       coalesce(i."Obrigatoria", true) as "isRequired", coalesce(i."Dispensada", false) as "isWaived",
       c."Identificador" as certificate, c."DataEmissao"::text as issued, c."DataVencimento"::text as due,
       c."Resultado" as result, coalesce(btrim(c."Observacao"), '') <> '' as "isCommented"
@@ -119,10 +119,11 @@ const termsOf = ({ id, issued, due }: Item & { readonly issued: LocalDate }) => 
 function itemOn({ actor }: Work, item: Item, day: LocalDate, lapsed: ReadonlySet<number>): ItemOn {
   const standing = standingOf(item, day, lapsed);
   const findings = itemFindings(standing, item.isRequired, item.result, item.isCommented);
-  const params = { type: item.title, day: item.due === null ? '' : formatDate(item.due, actor.locale) };
+  const title = itemTitle(item, actor.locale);
+  const params = { type: title, day: item.due === null ? '' : formatDate(item.due, actor.locale) };
   return {
     Identificador: item.id,
-    Titulo: item.title,
+    Titulo: title,
     IdentificadorTipoCertidao: item.type,
     Obrigatoria: item.isRequired,
     Situacao: standing,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { standardTypes } from '../../certificates/standardTypes.ts';
+import { addStandardTypes } from '../../certificates/addStandardTypes.ts';
 import { standardWorkflows } from '../../organisation/standardWorkflows.ts';
 import type { Tx } from '../database.ts';
 
@@ -8,7 +8,7 @@ import type { Tx } from '../database.ts';
  * certificates an operation's state and expiry are looked for by has an index of its own.
  */
 export async function up(tx: Tx): Promise<void> {
-  for (const type of standardTypes) await add(tx, type);
+  await addStandardTypes(tx);
   if (await hasCodes(tx))
     await sql`update workflow_certidoes as l set "IdentificadorTipoCertidao" = t."Identificador"
       from tipo_certidao t where t."Codigo" = l."Certidao" and l."IdentificadorTipoCertidao" is null`.execute(
@@ -17,21 +17,6 @@ export async function up(tx: Tx): Promise<void> {
   for (const workflow of standardWorkflows) await furnish(tx, workflow);
   await sql`create index if not exists "ix_certidao_vigencia" on certidao ("DataVencimento")
     where "Situacao" = 'emitida' and "IdentificadorSubstituta" is null and "ExcluidoEm" is null`.execute(tx);
-}
-
-async function add(tx: Tx, { Parametros, ...type }: (typeof standardTypes)[number]): Promise<void> {
-  const names = Object.keys(type).map((name) => sql.ref(name));
-  const { rows } = await sql<{ id: number }>`
-    insert into tipo_certidao (${sql.join(names)}, "Ativo", "AvisoDias", "Busca")
-    select ${sql.join(Object.values(type))}, true, 10, folio_texto(${`${type.Nome} ${type.Codigo} ${type.Orgao}`})
-    where not exists (select 1 from tipo_certidao t where t."Codigo" = ${type.Codigo})
-    returning "Identificador" as id`.execute(tx);
-  const [added] = rows;
-  if (!added || Parametros.length === 0) return;
-  await tx
-    .insertInto('tipo_certidao_parametros')
-    .values(Parametros.map((line, Ordem) => ({ ...line, IdentificadorPai: added.id, Ordem })))
-    .execute();
 }
 
 /** Workflows of companies from before there was a list of certificates have the usual one. */

@@ -114,7 +114,10 @@ async function certificatesOf(
   const { rows } = await sql<CertificateRow>`
     select * from (
       select i."Identificador"::int as item, c."Identificador"::int as certificate,
-        coalesce(c."Titulo", i."Titulo") as title, coalesce(i."Obrigatoria", true) as required,
+        coalesce(c."Titulo", concat_ws(' · ', i."Titulo", (select coalesce('matrícula ' || r."Numero", r."NomeArquivo")
+            from registro_matricula r where r."Identificador" = i."IdentificadorRegistroMatricula"),
+          (select k."Nome" from cliente k where k."Identificador" = i."IdentificadorCliente"))) as title,
+        coalesce(i."Obrigatoria", true) as required,
         case when i."Dispensada" then coalesce(i."MotivoDispensa", '') end as waived, c."Resultado" as result,
         c."DataEmissao"::text as issued, c."DataVencimento"::text as due, nullif(trim(c."Observacao"), '') as comment,
         i."Ordem" as place

@@ -6,6 +6,7 @@ import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { WireError } from '../../../metadata/wire/envelope.ts';
 import { itemStateOf } from '../../certificates/checklist.ts';
+import { type ItemNamed, itemNamed, itemTitle } from '../../certificates/itemTitle.ts';
 import type { Work } from '../../crud/work.ts';
 import { toWireError } from '../../http/failures.ts';
 
@@ -66,9 +67,8 @@ export const recordLabel = (
   locale: Work['actor']['locale'],
 ): string => (number ? formatMatriculaNumber(number) : (file ?? text(locale, 'alcada.unread')));
 
-interface ItemRow {
+interface ItemRow extends ItemNamed {
   readonly id: number;
-  readonly title: string;
   readonly state: string;
   readonly certificate: number | null;
   readonly due: LocalDate | null;
@@ -78,7 +78,7 @@ interface ItemRow {
 const metStates: readonly string[] = ['dispensada', 'emitida', 'a_vencer'];
 
 async function missingCertificates({ tx, actor }: Work, operationId: number): Promise<Missing[]> {
-  const { rows } = await sql<ItemRow>`select i."Identificador" as id, i."Titulo" as title,
+  const { rows } = await sql<ItemRow>`select i."Identificador" as id, ${sql.raw(itemNamed('i'))},
       ${sql.raw(itemStateOf('i'))} as state, i."IdentificadorCertidao" as certificate,
       (select c."DataVencimento"::text from certidao c where c."Identificador" = i."IdentificadorCertidao") as due
     from item_checklist i
@@ -86,7 +86,8 @@ async function missingCertificates({ tx, actor }: Work, operationId: number): Pr
     order by i."Ordem", i."Identificador"`.execute(tx);
   return rows
     .filter(({ state }) => !metStates.includes(state))
-    .map(({ id, title, state, certificate, due }) => {
+    .map(({ id, state, certificate, due, ...named }) => {
+      const title = itemTitle(named, actor.locale);
       const where =
         certificate === null
           ? { entity: 'item-checklist', id: Number(id) }

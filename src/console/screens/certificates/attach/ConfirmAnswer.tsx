@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Shape } from '../../../../metadata/entity.ts';
 import { judge } from '../../../../metadata/judge.ts';
@@ -137,10 +138,14 @@ function Answer({ attached, use, carry, replace, close, done, shape, validate }:
 /** Whom and what the document is about, in its own words. */
 function About({ says: { Sobre } }: { readonly says: NonNullable<Attached['says']> }) {
   const { t } = useTexts();
-  const shown = ['Nome', 'Documento'].flatMap((name) => {
-    const said = Sobre[name];
-    return said ? [documentText(String(said.Valor))] : [];
-  });
+  const said = (name: string) => (Sobre[name] ? String(Sobre[name].Valor) : null);
+  const matricula = said('Matricula');
+  const shown = [
+    said('Nome'),
+    said('Documento'),
+    matricula && t('certificates.recordInTitle', { number: formatMatriculaNumber(matricula) }),
+    said('InscricaoMunicipal'),
+  ].flatMap((text) => (text ? [documentText(text)] : []));
   if (shown.length === 0) return null;
   return (
     <p className="sm cert-about">

@@ -39,6 +39,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }
 const remedies: Readonly<Record<string, string>> = {
   'other-type': 'file',
   'other-holder': 'file',
+  'other-branch': 'branch',
   'other-name': 'name',
   'other-property': 'file',
   expired: 'newer',
