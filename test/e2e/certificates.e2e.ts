@@ -103,7 +103,7 @@ test('by keyboard: requested, somebody else’s document warned about, the right
   const row = panel.getByRole('row', { name: /Débitos Trabalhistas/ });
   await row.getByText('Válida', { exact: true }).waitFor();
   await row.getByText('Negativa', { exact: true }).waitFor();
-  await panel.getByText('1 de 19 válida').waitFor();
+  await panel.getByText('1 de 23 válida').waitFor();
 
   await panel.getByText('Nesse dia, nenhuma das emitidas estará vencida.').waitFor();
   await panel.getByLabel('Válidas na data').fill(inDays(171));

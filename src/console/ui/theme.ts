@@ -91,7 +91,15 @@ export const muiTheme: Theme = createTheme({
     MuiMenu: { defaultProps: { transitionDuration: 150 } },
     MuiMenuItem: {
       styleOverrides: {
-        root: { fontSize: 14, lineHeight: '20px', minHeight: 34, gap: 10, padding: '0 14px' },
+        root: {
+          fontSize: 14,
+          lineHeight: '20px',
+          minHeight: 34,
+          gap: 10,
+          padding: '0 14px',
+          // MUI lets it shrink to its words on wider screens.
+          '@media (min-width: 600px)': { minHeight: 34 },
+        },
       },
     },
     MuiDialog: {

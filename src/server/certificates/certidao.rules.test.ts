@@ -513,6 +513,19 @@ describe('the checklist of an operation', () => {
         IdentificadorTipoCertidao: types.get('OUTORGA'),
       }),
     );
+    const elsewhere = await ipe.make('registro-matricula', {
+      IdentificadorOperacao: await newOperation('Rute Leal', '51823076408'),
+      Numero: '900',
+    });
+    const ofOther = {
+      IdentificadorOperacao: one,
+      IdentificadorTipoCertidao: types.get('TRANSC'),
+      IdentificadorRegistroMatricula: elsewhere,
+    };
+    expect(told(await ana.post('ItemChecklist/Incluir', ofOther))).toEqual([
+      422,
+      ['IdentificadorRegistroMatricula', 'certificate-record-elsewhere'],
+    ]);
     // Behind those that were there.
     const { Itens } = item(
       await ana.get(`ItemChecklist/Listar?IdentificadorOperacao=${one}&NumeroRegistros=50`),

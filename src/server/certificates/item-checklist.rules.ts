@@ -36,6 +36,12 @@ async function added({ work, values }: Write): Promise<Row> {
     work.models.named('tipo-certidao'),
     Number(values.IdentificadorTipoCertidao),
   );
+  const recordId = values.IdentificadorRegistroMatricula;
+  if (typeof recordId === 'number') {
+    const record = await findRecord(work, work.models.named('registro-matricula'), recordId);
+    if (record.IdentificadorOperacao !== values.IdentificadorOperacao)
+      throw new AppError('certificate-record-elsewhere', {}, { field: 'IdentificadorRegistroMatricula' });
+  }
   const { rows } = await sql`select 1 from item_checklist
     where "IdentificadorOperacao" = ${values.IdentificadorOperacao}
       and "IdentificadorTipoCertidao" = ${values.IdentificadorTipoCertidao}

@@ -18,8 +18,8 @@ export const goneStates: readonly string[] = ['cancelada', 'descartada'];
  */
 export async function itemsPerProperty(work: Work, operationId: number): Promise<number> {
   const { tx, models } = work;
-  // Two files sent at once count each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`checklist:${operationId}`}, 0))`.execute(tx);
+  // Two files sent at once count each other; whoever moves the operation waits for the same row.
+  await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(tx);
   const records = await recordsOf(work, operationId);
   if (records.length < 2) return 0;
   const model = models.named('item-checklist');

@@ -114,6 +114,14 @@ describe.each(engines)('%s: how what is missing can be had', (_engine, start) =>
     expect((await wayOf('CND_ITR', chosen)).Faltam).toEqual(['Cib']);
   });
 
+  test('two records sent at once have a line each', async () => {
+    await asks('MAT_IT');
+    const send = () => at.ipe.make('registro-matricula', { IdentificadorOperacao: operation });
+    const ids = await Promise.all([send(), send(), send()]);
+    const { Itens } = await answer();
+    expect(Itens.map((way: Way) => way.IdentificadorRegistroMatricula).toSorted()).toEqual(ids.toSorted());
+  });
+
   test('what it says is what a request then fills in', async () => {
     await asks('CCIR');
     await record({ incraCode: '950.041.123.456-7' });
