@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { createChecked } from '../crud/createRecord.ts';
-import { removeChecked } from '../crud/deleteRecord.ts';
+import { putAway } from '../crud/deleteRecord.ts';
 import { findRecord } from '../crud/findRecord.ts';
+import { refuseWhenUsed } from '../crud/recordUses.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
 import { isOfSomebody, recordOfCertificate } from './checklist.ts';
@@ -53,8 +54,10 @@ export async function dropItemsOf(work: Work, recordId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from item_checklist
     where "IdentificadorRegistroMatricula" = ${recordId} and "IdentificadorCertidao" is null
       and "ExcluidoEm" is null`.execute(work.tx);
-  for (const { id } of rows)
-    await removeChecked(work, model, await findRecord(work, model, id, { lock: 'remove' }));
+  for (const { id } of rows) {
+    const held = await findRecord(work, model, id, { lock: 'remove' });
+    await putAway(work, model, held, {}, () => refuseWhenUsed(work, model, held));
+  }
 }
 
 async function recordsOf({ tx }: Work, operationId: number): Promise<readonly number[]> {
