@@ -120,7 +120,11 @@ export function Palette({ close }: { close: () => void }) {
   );
 }
 
-/** Records by free text, a few of each entity that the menu shows first. */
+/** What people work on: the menu shows it first, or it has a screen of its own. */
+const isWorkedOn = ({ menu, screen }: Entity): boolean =>
+  menu.group === 'work' || (menu.group !== null && screen !== null);
+
+/** Records by free text, a few of each entity that people work on. */
 function useRecords(query: string, codes: ReadonlySet<string>, locale: Locale): readonly Hit[] {
   const [hits, setHits] = useState<readonly Hit[]>([]);
   useEffect(() => {
@@ -128,9 +132,7 @@ function useRecords(query: string, codes: ReadonlySet<string>, locale: Locale): 
     if (wanted.length < 2) return setHits([]);
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const searched = entities.filter(
-        (entity) => entity.menu.group === 'work' && mayDo(codes, entity, 'list'),
-      );
+      const searched = entities.filter((entity) => isWorkedOn(entity) && mayDo(codes, entity, 'list'));
       const found = await Promise.all(searched.map((entity) => search(entity, wanted, locale, stop.signal)));
       if (!stop.signal.aborted) setHits(found.flat());
     }, 200);
