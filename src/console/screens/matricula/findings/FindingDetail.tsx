@@ -1,7 +1,7 @@
 import type { FindingEvidence } from '../../../../domain/matricula/findings/finding.ts';
 import type { Standing } from '../../../../domain/matricula/findings/resolutions.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { factId } from '../facts.ts';
+import { factId, isOfClosing } from '../facts.ts';
 import { Paper } from '../property/Paper.tsx';
 import { Quote } from '../Quote.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
@@ -55,6 +55,7 @@ function EvidenceQuote({ evidence }: { evidence: FindingEvidence }) {
     wanted === null
       ? undefined
       : facts.find((item) => item.id === wanted || item.id.startsWith(`${wanted}.`));
+  const place = fact && isOfClosing(fact) ? 'review.certificate.title' : 'findings.opening';
   const isChosen = fact !== undefined && chosen?.kind === 'fact' && chosen.id === fact.id;
   const show = () => {
     if (fact) chooseFact(fact.id, 'facts');
@@ -74,7 +75,7 @@ function EvidenceQuote({ evidence }: { evidence: FindingEvidence }) {
       {page !== null && (
         <button type="button" className="ev" aria-current={isChosen ? 'true' : undefined} onClick={show}>
           {t('findings.page', { page })}
-          <span className="vh">, {t('findings.proofOf', { code: code ?? t('findings.opening') })}</span>
+          <span className="vh">, {t('findings.proofOf', { code: code ?? t(place) })}</span>
         </button>
       )}
     </li>
