@@ -80,6 +80,13 @@ export function degreeText(degree: number, locale: Locale): string {
   return `${degree}${ends[new Intl.PluralRules(intlTag[locale], { type: 'ordinal' }).select(degree)]}`;
 }
 
+/** A rate or a quantity as it was given: 12% and not 12,0000%. Null of another kind of value. */
+export function givenNumber({ type }: Pick<Field, 'type'>, value: unknown, locale: Locale): string | null {
+  if (type !== 'percent' && type !== 'decimal') return null;
+  const number = formatDecimal(trimDecimal(String(value)), locale);
+  return type === 'percent' ? `${number}%` : number;
+}
+
 /** Degrees of a guarantee are counted in order. */
 export const isDegree = ({ name, type }: Pick<Field, 'name' | 'type'>): boolean =>
   type === 'integer' && name.endsWith('Grau');

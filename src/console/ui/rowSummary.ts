@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import { isOfKind, plainText } from '../../field-types/kinds.ts';
 import type { Field } from '../../field-types/types.ts';
-import { degreeText, isDegree, nameText } from '../../metadata/valueText.ts';
+import { degreeText, givenNumber, isDegree, nameText } from '../../metadata/valueText.ts';
 import type { Surroundings } from './fieldTypeConsole.ts';
 import type { Row } from './useRows.ts';
 
@@ -76,6 +76,9 @@ function textOf(field: Field, value: unknown, surroundings: Surroundings): strin
   if (isDegree(field)) return degreeText(Number(value), surroundings.locale);
   // Rows are of acts, which span more than a century: two digits of a year would not say which.
   if (field.type === 'date') return formatDate(String(value), surroundings.locale, 'full');
-  const text = definitions[field.type]?.text(value, field, surroundings) ?? plainText(value);
+  const text =
+    givenNumber(field, value, surroundings.locale) ??
+    definitions[field.type]?.text(value, field, surroundings) ??
+    plainText(value);
   return nameText(field, text);
 }

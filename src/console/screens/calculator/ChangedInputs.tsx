@@ -1,5 +1,6 @@
 import { isBlank } from '../../../metadata/asked.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
+import { givenNumber } from '../../../metadata/valueText.ts';
 import type { FormData } from '../../entities/form/formModel.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
@@ -55,7 +56,9 @@ export function ChangedInputs({ calculator, title, before, after }: ChangedInput
 }
 
 function Shown({ change: { field }, value }: { change: InputChange; value: unknown }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const given = isBlank(value) ? null : givenNumber(field, value, locale);
+  if (given !== null) return given;
   // Rows inside a row are counted: they stand in the form whole.
   if (field.type === 'lines')
     return (

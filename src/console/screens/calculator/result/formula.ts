@@ -46,7 +46,7 @@ export function formulaOf({ Passo, Formula: whole, Valores }: MemoryStep, words:
 }
 
 /** Values that are one of a list of choices, which reads on within a line. */
-const choices = ['contagem', 'modo', 'motivo', 'antes'];
+const choices = ['contagem', 'modo', 'motivo', 'antes', 'u'];
 
 /** The step whose values are the shares of owners. */
 const ofPeople = 'owners-after';

@@ -1,7 +1,6 @@
 import { rowsIn, type Values } from '../../../../../domain/calculators/calculation.ts';
-import { formatDecimal } from '../../../../../domain/units.ts';
 import type { Field } from '../../../../../field-types/types.ts';
-import { isDegree } from '../../../../../metadata/valueText.ts';
+import { givenNumber, isDegree } from '../../../../../metadata/valueText.ts';
 import { fieldText, isAbsent } from '../fieldText.ts';
 import type { ResultPanelProps } from '../resultProps.ts';
 import { type ActPlace, type InputRow, sourceOf } from '../rowAt.ts';
@@ -76,11 +75,10 @@ export function firstText({ fields }: Field, row: Values, words: Words): string 
   return field ? givenText(field, row[field.name], words) : '–';
 }
 
-/** A rate as it was given: 12% and not 12,0000%. */
 export const givenText = (field: Field, value: unknown, words: Words): string =>
-  field.type === 'percent'
-    ? `${formatDecimal(String(value), words.locale)}%`
-    : fieldText(field, value, words);
+  isAbsent(value)
+    ? fieldText(field, value, words)
+    : (givenNumber(field, value, words.locale) ?? fieldText(field, value, words));
 
 export const amountTypes: readonly string[] = ['money', 'statedArea', 'area'];
 
