@@ -70,7 +70,7 @@ const codeInWords =
   /^\s?\(\s?(?:R|AV|REG|REGISTRO|AVERBACAO)\b[^()\d]{3,200}\)|^\s?\(\s?[A-Z]{2,12}(?: [A-Z]{1,12}){0,4}\s?\)\s?[-/.]\s?(?:M\W?)?\d{1,3}(?:\.?\d{3})*\b/;
 const separator = /^[\s.,:;/()–-]{1,8}/;
 const dateLabel =
-  /^(?:DATA(?:\s+D[OA]\s+(?:ATO|REGISTRO|AVERBACAO))?|REGISTRAD[OA]|AVERBAD[OA])\s*:?\s*(?:EM\s*:?\s*)?/;
+  /^(?:(?:DATA(?:\s+D[OA]\s+(?:ATO|REGISTRO|AVERBACAO))?|REGISTRAD[OA]|AVERBAD[OA])\s*:?\s*(?:EM\s*:?\s*)?|(?:REGISTRO|AVERBACAO),\s+EM\s+)/;
 const protocolDateLabel = /^(?:DATA\s+D[OA]\s+(?:PROTOCOLO|PRENOTACAO)\s*:?\s*|(?:DE|EM|DATAD[OA] DE|D)\s+)/;
 
 function readHead(folded: string, text: string, start: number, end: number): Head {
@@ -140,7 +140,9 @@ function readHead(folded: string, text: string, start: number, end: number): Hea
       at = place.end;
       continue;
     }
-    const aside = /^(?:TRANSPORTE|TRANSPORTAD[OA]|DE OFICIO|EX[ -]OFFICIO)\)/.exec(rest);
+    const aside = /^(?:TRANSPORTE|TRANSPORTAD[OA]|DE OFICIO|EX[ -]OFFICIO|CANCELAD[OA][^()]{0,30})\)/.exec(
+      rest,
+    );
     if (!aside) break;
     at += aside[0].length;
   }

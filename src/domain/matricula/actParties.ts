@@ -1,4 +1,5 @@
 import type { AreaRead } from '../text/areaText.ts';
+import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
 import { apportion } from './apportion.ts';
 import { isAcquisition, replacesOwners } from './events.ts';
@@ -60,7 +61,10 @@ export function readParties(
   if (event === 'desapropriacao' && isDecree(folded, body)) return nothing;
   const told = sidesOf(folded, text, body, event, labels);
   const named = event === 'partilha_divorcio' ? renamed(folded, body, told.all) : null;
-  const sides = event === 'partilha_divorcio' ? bothKeep(told, folded, body, named) : told;
+  const sides =
+    event === 'partilha_divorcio'
+      ? bothKeep(told, folded, body, named, known)
+      : byFirstNames(told, folded, body, known);
   const newName = named ? { name: named.owner.name, newName: named.name.name } : null;
   const givers = resolve(sides.givers, folded, sides.giverText, known, event);
   // Who alone keeps all in a divorce receives from the other.
@@ -109,18 +113,82 @@ export function readParties(
 }
 
 /** `ficou pertencendo a ambos`: the couple receives, who has a new name since under that. */
-function bothKeep(sides: Sides, folded: string, body: Range, named: ReturnType<typeof renamed>): Sides {
-  const both = /\b(?:A|PARA|DE|ENTRE) AMB[OA]S\b|\bAOS DOIS\b/.exec(folded.slice(body.start, body.end));
-  if (!both || sides.receivers.length > 1) return sides;
-  const couple = sides.givers.map((giver) =>
+function bothKeep(
+  sides: Sides,
+  folded: string,
+  body: Range,
+  named: ReturnType<typeof renamed>,
+  known: KnownPeople,
+): Sides {
+  const words = folded.slice(body.start, body.end);
+  const each = /\b(?:A|PARA) (EL[EA])\b[^;]*?\b(?:A|PARA) (EL[EA])\b/.exec(words);
+  const both =
+    /\b(?:A|PARA|DE|ENTRE) AMB[OA]S\b|\bAOS DOIS\b|\bENTRE OS (?:DIVORCIADOS|SEPARADOS|EX-?CONJUGES|CONJUGES)\b/.exec(
+      words,
+    ) ?? (each && each[1] !== each[2] ? each : null);
+  if (!both || (both !== each && sides.receivers.length > 1)) return sides;
+  const place = { start: body.start + both.index, end: body.start + both.index + both[0].length };
+  const people = sides.all.filter(({ role }) => role !== 'aside');
+  const givers = withSpouse(people, named, known, place);
+  const couple = givers.map((giver) =>
     giver.name === named?.owner.name
       ? { ...named.name, document: named.name.document ?? giver.document, gender: giver.gender }
       : giver,
   );
   if (couple.length !== 2) return sides;
-  const start = body.start + both.index;
-  return { ...sides, receivers: couple, receiverText: { start, end: sentenceEnd(folded, start, body.end) } };
+  const start = both === each ? body.start : place.start;
+  const end = sentenceEnd(folded, place.end, body.end);
+  return { ...sides, givers, receivers: couple, receiverText: { start, end } };
 }
+
+/** The couple a divorce names; the one it leaves out is the registered spouse of the other. */
+function withSpouse(
+  people: readonly Mention[],
+  named: ReturnType<typeof renamed>,
+  known: KnownPeople,
+  place: Range,
+): readonly Mention[] {
+  const couple = namedOnce(people.filter((item) => item !== named?.name)).slice(0, 2);
+  const [one] = couple;
+  if (couple.length !== 1 || !one) return couple;
+  const other = known.owners().find((owner) => owner.spouse !== null && isSameName(owner.spouse, one.name));
+  return other ? [mentionOf(other, place), one] : couple;
+}
+
+const isSameName = (a: string, b: string): boolean => findParty(bare(a), [bare(b)]) === 0;
+const bare = (name: string): Party => ({ name, document: null, maritalRegime: null, spouse: null });
+
+/** Somebody the words only refer to. */
+const mentionOf = ({ name, document }: Party, place: Range): Mention => ({
+  ...place, name, role: 'party', partner: null, document: document === null ? null : { value: document, ...place }, regime: null, isSingle: false, gender: null, until: place.end,
+}); // biome-ignore format: a table reads better than a column
+
+/** `aos filhos JOSÉ, LÚCIA e RITA, acima qualificados`: owners called by their first names. */
+function byFirstNames(sides: Sides, folded: string, body: Range, known: KnownPeople): Sides {
+  const list = firstNames.exec(folded.slice(body.start, body.end));
+  if (!list?.[1]) return sides;
+  const start = body.start + list.index + list[0].length - list[1].length;
+  const end = start + list[1].length;
+  const owners = known.owners();
+  const called = list[1].split(/,\s|\sE\s/).map((first) => {
+    const fitting = owners.filter(({ name }) => fold(name).split(' ')[0] === first.trim());
+    return fitting.length === 1 ? fitting[0] : undefined;
+  });
+  if (called.length < 2 || called.some((owner) => owner === undefined)) return sides;
+  const receivers = called.flatMap((owner) => (owner ? mentionOf(owner, { start, end }) : []));
+  const givers = sides.all.filter((item) => item.role === 'party' && item.end <= start);
+  return {
+    ...sides,
+    givers: givers.length > 0 ? namedOnce(givers) : sides.givers,
+    receivers,
+    giverText: { start: body.start, end: start },
+    objectText: { start: body.start, end: start },
+    receiverText: { start, end: sentenceEnd(folded, end, body.end) },
+  };
+}
+
+const firstNames =
+  /\b(?:DO(?:OU|ARAM)|VEND(?:EU|ERAM)|CED(?:EU|ERAM)|PARTILHAD[OA]|COUBE(?:RAM)?)\b[^;]{0,160}?\b(?:AOS|AS|A SEUS|A SUAS)\s(?:(?:SEUS|SUAS|TRES|DOIS|DUAS|QUATRO)\s)?(?:FILH[OA]S|NET[OA]S|IRMAOS|IRMAS|HERDEIR[OA]S|CONDOMIN[OA]S)\s((?:[A-Z]{3,},\s){0,8}[A-Z]{3,}\sE\s[A-Z]{3,})(?=,?\s(?:TOD[OA]S|JA|ACIMA|RETRO|ANTES|QUALIFICAD))/;
 
 /** Whether an act may pass a part of what its givers own: estates and couples have rules of their own. */
 const passesParts = (event: EventCode): boolean =>

@@ -25,7 +25,7 @@ export function readTail(
         ? `.${folded.slice(window + line, date.start)}`
         : folded.slice(window, date.start);
     const lead =
-      /(?:^|[.;)!"]\s*|\bFE\b[.,]?\s*)((?:(?:S\.|STO\.|STA\.)?\s?[A-Z][A-Z'-]*(?:\s+(?:[A-Z'-]+)){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2})?(?:EM\s|AOS\s)?\s?)$/.exec(
+      /(?:^|[.;)!"]\s*|\bFE\b[.,]?\s*)((?:(?:S\.|STO\.|STA\.)?\s?[A-Z][A-Z'-]*(?:\s+(?:[A-Z'-]+)){0,5}\s?(?:[-/(]\s?[A-Z]{2}\)?)?\s?[,.]\s{0,2})?(?:(?:REGISTRAD|AVERBAD|LANCAD|FEIT)[OA]\s)?(?:EM\s|AOS\s)?\s?)$/.exec(
         before,
       );
     const after = folded.slice(date.end, date.end + 6);
@@ -33,7 +33,12 @@ export function readTail(
     const words = (lead[1] ?? '').trim();
     const at = date.start - (lead[1] ?? '').length;
     if (words === '' && !/^\s?[.;]/.test(after)) continue;
-    if (words !== '' && !/^(?:EM|AOS)$/.test(words) && !/^\s*\p{Lu}/u.test(text.slice(at, at + 3))) continue;
+    if (
+      words !== '' &&
+      !/^(?:(?:REGISTRAD|AVERBAD|LANCAD|FEIT)[OA]\s)?(?:EM|AOS)$/.test(words) &&
+      !/^\s*\p{Lu}/u.test(text.slice(at, at + 3))
+    )
+      continue;
     if (/\b(?:VENC|PRAZO|ATE|DESDE|TITULO|ESCRITURA|CEDULA|MANDADO|DATAD)[A-Z]*[^.]{0,12}$/.test(words))
       continue;
     return { start: Math.min(signature, at), date };

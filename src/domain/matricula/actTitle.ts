@@ -21,6 +21,12 @@ export function readTitle(folded: string, text: string, start: number, end: numb
   )
     .replace(/(?:[\s,]+(?:d[aeo]s?|e|a|à|em|com|para|por|[OA]S?))+[\s,]*$/u, '')
     .trimEnd();
+  // Whoever misspoke says so: `DIVISÃO, digo, COMPRA E VENDA`.
+  const corrected = /^\s?,?\s?DIGO,?\s{1,2}/.exec(
+    folded.slice(start + lead + run.length, start + lead + run.length + 12),
+  );
+  if (run !== '' && corrected)
+    return readTitle(folded, text, start + lead + run.length + corrected[0].length, end);
   if (/\p{Lu}{4}/u.test(run)) {
     const extended = /^[^.:;]{0,70}?(?=[.:;]|\s-\s)/.exec(
       folded.slice(start + lead + run.length, Math.min(end, start + lead + run.length + 72)),

@@ -113,7 +113,7 @@ function dateIn(folded: string, at: number, end: number, reach: number): Found<L
 }
 
 const degreePattern =
-  /\bGRAU\s*[:-]?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:,?\s*E (?:UNIC[OA]|ESPECIAL)\s+)?(?:GRAU|HIPOTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|HIPOTECA|E ESPECIAL)\b/g;
+  /\bGRAU\s*[:-]?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:,?\s*E (?:UNIC[OA]|ESPECIAL)\s+)?(?:GRAU|H[IL1]POTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|H[IL1]POTECA|E ESPECIAL)\b/g;
 
 /** Rank of a mortgage or pledge: `segundo grau`, `Grau: 1º`, `primeira e especial hipoteca`. */
 export function readDegree(folded: string, body: Range, event: EventCode): Found<number> | null {

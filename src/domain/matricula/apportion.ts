@@ -26,7 +26,10 @@ export function apportion(
       ) || /\bCADA\s(?:\w+\s){0,6}$/.test(folded.slice(Math.max(0, item.start - 44), item.start)),
   );
   const after = shares.filter((item) => item.start >= last.end);
-  const placed = people.length > 1 ? byPlace(folded, after, people.length) : null;
+  const placed =
+    people.length > 1
+      ? (byPlace(folded, after, people.length) ?? byPronoun(folded, people, shares, end))
+      : null;
   if (placed) return placed;
   if (after.length === people.length && people.length > 1 && !each && tellsWho(folded, after, end))
     return inOrder(folded, people, after);
@@ -69,6 +72,32 @@ export function apportion(
     return closes(best) || eachShare === null ? best : people.map(() => eachShare);
   if (eachShare === null) return people.length > 1 && count(best) > 1 ? best : none;
   return people.map((_, index) => best[index] ?? eachShare);
+}
+
+/** `a ela 2/3 e a ele 1/3`, `25% para ele e 75% para ela`; null unless both are told and these close. */
+function byPronoun(
+  folded: string,
+  people: readonly Mention[],
+  shares: readonly Found<Share>[],
+  end: number,
+): Share[] | null {
+  if (people.length !== 2) return null;
+  const [a, b] = people.map(genderOf);
+  const first = a ?? (b === 'f' ? 'm' : b === 'm' ? 'f' : null);
+  if (first === null || a === b) return null;
+  const told = new Map<string, Share>();
+  for (const [index, share] of shares.entries()) {
+    const previous = shares[index - 1]?.end ?? 0;
+    const before = folded.slice(Math.max(previous, share.start - 24), share.start);
+    const after = folded.slice(share.end, Math.min(end, share.end + 40, shares[index + 1]?.start ?? end));
+    const pronoun =
+      /\b(?:A|PARA)\s(EL[EA]),?\s(?:[OA]S?\s)?$/.exec(before)?.[1] ??
+      /^\s?(?:\([^)]*\)\s?)?(?:A|PARA)\s(EL[EA])\b/.exec(after)?.[1];
+    if (pronoun && !told.has(pronoun)) told.set(pronoun, share.value);
+  }
+  const [his, hers] = [told.get('ELE'), told.get('ELA')];
+  if (!his || !hers || !closes([his, hers])) return null;
+  return first === 'm' ? [his, hers] : [hers, his];
 }
 
 /** `50% para o primeiro e 25% para cada uma das demais`; null unless it tells the share of each and these close. */
@@ -122,12 +151,22 @@ function shareGroups(
     const step = precedes ? 1 : -1;
     for (let at = index + step; at >= 0 && at < people.length && stated[at] === null; at += step)
       group.push(at);
+    const said = folded.slice(
+      people[index]?.end ?? 0,
+      people[index + 1]?.start ?? (people[index]?.end ?? 0) + 260,
+    );
+    const jointly = /\b(?:EM CONJUNTO|CONJUNTAMENTE|O CASAL|AO CASAL|PARA AMBOS)\b/.test(
+      said.split(';')[0] ?? '',
+    );
     const first = people[Math.min(...group)];
     const lead = folded.slice(
       Math.max(start, people[Math.min(...group) - 1]?.end ?? start, (first?.start ?? 0) - 90),
       first?.start,
     );
-    if (group.length < 2 || !/\b(?:AOS|AS|FILH[OA]S|HERDEIR[OA]S|NET[OA]S|DEMAIS|IRMAOS)\b[^;]*$/.test(lead))
+    if (
+      group.length < 2 ||
+      (!jointly && !/\b(?:AOS|AS|FILH[OA]S|HERDEIR[OA]S|NET[OA]S|DEMAIS|IRMAOS)\b[^;]*$/.test(lead))
+    )
       continue;
     for (const at of group) result[at] = divideShares(stated[index] ?? '0/1', toShare(group.length));
   }

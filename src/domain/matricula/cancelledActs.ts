@@ -14,7 +14,7 @@ export interface Verdict {
 const ending =
   /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AM|AD[OA]S?|AR|OU|ARAM)(?:-SE)?\b|\bSEM EFEITO\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANT(?:O|OU|A(?:D[OA]S?|MENTO|M?-SE))\b|\bLIBER(?:A|AD[OA]S?|ACAO|OU|ARAM|ANDO)\b|\bREVOG[A-Z]+|\bDESONER[A-Z]+|\bEXONER[A-Z]+|\bDESGRAV[A-Z]+|\bRESCI[NS][A-Z]+|\bRENUNCI[A-Z]+|\bLIQUIDAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bRESGATAD[OA]S?\b|\bINSUBSIST[A-Z]+|\bINEFICACIA\b|\bNULIDADE\b|\bDISTRAT[A-Z]+|\bDESLIG(?:A|AD[OA]S?|AMENTO|OU|ARAM|ANDO)(?:-SE)?\b|\bDESVINCUL[A-Z]+|\bDEIX(?:A|AM|OU|ARAM|ANDO) DE (?:SUBSISTIR|EXISTIR|VIGORAR|GRAVAR|ONERAR|PRODUZIR)|\bRESOLV(?:EU-SE|ID[OA])\b|\bCADUC[A-Z]+|\bRETIRAD[OA]S?\b|\bRETIRA-SE\b|\bEXCLUI(?:D[OA]S?|-SE)\b|\bEXCLUSAO\b|\bANULA(?:D[OA]S?|CAO)\b|\bDECLARAD[OA]S? NUL[OA]S?\b|\bPEREMP[A-Z]+|\bCESS(?:AM|A|OU|ARAM|AD[OA]S?)\s(?:[OA]S\sSEUS\s|[OA]S\s|TODOS\s[OA]S\s)?EFEITOS?\b|\bLIVRES?(?: E DESEMBARACAD[OA]S?)?(?: D[OA]S? (?:REFERID[OA]S? |CITAD[OA]S? )?(?:ONUS|GRAVAMES?|HIPOTECAS?|RESTRICAO|CLAUSULAS?))/g;
 const sideEnding =
-  /\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD|\bPEL[OA] QUE (?:FICA|SE CANCELA)|(?:BAIXA|CANCELAMENTO)\b(?:[^.;]|\.\d){0,60}\bO QUE (?:\w+ )?SE (?:FAZ|AVERBA|EFETUA|CUMPRE|PROCEDE)/;
+  /\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bEXTINGU(?:E|EM|INDO)-SE\b|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD|\bPEL[OA] QUE (?:FICA|SE CANCELA)|(?:BAIXA|CANCELAMENTO)\b(?:[^.;]|\.\d){0,60}\bO QUE (?:\w+ )?SE (?:FAZ|AVERBA|EFETUA|CUMPRE|PROCEDE)/;
 const lastingAfterDeath =
   /PERMANEC|CONTINUA[M]?\s|MANTID[OA]|SUBSIST|EM VIGOR|RESSALV|PASSA(?:NDO)? A (?:SER|PRIMEIR|SEGUND)/;
 
@@ -219,4 +219,10 @@ export function restoredIn(text: string, sentence: Range, cited: readonly Citati
   ].findLast(({ index }) => cited.some(({ start }) => start - sentence.start > index));
   if (!verb) return [];
   return cited.filter(({ start }) => start - sentence.start > verb.index).slice(0, 4);
+}
+
+/** The clause of a deed that ends an act besides: what stands before it tells of the deed. */
+export function endingClause(text: string): string {
+  const at = text.search(sideEnding);
+  return at < 0 ? text : text.slice(at);
 }

@@ -82,7 +82,11 @@ export function readCreditor(
   const before = companies.find((mention) =>
     /\b(?:A|AO|JUNTO AO?)\s+$/.test(folded.slice(Math.max(0, mention.start - 12), mention.start)),
   );
-  return led ?? behind.find(({ name }) => isCompany(name)) ?? before ?? inSmallLetters();
+  // `O BANCO informa que se acha registrado o penhor da safra`
+  const tells = companies.find((mention) =>
+    /^,?\s(?:INFORM|COMUNIC|NOTICI|DECLAR)(?:A|OU)\b/.test(folded.slice(mention.end, mention.end + 14)),
+  );
+  return led ?? behind.find(({ name }) => isCompany(name)) ?? before ?? tells ?? inSmallLetters();
 }
 
 /**

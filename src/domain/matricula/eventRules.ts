@@ -115,6 +115,7 @@ function refine(event: EventCode, title: string, body: string): EventCode {
     return /HIPOTECA/.test(title) ? 'hipoteca_cedular' : 'penhor_cedular';
   if (event === 'clausulas_restritivas' && movesClauses(title, body)) return 'cancelamento';
   if (event === 'cancelamento' && isSettledAtAuction(title, body)) return 'outro';
+  if (event === 'cancelamento' && isPaidPromise(title, body)) return 'outro';
   if (event === 'cedula_credito' && !isOfGuarantee.test(`${title} ${body}`)) {
     if (/ALIEN(?:ACAO|OU|ARAM|AM|A)\s+FIDUCIARI|PROPRIEDADE (?:FIDUCIARIA|RESOLUVEL)/.test(body))
       return 'alienacao_fiduciaria';
@@ -180,6 +181,12 @@ const isSettledAtAuction = (title: string, body: string): boolean =>
   /EXTINCAO D[AE] DIVIDA|^QUITACAO|LEIL(?:AO|OES)/.test(title) &&
   /\bLEIL(?:AO|OES)\b|\bART(?:IGO)?\.? ?27\b/.test(body) &&
   !/CANCEL/.test(body);
+
+/** The price of a promise paid: the promise stands until the deed. */
+const isPaidPromise = (title: string, body: string): boolean =>
+  /^\W*QUITACAO/.test(title) &&
+  /\bPROMI(?:TENTE|SSARI|SSAD)|\bPROMESSA\b|\bCOMPROMISS/.test(body) &&
+  !/CANCEL|\bBAIX|SEM EFEITO|EXTINT|EXTING/.test(body);
 
 /** Partition on death or on divorce: the words of death win, because heirs may be divorced. */
 function partitionOf(text: string): EventCode {

@@ -42,7 +42,13 @@ const encumbrances: ReadonlySet<EventCode> = new Set([
 ]);
 
 /** Events that hang on another act when they amend it, and fall with it. */
-const accessories: ReadonlySet<EventCode> = new Set(['aditivo_cedula', 'caucao', 'cedula_credito', 'outro']);
+const accessories: ReadonlySet<EventCode> = new Set([
+  'aditivo_cedula',
+  'caucao',
+  'cedula_credito',
+  'compromisso_venda',
+  'outro',
+]);
 
 /** Events that describe the property; their area is the property's from then on. */
 const originalAcquisitions: ReadonlySet<EventCode> = new Set(['usucapiao', 'divisao']);

@@ -57,7 +57,11 @@ export function give(
   const party = partyNamed(name, [...act.grantees, ...act.grantors]);
   const index = findSameHolder(party, holders);
   const usufructs = [...new Set([...(holders[index]?.usufructs ?? []), ...inherited])];
-  if (index < 0) return [...holders, { ...party, share, origin: act.code, formerNames: [], usufructs }];
+  if (index < 0)
+    return [
+      ...holders,
+      { ...party, share, origin: act.code, formerNames: [], formerSpouse: null, usufructs },
+    ];
   return holders.map((holder, at) => {
     if (at !== index) return holder;
     const single =

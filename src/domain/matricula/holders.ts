@@ -7,6 +7,8 @@ export interface Holder extends Party {
   readonly share: Share;
   readonly origin: string | null;
   readonly formerNames: readonly string[];
+  /** Who died or left: what the marriage made common stays so until it is shared out. */
+  readonly formerSpouse: string | null;
   /** Ids of acts. */
   readonly usufructs: readonly string[];
 }
@@ -19,6 +21,7 @@ export const toHolder = (owner: Owner): Holder => ({
   share: owner.share,
   origin: owner.origin,
   formerNames: [],
+  formerSpouse: null,
   usufructs: [],
 });
 
@@ -100,6 +103,7 @@ function changedPerson(holder: Holder, change: PersonChange): Holder {
     document: change.document ?? holder.document,
     maritalRegime: change.maritalRegime === undefined ? holder.maritalRegime : change.maritalRegime,
     spouse: change.spouse === undefined ? holder.spouse : change.spouse,
+    formerSpouse: change.spouse === undefined ? holder.formerSpouse : holder.spouse,
   };
 }
 
@@ -108,6 +112,8 @@ export const areSpouses = (a: Holder, b: Holder): boolean =>
   [a.name, ...a.formerNames].some((name) => isSpouseOf({ name }, b)) ||
   [b.name, ...b.formerNames].some((name) => isSpouseOf({ name }, a));
 
-/** Whether `holder` is married to the person of that name. */
-export const isSpouseOf = ({ name }: Pick<Party, 'name'>, { spouse }: Holder): boolean =>
-  spouse !== null && findParty({ name, document: null }, [{ name: spouse, document: null }]) === 0;
+/** Whether `holder` is or was married to the person of that name. */
+export const isSpouseOf = ({ name }: Pick<Party, 'name'>, { spouse, formerSpouse }: Holder): boolean =>
+  [spouse, formerSpouse].some(
+    (known) => known !== null && findParty({ name, document: null }, [{ name: known, document: null }]) === 0,
+  );

@@ -1,5 +1,5 @@
 import type { Range } from '../text/found.ts';
-import { restoredIn, type Verdict, verdictOn } from './cancelledActs.ts';
+import { endingClause, restoredIn, type Verdict, verdictOn } from './cancelledActs.ts';
 import { type Citation, type EarlierAct, findCitations, nearbyCitations } from './citations.ts';
 import { mayTurnBack } from './clauseTurns.ts';
 import { isAcquisition } from './events.ts';
@@ -43,13 +43,16 @@ export function readLinks(
     const others = cited.filter((citation) => !restored.includes(citation));
     const verdict = verdictOn(text, sentence, others, event, eventOf);
     // An act that is not surely ended stands: the sentence is open for a person, and RF-42 asks for the target.
-    const unsure = isPartial(`${title} ${text}`, number)
+    const about = event === 'cancelamento' ? `${title} ${text}` : endingClause(text);
+    const inPart = isPartial(about, number);
+    const unsure = inPart
       ? []
       : verdict.cancelled.filter((citation) =>
           mayTurnBack(text.slice(citation.end - sentence.start), eventOf(citation.code)),
         );
     return {
       text,
+      inPart,
       cited,
       restored,
       unsure,
@@ -59,10 +62,9 @@ export function readLinks(
   });
   const spared = new Set(verdicts.flatMap((verdict) => verdict.spared.map(({ code }) => code)));
   for (const verdict of verdicts) {
-    const { text, cited, restored, cancelled, unsure } = verdict;
+    const { text, inPart, cited, restored, cancelled, unsure } = verdict;
     for (const citation of cited) add('cites', citation, unsure.includes(citation));
     for (const citation of restored) add('restores', citation);
-    const inPart = isPartial(`${title} ${text}`, number);
     for (const citation of cancelled) {
       // Released in part, the act goes on as well, and a gift whose usufruct one of two givers keeps loses nothing.
       if (!inPart && spared.has(citation.code)) continue;
@@ -96,9 +98,10 @@ export function readLinks(
         if (!spared.has(citation.code) && isNamedKind(text, eventOf(citation.code)))
           add(kind, citation, true);
   }
-  if (event === 'cancelamento') {
+  if (event === 'cancelamento' || event === 'consolidacao_propriedade') {
     const ended = [...links.values()].filter(({ kind }) => kind === 'cancels');
     for (const { code, at } of amendmentsEnded(folded, body, ended, earlier)) add('cancels', { code, ...at });
+    for (const { code, at } of amendedEnded(folded, body, ended, earlier)) add('cancels', { code, ...at });
   }
   if (event === 'consolidacao_propriedade') {
     const target = onlyStandingOf(['alienacao_fiduciaria'], folded.slice(body.start, body.end), earlier);
@@ -126,6 +129,27 @@ function amendmentsEnded(
     )
     .map(({ code }) => ({ code, at }));
 }
+
+/** `quitação da cédula e do aditivo da AV-4, que ficam cancelados`: what the amendment amends ends with it. */
+function amendedEnded(
+  folded: string,
+  { start, end }: Range,
+  ended: readonly FoundLink[],
+  earlier: readonly EarlierAct[],
+): { code: string; at: Range }[] {
+  const told = namedWithAmendment.exec(folded.slice(start, end));
+  if (!told) return [];
+  const at = { start: start + told.index, end: start + told.index + told[0].length };
+  const amended = earlier.flatMap((act) =>
+    act.event === 'aditivo_cedula' && ended.some(({ code }) => code === act.code) ? (act.amends ?? []) : [],
+  );
+  return earlier
+    .filter((act) => amended.includes(act.code) && act.stands())
+    .map(({ code }) => ({ code, at }));
+}
+
+const namedWithAmendment =
+  /\b(?:CEDULA|HIPOTECA|ALIENACAO FIDUCIARIA|PENHOR|GARANTIA)\sE\s(?:TAMBEM\s)?D?[OA]S?\s(?:SEUS?\s|RESPECTIVOS?\s)?ADITIV[OA]S?\b[^.;]{0,60}\bFICAM\s(?:CANCELAD|EXTINT|SEM EFEITO|BAIXAD)/;
 
 const namedAmendments =
   /\b(?:E|COM|COMO|ASSIM|,)\s(?:TODOS\s)?(?:D[EO]S?\s|[OA]S?\s)?(?:SEUS?|RESPECTIVOS?|SUAS?|CORRESPONDENTES?|POSTERIORES)\s(?:RESPECTIVOS?\s|EVENTUAIS\s)?(?:TERMOS?\s)?(?:ADITIVOS?|ADITAMENTOS?|ADITIV[OA]S? DE RE-?RATIFICACAO)\b/;
@@ -162,11 +186,13 @@ function amend(links: Map<string, FoundLink>, citations: readonly Citation[]): v
     links.set(first.code, { kind: 'amends', ...first, isUnsure: false });
 }
 
-/** Assignment of a credit, or of the rights it gives, hangs on the guarantee. */
+/** Assignment of a credit, or of the rights it gives, hangs on the guarantee; that of a promise on the promise. */
 const isAssignment = (folded: string, { start, end }: Range, event: EventCode): boolean =>
   (event === 'outro' &&
     /CESSAO D[EO]S? CREDITO|\bCED(?:EU|ERAM|E)\b[^;]{0,300}\bCREDITO|CREDITO[^.;]{0,80}\bCEDIDO|SUB-?ROGA/.test(
       folded.slice(start, end),
     )) ||
+  (event === 'compromisso_venda' &&
+    /\bCED(?:EU|ERAM|E|EM)\b[^;]{0,200}\bDIREITOS\b|\bCESSAO\b/.test(folded.slice(start, end))) ||
   (event === 'caucao' &&
     /DIREITOS CREDITORIOS|CREDITOS? FIDUCIARI|DIREITOS D[OA] CREDOR/.test(folded.slice(start, end)));

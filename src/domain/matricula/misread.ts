@@ -18,3 +18,54 @@ export const withDecisiveWords = (folded: string): string =>
     const limit = word.length >= 11 ? 2 : 1;
     return decisive.find((known) => editDistance(word, known, limit) <= limit) ?? word;
   });
+
+/** Verbs and participles by which a deed passes land. */
+const dealing =
+  `VENDEU VENDERAM TRANSMITIU TRANSMITIRAM TRANSFERIU TRANSFERIRAM DOARAM CEDERAM PERMUTOU PERMUTARAM CONFERIU
+  CONFERIRAM ADQUIRIU ADQUIRIRAM ADQUIRIDO ADQUIRIDA ADJUDICADO ADJUDICADA ARREMATADO ARREMATADA PARTILHADO PARTILHADA
+  ATRIBUIDO ATRIBUIDA COUBERAM PROMETEU PROMETERAM ALIENOU ALIENARAM TRANSMITENTE ADQUIRENTE ADQUIRENTES`.split(
+    /\s+/,
+  );
+
+/** Letters that recognition takes for each other. */
+const alike = [
+  'EC',
+  'EO',
+  'CO',
+  'IL',
+  'I1',
+  'L1',
+  'IT',
+  'LT',
+  'FT',
+  'O0',
+  'Q0',
+  'OQ',
+  'UN',
+  'HB',
+  'S5',
+  'B8',
+  'G6',
+  'RN',
+  'VY',
+];
+
+/**
+ * Folded words with the verbs of a deed spelt right where one sign was misread for one like it (`confcriu`, `vendcu`):
+ * of equal length, so that every place in the words stays. @param folded text of a deed
+ */
+export const withDealingWords = (folded: string): string =>
+  folded.replace(/\b[A-Z0-9]{6,12}\b/g, (word) => {
+    if (dealing.includes(word)) return word;
+    return dealing.find((known) => known.length === word.length && isAlike(word, known)) ?? word;
+  });
+
+function isAlike(word: string, known: string): boolean {
+  const wrong = [...word].flatMap((sign, index) => (sign === known[index] ? [] : [`${sign}${known[index]}`]));
+  const [only] = wrong;
+  return (
+    wrong.length === 1 &&
+    only !== undefined &&
+    alike.some((pair) => pair === only || pair === `${only[1]}${only[0]}`)
+  );
+}

@@ -110,7 +110,7 @@ const textOf = (words: readonly Word[]): string =>
     .normalize('NFC');
 
 const officeWords =
-  /\bIM[O0]VE[I1L]S\b|IMOBILIARI[AO]|\b(?:SERVICO|SERVENTIA|OFICIO)[A-Z ]{0,24} REGISTRAL\b/;
+  /\bIM[O0]VE[I1L]S\b|IMOBILIARI[AO]|\b(?:SERVICO|SERVENTIA|OFICIO)[A-Z ]{0,24} REGISTRAL\b|^\d{1,2}\S{0,2} OFICIO DE JUSTICA\b/;
 const rank = (text: string): number => {
   const folded = fold(text);
   return (
@@ -155,7 +155,14 @@ const districtOf = (office: string): string | null =>
 const districtIn = (head: string): string | null =>
   new RegExp(`COMARCA\\s+D[EAO]\\s+${town}(?=$|\\n|\\s[-–,|/(]|[,/(-])`, 'm').exec(head)?.[1] ??
   townLine.exec(head)?.[1] ??
+  endsWithTown.exec(head)?.[1] ??
   null;
+
+/** An office's line that ends with town and state: `SERVIÇO REGISTRAL "X" - CAMPINA GRANDE - PARAÍBA`. */
+const endsWithTown = new RegExp(
+  `^.*\\b(?:REGISTRAL|IMOVEIS|CARTORIO|OFICIO|SERVENTIA)\\b.*\\s[-–]\\s${town}\\s?[-–/,(]\\s?(?:${stateNamePattern}|${states})\\)?\\s*$`,
+  'm',
+);
 
 /** A line that is a town and its state: `GAMELEIRA - PERNAMBUCO`, `MOSSORÓ/RN`, `SOBRAL - ESTADO DO CEARÁ`. */
 const townLine = new RegExp(

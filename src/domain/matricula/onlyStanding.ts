@@ -11,7 +11,7 @@ const kinds: readonly (readonly [RegExp, readonly EventCode[]])[] = [
   [/(?:ALIENACAO|PROPRIEDADE) FIDUCIARIA/, ['alienacao_fiduciaria']],
   [/\bPENHORAS?\b/, ['penhora']],
   [/\bPENHOR(?:ES)?\b/, ['penhor', 'penhor_cedular']],
-  [/USUFRUTO/, ['usufruto']],
+  [/USUFRUTO|DIREITO (?:REAL )?DE (?:USO|HABITACAO)/, ['usufruto']],
   [/INDISPONIBILIDADE/, ['indisponibilidade']],
   [/ARRESTO/, ['arresto']],
   [/SEQUESTRO/, ['sequestro']],
@@ -141,6 +141,8 @@ function numbered(acts: readonly EarlierAct[], text: string): readonly EarlierAc
     acts.filter(
       (act) => wanted.length > 0 && numbersIn(act.text()).some((number) => wanted.includes(number)),
     );
+  const auxiliary = sharing(auxiliariesIn);
+  if (auxiliary.length > 0) return auxiliary;
   const ordered = sharing(protocolsIn);
   const told = new Set(ordered.flatMap((act) => casesIn(act.text())));
   const ofCases = sharing(
@@ -216,7 +218,12 @@ export function onlyStandingOf(
   const byNumber = numbered(fitting, text);
   const told = byNumber.length > 1 ? byNumber.filter((act) => named.includes(act)) : byNumber;
   if (told.length === 1) return told[0] ?? null;
-  return byNumber.length === 0 && named.length === 1 ? (named[0] ?? null) : null;
+  if (byNumber.length > 0) return null;
+  if (named.length === 1) return named[0] ?? null;
+  // Another case of the same court is not the one told of.
+  const courts = casesIn(text).length > 0 ? [] : courtsIn(text);
+  const ordered = fitting.filter((act) => courtsIn(act.text()).some((court) => courts.includes(court)));
+  return ordered.length === 1 ? (ordered[0] ?? null) : null;
 }
 
 const names = (text: string, creditor: string): boolean => text.includes(fold(creditor));
@@ -240,6 +247,19 @@ const notesIn = (text: string): string[] => notesBy(noteNumber, text);
 
 /** Numbers of contracts: `contrato nº 1.4444.0123456-7`. A lien and its end may each name one of its own. */
 const contractsIn = (text: string): string[] => notesBy(contractNumber, text);
+
+/** Numbers under which a note stands in the auxiliary book: `registrada sob nº 1.902 no Livro 3`, `reg. nº 3.017, Lº 3-Aux.` */
+const auxiliariesIn = (text: string): string[] =>
+  [...fold(text).matchAll(auxiliaryNumber)].map(([, printed = '']) => digitsOf(printed));
+
+const auxiliaryNumber =
+  /\b(?:REGISTR\w+|REG\.?|SOB|INSCRIT\w+)\s(?:TAMBEM\s|IGUALMENTE\s)?(?:SOB\s)?(?:O\s)?(?:N[ºO.]{0,3}|NUMERO)?\s?(\d{1,3}(?:\.\d{3})+|\d{2,6}),?\s{1,2}(?:(?:N[OA]|D[OA])\s)?(?:LIVRO|LIV\.?|L[ºO.]{1,2})\s?(?:N[ºO.]{0,2}\s?)?3\b/g;
+
+/** Courts by number and branch: `21ª Vara do Trabalho`. */
+const courtsIn = (text: string): string[] =>
+  [...fold(text).matchAll(/\b(\d{1,2})\s?[ºªA.]{1,2}\s?VARA\s(?:D[OAE]S?\s)?([A-Z]+)/g)].map(
+    ([, number = '', branch = '']) => `${Number(number)} ${branch}`,
+  );
 
 const notesBy = (pattern: RegExp, text: string): string[] =>
   printedBy(pattern, text)
@@ -282,10 +302,10 @@ const cnjNumber =
 const ofYear = /^\d[\d.]*[/-]\d{2,4}(?:-\d)?$/;
 
 const caseNumber =
-  /\b(?:AUTOS|PROCESSOS?|PROC|FEITO|R\.?T|ACAO|EXECUCAO|RECLAMACAO|CAUTELAR|EMBARGOS|CARTA PRECATORIA|ATORD|ATSUM)\b(?:[^\d.;()]|\.(?=\s?\d)){0,40}?(\d[\d./-]*\d(?:\s?(?:,|\bE)\s(?:N[ºO.]{1,3}\s?)?\d[\d./-]*\d(?![\d,]))*)/g;
+  /\b(?:AUTOS|PROCESSOS?|PROC|FEITO|R\.?T|ACAO|EXECUCAO|RECLAMACAO|CAUTELAR|EMBARGOS|CARTA PRECATORIA|ATORD|ATSUM)\b\.?(?:[^\d.;()]|\.(?=\s?\d)){0,40}?(\d[\d./-]*\d(?:\s?(?:,|\bE)\s(?:N[ºO.]{1,3}\s?)?\d[\d./-]*\d(?![\d,]))*)/g;
 
 const noteNumber =
-  /\b(?:CEDULAS?|NOTA DE CREDITO|C\.?P\.?R(?:-?F)?|C\.?C\.?B|C\.?C\.?E|C\.?R\.?P\.?H|C\.?R\.?H)\b[^.;:\d]{0,70}?\b(?:N[ºO.°]{0,3}\s?|NUMERO\s|FIR-?|(?<=(?:CEDULAS?|CPR|CPR-F|CCB|CCE|CRPH|CRH)\s))([A-Z]{0,4}[-.]?\d[\dA-Z./-]*[\dX])/g;
+  /\b(?:CEDULAS?|NOTA DE CREDITO|C\.?P\.?R(?:-?F)?|C\.?C\.?B|C\.?C\.?E|C\.?R\.?P\.?H|C\.?R\.?H)\b(?:(?!REGISTRAD|INSCRIT|AVERBAD)[^.;:\d]){0,70}?\b(?:N[ºO.°]{0,3}\s?|NUMERO\s|FIR-?|(?<=(?:CEDULAS?|CPR|CPR-F|CCB|CCE|CRPH|CRH)\s))([A-Z]{0,4}[-.]?\d[\dA-Z./-]*[\dX])/g;
 
 const contractNumber =
   /\bCONTRATOS?\b[^.;:\d]{0,70}?\b(?:N[ºO.°]{0,3}\s?|NUMERO\s)([A-Z]{0,4}[-.]?\d[\dA-Z./-]*[\dX])/g;

@@ -28,7 +28,7 @@ export function readOpening(sourced: SourcedText, range: Range, record: RecordLi
     ...record.furniture.filter((line) => !record.head.includes(line)),
   ]);
   const headLines = [...record.head, ...record.furniture].slice(0, 60);
-  const parts = partsOf(folded, range);
+  const parts = partsOf(folded, text, range);
   const dated = dateWithPlace(folded, text, range, parts.property);
   const headDate = dated.date ? null : dateInHead(head);
   const place = { ...dated, date: dated.date ?? headDate };
@@ -101,6 +101,13 @@ interface Parts {
 
 const propertyLabel =
   /\bIM[O0]VE[IL1]\s*[:;.-]|\bIDENTIFICACAO\s+D[OE]\s+IMOVEL\s*[:;-]|\bDESCRICAO\s+DO\s+IMOVEL\s*[:;-]|\bCARACTERISTIC[OA]S(?:\s+E\s+CONFRONTACOES)?\s*[:;-]/;
+/** A label without a colon that has a line to itself. */
+const lineLabels = {
+  property: /^[^\p{L}\d\n]{0,60}I ?M ?[ÓO] ?V ?E ?L[^\p{L}\d\n]{0,6}$/imu,
+  owners: /^[^\p{L}\d\n]{0,60}PROPRIET[ÁA]RI[OA]S?[^\p{L}\d\n]{0,6}$/imu,
+  previous:
+    /^[^\p{L}\d\n]{0,60}(?:REGISTROS? ANTERIOR(?:ES)?|T[IÍ]TULO AQUISITIVO|PROCED[ÊE]NCIA|ORIGEM)[^\p{L}\d\n]{0,6}$/imu,
+};
 const ownersLabel =
   /\bPR[O0]PR[IL1]ET[A-Z]R[IL1][OA0]S?(?:\s*\/\s*[A-Z]+)?(?:\s?\(?[A-Z]{1,2}\)?)*\s*[:;]|\bPROPRIETARI[OA]S?\s?[-.]\s|\bADQUIRENTES?\s*:|\bTRANSMITID[OA]\s+A\s*:/;
 const previousLabels = [
@@ -112,17 +119,20 @@ const previousLabels = [
 ];
 
 /** The blocks of an opening by their labels, wherever the office puts them. */
-function partsOf(folded: string, { start, end }: Range): Parts {
+function partsOf(folded: string, printed: string, { start, end }: Range): Parts {
   const text = folded.slice(start, end);
-  const find = (pattern: RegExp, from = 0) => {
-    const match = pattern.exec(text.slice(from));
+  const find = (pattern: RegExp, from = 0, source = text) => {
+    const match = pattern.exec(source.slice(from));
     return match
       ? { at: start + from + match.index, end: start + from + match.index + match[0].length }
       : null;
   };
-  const property = find(propertyLabel);
-  const owners = find(ownersLabel, property ? property.end - start : 0) ?? find(ownersLabel);
-  const previous = previousLabels.map((label) => find(label)).find((place) => place !== null) ?? null;
+  const onLine = (label: keyof typeof lineLabels) => find(lineLabels[label], 0, printed.slice(start, end));
+  const property = find(propertyLabel) ?? onLine('property');
+  const owners =
+    find(ownersLabel, property ? property.end - start : 0) ?? find(ownersLabel) ?? onLine('owners');
+  const previous =
+    onLine('previous') ?? previousLabels.map((label) => find(label)).find((place) => place !== null) ?? null;
   const stops = [property?.at, owners?.at, previous?.at]
     .filter((at) => at !== undefined)
     .sort((a, b) => a - b);

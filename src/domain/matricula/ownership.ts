@@ -90,7 +90,10 @@ function sharedStart(
 
 const keyed = (warning: Warning): readonly [string, Warning] => [JSON.stringify(warning), warning];
 
-const toOwner = ({ formerNames: _, usufructs: __, ...rest }: Holder, kind: Owner['kind']): Owner => ({
+const toOwner = (
+  { formerNames: _, formerSpouse: __, usufructs: ___, ...rest }: Holder,
+  kind: Owner['kind'],
+): Owner => ({
   ...rest,
   kind,
 });

@@ -2,7 +2,8 @@
  * Whether the act takes only part of what it names; all that this record holds is no part.
  * @param number of the record, to tell its land from that of others
  */
-export function isPartial(text: string, number: string | null = null): boolean {
+export function isPartial(told: string, number: string | null = null): boolean {
+  const text = told.replaceAll('COMUNHAO PARCIAL', 'COMUNHAO');
   if (accrues.test(text) && !/\bAMB[OA]S\b|\bULTIM[OA]\b|\bDOIS USUFRUTUARIOS/.test(text)) return true;
   if (onAnotherRecord.test(text)) return true;
   const here = withoutOtherLand(text, number);

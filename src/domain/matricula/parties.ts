@@ -35,7 +35,10 @@ export function findMentions(
     const last = kept.at(-1);
     if (last && name.start < last.name.end) continue;
     const before = folded.slice(Math.max(start, last?.name.end ?? start, name.start - 160), name.start);
-    const isSpouse = last !== undefined && spouseLead.test(before);
+    const isSpouse =
+      last !== undefined &&
+      spouseLead.test(before) &&
+      !buysToo.test(folded.slice(name.end, Math.min(end, name.end + 110)));
     if (
       name.style === 'title' &&
       !isSpouse &&
@@ -133,6 +136,8 @@ function isTitledParty(
 
 const spouseLead =
   /(?:CASAD[OA]S?|MATRIMONIO|NUPCIAS|CONVIVENTES?|CONVIVE|COMPANHEIR[OA]|UNIAO ESTAVEL)\b[^;]{0,130}\bCOM\s+(?:[AO]\s+)?(?:SRA?\.?\s+|DRA?\.?\s+|DONA\s+|D\.\s?|SUA (?:MULHER|ESPOSA)\s*,?\s*|SEU (?:MARIDO|ESPOSO)\s*,?\s*)?$/;
+/** `convivente com ANA, CPF ..., que também adquire`: a partner who is a party. */
+const buysToo = /^[^;]{0,70}?\bQUE\s(?:TAMBEM|IGUALMENTE)\s(?:ADQUIRE|COMPRA|RECEBE)\b/;
 const coupleLead =
   /\bE\s+(?:A\s+|O\s+)?(?:S\s?\/\s?M(?:R|UL|ULHER)?\.?|SUA\s+(?:MULHER|ESPOSA|CONJUGE|COMPANHEIRA|CONSORTE)|SEU\s+(?:MARIDO|ESPOSO|CONJUGE|COMPANHEIRO))\b\s*,?[^;:]{0,28}$/;
 const asideLead =
@@ -156,7 +161,13 @@ function describe(folded: string, name: NameFound, role: Mention['role'], until:
     end: name.end,
     role,
     partner: null,
-    document: findDocuments(folded, name.end, Math.min(until, name.end + 260))[0] ?? null,
+    document:
+      findDocuments(folded, name.end, Math.min(until, name.end + 260)).find(
+        ({ start }) =>
+          !/\bD(?:EL[EA]|AQUEL[EA]|EST[AE])[,:\s]{1,3}(?:N[ºO.]{0,3}\s?)?$/.test(
+            folded.slice(start - 14, start),
+          ),
+      ) ?? null,
     regime: isCompany(name.name) ? null : findRegime(folded, name.end, Math.min(until, name.end + 260)),
     isSingle:
       (status !== null && !married) ||

@@ -2,6 +2,7 @@ import type { Range } from '../text/found.ts';
 import { findShares } from '../text/shareText.ts';
 import { isAcquisition } from './events.ts';
 import type { Labelled } from './labels.ts';
+import { withDealingWords } from './misread.ts';
 import type { EventCode } from './model.ts';
 import { findMentions, type Mention } from './parties.ts';
 import { activeTransfer, sale, wordings } from './partyWordings.ts';
@@ -102,7 +103,7 @@ function sidesByVerb(folded: string, text: string, body: Range, event: EventCode
   const all = findMentions(folded, text, body);
   const people = parties(all);
   const wording = wordings[event] ?? sale;
-  const words = folded.slice(body.start, body.end);
+  const words = withDealingWords(folded.slice(body.start, body.end));
   const anchored = (pattern: RegExp | undefined): number | null => {
     const match = pattern?.exec(words);
     return match ? body.start + match.index + match[0].length : null;
@@ -214,7 +215,9 @@ function receiversFrom(
   if (behind.length > 0)
     return behind.filter(
       (item) =>
-        !/\b(?:EXECUTAD[OA]|CONTRA|ESPOLIO D[EO])\s*:?\s*$/.test(folded.slice(item.start - 30, item.start)),
+        !/\b(?:EXECUTAD[OA]|EXPROPRIAD[OA]|DESAPROPRIAD[OA]|CONTRA|ESPOLIO D[EO])\s*:?\s*$/.test(
+          folded.slice(item.start - 30, item.start),
+        ),
     );
   return people.filter((item) => !givers.includes(item));
 }

@@ -1,5 +1,6 @@
 import type { Range } from '../text/found.ts';
 import type { EventCode, Party, PersonChange } from './model.ts';
+import { foldName } from './names.ts';
 import { findMentions, findRegime, type Mention } from './parties.ts';
 import { isCompany } from './personNames.ts';
 
@@ -17,6 +18,7 @@ export function readPersonChanges(
   event: EventCode,
   owners: () => readonly Party[],
 ): PersonChangeRead[] {
+  if (event === 'obito') return bereaved(folded, text, body, owners());
   if (event !== 'alteracao_estado_civil' && event !== 'qualificacao_pessoal') return [];
   const mentions = findMentions(folded, text, body);
   const words = folded.slice(body.start, body.end);
@@ -28,6 +30,23 @@ export function readPersonChanges(
   if (/DIVORCI|SEPARACAO(?!(?:\s[A-Z]+)?\sD[EO]S?\s(?:SEUS\s)?BENS)|DESQUIT|SEPAROU|DISSOLUCAO/.test(words))
     return divorce(folded, body, mentions, owners);
   return ofOwner(folded, body, mentions, owners()) ?? marriage(folded, body, mentions);
+}
+
+/** Whom the death of a spouse leaves: an owner married no more. */
+function bereaved(folded: string, text: string, body: Range, owners: readonly Party[]): PersonChangeRead[] {
+  const dead = findMentions(folded, text, body).find(({ start, end }) => {
+    const before = folded.slice(Math.max(body.start, start - 40), start);
+    return (
+      /\b(?:OBITO|FALECIMENTO|MORTE) D[EOA]S?\s[A-Z ]{0,24}$/.test(before) ||
+      /^[^.;]{0,30}\bFALECEU\b/.test(folded.slice(end, end + 44))
+    );
+  });
+  if (!dead) return [];
+  return owners
+    .filter(
+      ({ spouse, name }) => spouse !== null && name !== dead.name && foldName(spouse) === foldName(dead.name),
+    )
+    .map(({ name }) => ({ change: { name, maritalRegime: null, spouse: null }, at: dead }));
 }
 
 const renaming =

@@ -92,15 +92,13 @@ function headOf(pages: readonly (readonly Line[])[]): readonly Line[] {
 
 /** A record describes a property, and says who owns it, what came before it, or what was done with it. */
 function isRecord(pages: readonly (readonly Line[])[]): boolean {
-  const text = fold(
-    pages
-      .flat()
-      .map((line) => line.text)
-      .join('\n')
-      .slice(0, 200_000),
-  );
+  const text = pages
+    .flat()
+    .map((line) => fold(line.text))
+    .join('\n')
+    .slice(0, 200_000);
   const signs = [
-    /\bIMOVEL\s*[:;-]/, /\bPROPRIETARI[OA]S?\s*(?:\([A-Z)(]*)?\s*[:;-]/, /\bREG(?:ISTRO|\.)?\s*ANTERIOR/,
+    /\bIMOVEL\s*[:;-]|^\W{0,4}I ?M ?O ?V ?E ?L\W{0,4}$/m, /\bPROPRIETARI[OA]S?\s*(?:\([A-Z)(]*)?\s*[:;-]|^\W{0,4}PROPRIETARI[OA]S?\W{0,4}$/m, /\bREG(?:ISTRO|\.)?\s*ANTERIOR/,
     /\bREGISTRO\s+GERAL\b/, /\bMATRICULA\s*(?:N[º°O.]*)?\s*:?\s*(?:M\s?-\s?)?\d/, /REGISTRO\s+DE\s+IMOVEIS|IMOBILIARI|REGISTRAL/,
   ]; // biome-ignore format: a table reads better than a column
   const hits = signs.filter((sign) => sign.test(text)).length;
@@ -113,7 +111,7 @@ const describesProperty = (lines: readonly Line[]): boolean =>
   lines
     .slice(0, 20)
     .some((line) =>
-      /(?:^|[.:;-]\s*|\d\s+|\b(?:IDENTIFICACAO|DESCRICAO|CARACTERISTIC[OA]S)\s+DO\s+)(?:IMOVEL|CARACTERISTIC[OA]S(?: E CONFRONTACOES)?|CONFRONTACOES)\s*[:;-]/.test(
+      /(?:^|[.:;-]\s*|\d\s+|\b(?:IDENTIFICACAO|DESCRICAO|CARACTERISTIC[OA]S)\s+DO\s+)(?:IMOVEL|CARACTERISTIC[OA]S(?: E CONFRONTACOES)?|CONFRONTACOES)\s*[:;-]|^\W{0,4}I ?M ?O ?V ?E ?L\W{0,4}$/.test(
         fold(line.text.slice(0, 400)),
       ),
     );
