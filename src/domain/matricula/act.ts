@@ -41,7 +41,8 @@ export function readAct(
   const prove = (key: string, at: Range | null | undefined, doubt = 0) => {
     if (at) evidence[key] = evidenceOf(sourced, at, doubt);
   };
-  const frame = readFrame(folded, text, heading.end, range.end);
+  const read = readFrame(folded, text, heading.end, range.end);
+  const frame = heading.date ? { ...read, date: heading.date } : read;
   const title = folded.slice(frame.title.start, frame.title.end);
   const words = folded.slice(frame.body.start, frame.body.end);
   const named = classify(title, words, heading.kind);
@@ -49,8 +50,10 @@ export function readAct(
   const event = isUnread ? classify(lateTitle(text, frame.body), words, heading.kind) : named;
   const body = { start: frame.body.start, end: frame.body.end };
   const labels = findLabels(folded, text, body);
-  // A title in capitals is no party's name.
-  const start = isEventTitle(title) ? frame.title.end : body.start;
+  // A title in capitals is no party's name; `Hipoteca em primeiro lugar ao BANCO` holds one.
+  const printed = text.slice(frame.title.start, frame.title.end);
+  const namesSomebody = /\p{Ll}{3}/u.test(printed) && /\p{Lu}{3}/u.test(printed);
+  const start = isEventTitle(title) && !namesSomebody ? frame.title.end : body.start;
   const deed = { start, end: Math.min(body.end, start + deedReach) };
   const owners = context.known.owners;
   const parties = readParties(folded, text, deed, event, labels, context.known);

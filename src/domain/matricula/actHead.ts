@@ -36,7 +36,8 @@ export function readFrame(folded: string, text: string, codeEnd: number, end: nu
     head.beside ??
     second.beside ??
     head.protocolDate ??
-    second.protocolDate;
+    second.protocolDate ??
+    registeredToday(folded, title.start, end);
   const bodyEnd = Math.max(
     head.end,
     Math.min(tail.start, labelled && labelled.start > head.end ? labelled.start : end),
@@ -48,6 +49,12 @@ export function readFrame(folded: string, text: string, codeEnd: number, end: nu
     title,
     body: { start: head.end, end: bodyEnd },
   };
+}
+
+/** `lavrada em 28 de maio, registrada hoje, 07 de junho de 1993`. */
+function registeredToday(folded: string, start: number, end: number): Found<LocalDate> | null {
+  const match = /\b(?:REGISTRAD|AVERBAD)[OA] (?:HOJE|NESTA DATA),?\s/.exec(folded.slice(start, end));
+  return match && dateAfter(folded, start + match.index + match[0].length, 3, end);
 }
 
 interface Head {
@@ -156,6 +163,7 @@ function placeAndDate(folded: string, text: string, at: number, end: number): Fo
       folded.slice(at, at + 60),
     );
   if (!place || !/^\p{Lu}/u.test(text.slice(at, at + 1))) return null;
+  if (/^(?:OBITO|FALECIMENTO|CASAMENTO|DIVORCIO|NASCIMENTO|SEPARACAO)\b/.test(place[0])) return null;
   if (sentenceWord.test(text.slice(at, at + place[0].search(/[,.]/)))) return null;
   const date = dateAfter(folded, at + place[0].length, 0, end);
   return date;

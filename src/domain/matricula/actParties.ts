@@ -1,7 +1,7 @@
 import type { AreaRead } from '../text/areaText.ts';
 import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
-import { apportion } from './apportion.ts';
+import { apportion, spouses } from './apportion.ts';
 import { isAcquisition, replacesOwners } from './events.ts';
 import type { Labelled } from './labels.ts';
 import { isDecree } from './land.ts';
@@ -57,7 +57,8 @@ export function readParties(
   const nothing = {
     grantors: [], grantees: [], usufructuaries: [], transfers: [], shareAt: null, untoldAt: null, newName: null,
   }; // biome-ignore format: a table reads better than a column
-  if (!isAcquisition(event) && !withParties.has(event)) return nothing;
+  const isGranted = event === 'outro' && legitimation.test(folded.slice(body.start, body.end));
+  if (!isAcquisition(event) && !withParties.has(event) && !isGranted) return nothing;
   if (event === 'desapropriacao' && isDecree(folded, body)) return nothing;
   const told = sidesOf(folded, text, body, event, labels);
   const named = event === 'partilha_divorcio' ? renamed(folded, body, told.all) : null;
@@ -80,7 +81,7 @@ export function readParties(
     sides.receivers.length > 0
       ? sourced(namedOnce(sides.receivers))
       : resolveReceivers(folded, body, event, known, grantors);
-  if (!isAcquisition(event))
+  if (!isAcquisition(event) && !isGranted)
     return {
       ...nothing,
       grantors: event === 'usufruto' && isReserved(folded, body) ? [] : grantors,
@@ -106,11 +107,14 @@ export function readParties(
         to: grantees.map(({ party }, index) => ({ name: party.name, share: stated[index] ?? null })),
         share: whole?.share ?? null,
         of: whole?.isOfHolding ? 'holding' : 'property',
-        mode: replacesOwners(event) ? 'replace' : 'transfer',
+        mode: replacesOwners(event) || isGranted ? 'replace' : 'transfer',
       },
     ],
   };
 }
+
+/** Land settled without a title becomes its holder's, whoever owned it. @see Lei 13.465/2017 arts. 23-27 */
+const legitimation = /\bLEGITIMACAO (?:FUNDIARIA|DE POSSE)\b/;
 
 /** `ficou pertencendo a ambos`: the couple receives, who has a new name since under that. */
 function bothKeep(
@@ -121,7 +125,7 @@ function bothKeep(
   known: KnownPeople,
 ): Sides {
   const words = folded.slice(body.start, body.end);
-  const each = /\b(?:A|PARA) (EL[EA])\b[^;]*?\b(?:A|PARA) (EL[EA])\b/.exec(words);
+  const each = bothTold.exec(words);
   const both =
     /\b(?:A|PARA|DE|ENTRE) AMB[OA]S\b|\bAOS DOIS\b|\bENTRE OS (?:DIVORCIADOS|SEPARADOS|EX-?CONJUGES|CONJUGES)\b/.exec(
       words,
@@ -140,6 +144,10 @@ function bothKeep(
   const end = sentenceEnd(folded, place.end, body.end);
   return { ...sides, givers, receivers: couple, receiverText: { start, end } };
 }
+
+const bothTold = new RegExp(
+  `\\b(?:A|AO|PARA) (?:[OA] )?(${spouses})\\b[^;]*?\\b(?:A|AO|PARA) (?:[OA] )?(${spouses})\\b`,
+);
 
 /** The couple a divorce names; the one it leaves out is the registered spouse of the other. */
 function withSpouse(

@@ -39,7 +39,7 @@ export function readTail(
       !/^\s*\p{Lu}/u.test(text.slice(at, at + 3))
     )
       continue;
-    if (/\b(?:VENC|PRAZO|ATE|DESDE|TITULO|ESCRITURA|CEDULA|MANDADO|DATAD)[A-Z]*[^.]{0,12}$/.test(words))
+    if (/\b(?:VENC|PRAZO|ATE|DESDE|TITULO|ESCRITURA|CEDULA|MANDADO|DATAD)[A-Z]*[^.]{0,12}[.:]?$/.test(words))
       continue;
     return { start: Math.min(signature, at), date };
   }

@@ -27,6 +27,8 @@ export function readTitle(folded: string, text: string, start: number, end: numb
   );
   if (run !== '' && corrected)
     return readTitle(folded, text, start + lead + run.length + corrected[0].length, end);
+  // `O ARRESTO DO R.11 FOI LEVANTADO`, typed in capitals, is a sentence.
+  if (/^[OA]S?\s/.test(run)) return { start: start + lead, end: start + lead };
   if (/\p{Lu}{4}/u.test(run)) {
     const extended = /^[^.:;]{0,70}?(?=[.:;]|\s-\s)/.exec(
       folded.slice(start + lead + run.length, Math.min(end, start + lead + run.length + 72)),

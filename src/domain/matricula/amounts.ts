@@ -32,7 +32,7 @@ export function readValue(
 }
 
 const asides =
-  /(?:\bSINAL|\bVENAL|\bITBI|\bITCMD|\bITCD|\bITR|SISA|IMPOSTO|\bGUIA|EMOLUMENTOS?|\bCUSTAS|\bTAXA|\bSELO|ENTRADA|\bFGTS|RECURSOS PROPRIOS|PRESTAC(?:AO|OES)|PARCELAS?(?: [A-Z]+)? DE|\bALUGUE[LR]|\bMULTA|\bTORNA|HONORARIOS|ENCARGOS?|LEILAO|LEILOES|BASE DE CALCULO|FISCAL|A VISTA|\bDOS QUAIS|\bSENDO|DESCONTO|SUBSIDIO|REFERENCIA|TRIBUT[A-Z]+|RECOLHID[OA])[^.;]{0,34}$|(?:\bITBI|\bITCMD|\bITCD|IMPOSTO|\bSISA)\b[^.;]{0,62}$/;
+  /(?:\bSINAL|\bVENAL|\bITBI|\bITCMD|\bITCD|\bITR|SISA|IMPOSTO|\bGUIA|EMOL(?:UMENTOS?)?|\bCUSTAS|\bTAXA|\bSELO|ENTRADA|\bFGTS|RECURSOS PROPRIOS|PRESTAC(?:AO|OES)|PARCELAS?(?: [A-Z]+)? DE|\bALUGUE[LR]|\bMULTA|\bTORNA|HONORARIOS|ENCARGOS?|LEILAO|LEILOES|BASE DE CALCULO|FISCAL|A VISTA|\bDOS QUAIS|\bSENDO|DESCONTO|SUBSIDIO|(?<!VALOR DE )REFERENCIA|TRIBUT[A-Z]+|RECOLHID[OA])[^.;]{0,34}$|(?:\bITBI|\bITCMD|\bITCD|IMPOSTO|\bSISA)\b[^.;]{0,62}$/;
 const asidesAfter =
   /^[\s,]*(?:A TITULO DE (?:SINAL|ENTRADA|DESCONTO|SUBSIDIO)|COM RECURSOS (?:PROPRIOS|D[AO]S? (?:CONTA|FGTS|SUA|COMPRADOR))|DE SINAL|DE ENTRADA|A VISTA|POR MES|MENSAIS|ANUAIS|DO FGTS)/;
 const appraisal =
@@ -77,7 +77,7 @@ function rankOf(folded: string, sum: Found<Money>, body: Range, event: EventCode
 }
 
 const due =
-  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER(?:A|AO)? PAG[OA]S?|(?:PAGAVEL|RESGATAVEL|LIQUIDAVEL) (?:ATE|EM)|SER PAG[OA]S? ATE|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|PRAZO(?: FINAL)?\s?:(?=\s*\d{1,2}[ºO°]?\s?(?:DE\s|[./-]\d))|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO EM|TERMO FINAL(?: EM| A)?|(?:REESCALON|ESTEND|DILAT|PROTEL|POSTERG|TRANSFER|ADIAD|ADIOU)[A-Z-]*[^.;]{0,40}\b(?:ATE|PARA)\b|\bA ULTIMA\b(?:[^.;]|\.\d){0,40}?\b(?:EM|NO DIA|A)\b(?=\s+\d|\s+[A-Z]+ DE )|\bENTREG(?:A|AR|UES?)\b(?:[^.;]|\.[\dA-Z,]){0,190}?\bATE\b|PRORROGA[A-Z]*/g;
+  /\bVENC(?:IMENTO|IVEL|ENDO-SE|ENDO|ERA|E-SE|E|\.)(?![A-Z])|\bA VENCER|\bSER(?:A|AO)? PAG[OA]S?|(?:PAGAVEL|RESGATAVEL|LIQUIDAVEL) (?:ATE|EM)|SER PAG[OA]S? ATE|COM PRAZO (?:DE [^,.;]{3,30} )?(?:ATE|A TERMINAR|A FINDAR)|PRAZO(?: FINAL)?\s?:?\s+(?:ATE|VENCIMENTO)|PRAZO(?: FINAL)?\s?:(?=\s*\d{1,2}[ºO°]?\s?(?:DE\s|[./-]\d))|RESGATE EM|ATE O DIA|PASSA A SER|TERMINO (?:EM|D[OA] PRAZO[^.;]{0,12}\b(?:PASSA A|EM|PARA))|TERMO FINAL(?: EM| A)?|(?:REESCALON|ESTEND|DILAT|PROTEL|POSTERG|TRANSFER|ADIAD|ADIOU)[A-Z-]*[^.;]{0,40}\b(?:ATE|PARA)\b|\bA ULTIMA\b(?:[^.;]|\.\d){0,40}?\b(?:EM|NO DIA|A)\b(?=\s+\d|\s+[A-Z]+ DE )|PRORO\s?GA[A-Z]*|\bENTREG(?:A|AR|UES?)\b(?:[^.;]|\.[\dA-Z,]){0,190}?\bATE\b|PRORROGA[A-Z]*/g;
 
 const firstInstalment =
   /(?:\bA (?:PRIMEIRA|1[ªA])|(?:PRIMEIRA|1[ªA])\.? (?:PARCELA|PRESTACAO|DELAS)|\b(?:PRIMEIRO|1[ºO]) (?:ENCARGO|PAGAMENTO))\b(?:[^.;]|\.\d|R\$){0,60}$/;
@@ -91,7 +91,7 @@ export function readDueDate(folded: string, body: Range, event: EventCode): Foun
     if (firstInstalment.test(before) && !match[0].startsWith('A ULTIMA')) continue;
     const at = match.index + match[0].length;
     const words = folded.slice(at, at + 70);
-    const date = dateIn(folded, at, body.end, match[0].startsWith('PRORROG') ? 110 : 62);
+    const date = dateIn(folded, at, body.end, /^PRORR?OG/.test(match[0]) ? 110 : 62);
     if (
       !date ||
       /PRIMEIRA|1[ªA]\b|(?:PRIMEIRO|1[ºO]) (?:ENCARGO|PAGAMENTO)/.test(words.slice(0, date.start - at))
@@ -113,7 +113,7 @@ function dateIn(folded: string, at: number, end: number, reach: number): Found<L
 }
 
 const degreePattern =
-  /\bGRAU\s*[:-]?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:,?\s*E (?:UNIC[OA]|ESPECIAL)\s+)?(?:GRAU|H[IL1]POTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|H[IL1]POTECA|E ESPECIAL)\b/g;
+  /\bGRAU\s*[:-]?\s*(?:DE\s+)?(\d|[A-Z]+)|\b(\d)\s?[ºOªA°.'"]{0,2}\s*(?:\([A-Z]+\)\s*)?(?:,?\s*E (?:UNIC[OA]|ESPECIAL)\s+)?(?:GRAU|H[IL1]POTECA)\b|\b(PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA]|SEXT[OA])\s*(?:\(\s?\d\s?[ºOª]?\s?\)\s*)?(?:,?\s*(?:E UNIC[OA]|E ESPECIAL|UNIC[OA] E ESPECIAL)\s+)?(?:GRAU|H[IL1]POTECA|E ESPECIAL|LUGAR)\b/g;
 
 /** Rank of a mortgage or pledge: `segundo grau`, `Grau: 1º`, `primeira e especial hipoteca`. */
 export function readDegree(folded: string, body: Range, event: EventCode): Found<number> | null {

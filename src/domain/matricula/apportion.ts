@@ -27,9 +27,7 @@ export function apportion(
   );
   const after = shares.filter((item) => item.start >= last.end);
   const placed =
-    people.length > 1
-      ? (byPlace(folded, after, people.length) ?? byPronoun(folded, people, shares, end))
-      : null;
+    people.length > 1 ? (byPlace(folded, people, after) ?? byPronoun(folded, people, shares, end)) : null;
   if (placed) return placed;
   if (after.length === people.length && people.length > 1 && !each && tellsWho(folded, after, end))
     return inOrder(folded, people, after);
@@ -74,6 +72,9 @@ export function apportion(
   return people.map((_, index) => best[index] ?? eachShare);
 }
 
+/** How a partition between spouses calls either. */
+export const spouses = 'EL[EA]|SEPARAND[OA]|DIVORCIAND[OA]|MARIDO|MULHER|ESPOS[OA]|VARAO|VIRAGO';
+
 /** `a ela 2/3 e a ele 1/3`, `25% para ele e 75% para ela`; null unless both are told and these close. */
 function byPronoun(
   folded: string,
@@ -89,11 +90,14 @@ function byPronoun(
   for (const [index, share] of shares.entries()) {
     const previous = shares[index - 1]?.end ?? 0;
     const before = folded.slice(Math.max(previous, share.start - 24), share.start);
-    const after = folded.slice(share.end, Math.min(end, share.end + 40, shares[index + 1]?.start ?? end));
+    const after = folded.slice(share.end, Math.min(end, share.end + 60, shares[index + 1]?.start ?? end));
     const pronoun =
-      /\b(?:A|PARA)\s(EL[EA]),?\s(?:[OA]S?\s)?$/.exec(before)?.[1] ??
-      /^\s?(?:\([^)]*\)\s?)?(?:A|PARA)\s(EL[EA])\b/.exec(after)?.[1];
-    if (pronoun && !told.has(pronoun)) told.set(pronoun, share.value);
+      new RegExp(`\\b(?:A|AO|PARA)\\s(?:[OA]\\s)?(${spouses}),?\\s(?:[OA]S?\\s)?$`).exec(before)?.[1] ??
+      new RegExp(`^\\s?(?:\\([^)]*\\)\\s?)?(?:DEL[EA]\\s)?(?:A|AO|PARA)\\s(?:[OA]\\s)?(${spouses})\\b`).exec(
+        after,
+      )?.[1];
+    const side = pronoun && /^(?:ELA|MULHER|ESPOSA|VIRAGO)$|DA$/.test(pronoun) ? 'ELA' : 'ELE';
+    if (pronoun && !told.has(side)) told.set(side, share.value);
   }
   const [his, hers] = [told.get('ELE'), told.get('ELA')];
   if (!his || !hers || !closes([his, hers])) return null;
@@ -101,10 +105,23 @@ function byPronoun(
 }
 
 /** `50% para o primeiro e 25% para cada uma das demais`; null unless it tells the share of each and these close. */
-function byPlace(folded: string, shares: readonly Found<Share>[], count: number): Share[] | null {
-  const result: (Share | null)[] = Array.from({ length: count }, () => null);
+function byPlace(
+  folded: string,
+  people: readonly Mention[],
+  shares: readonly Found<Share>[],
+): Share[] | null {
+  const count = people.length;
+  // `metade para o casal e metade para o último`
+  const couple = people.map((person) => person.partner !== null && people.includes(person.partner));
+  const together = shares.find(({ end }) =>
+    /^[^.;]{0,30}?\b(?:PARA O|AO) CASAL\b/.test(folded.slice(end, end + 50)),
+  );
+  const ofCouple =
+    together && couple.filter(Boolean).length === 2 ? divideShares(together.value, '2/1') : null;
+  const result: (Share | null)[] = couple.map((isOne) => (isOne ? ofCouple : null));
   const rest: Share[] = [];
   for (const { value, end } of shares) {
+    if (ofCouple !== null && together?.end === end) continue;
     const said =
       /^[^.;]{0,40}?\b(?:PARA|A|AO|AOS|AS)\s(?:[OA]S?\s)?(?:(CADA\s(?:UM[A]?\s)?(?:D[OA]S\s)?(?:DEMAIS|OUTR[OA]S|RESTANTES)|DEMAIS|OUTR[OA]S)|(ULTIM[OA]|PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA])\b)/.exec(
         folded.slice(end, end + 90),
@@ -117,7 +134,7 @@ function byPlace(folded: string, shares: readonly Found<Share>[], count: number)
       result[at] = value;
     }
   }
-  if (rest.length !== 1) return null;
+  if (rest.length !== 1 && (ofCouple === null || result.some((share) => share === null))) return null;
   const all = result.map((share) => share ?? rest[0] ?? '0/1');
   return closes(all) ? all : null;
 }

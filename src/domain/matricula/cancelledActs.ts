@@ -129,10 +129,13 @@ export function verdictOn(
         /PERMANEC|CONTINU|SUBSIST|MANTID/.test(text))
     );
   });
-  return {
-    cancelled: chosen.filter((citation) => !refused.includes(citation)),
-    spared: [...spared, ...refused],
-  };
+  const ended = chosen.filter((citation) => !refused.includes(citation));
+  // `retificada a AV-7, que se torna sem efeito, e cancelado o R-4`
+  const besides = relative.filter((citation) => !ended.includes(citation));
+  const cancelled = [...besides, ...ended];
+  // Named again in the same sentence, it ends all the same.
+  const kept = refused.filter(({ code }) => !cancelled.some((citation) => citation.code === code));
+  return { cancelled, spared: [...spared, ...kept] };
 }
 
 /** `o credor dos registros R-12 e R-13 autorizou o cancelamento de ambas as hipotecas`: those of the acts just named. */
@@ -172,7 +175,7 @@ function ofOtherKind(words: string, event: EventCode | undefined): boolean {
 
 /** What is struck within an act that goes on. */
 const noAct =
-  /^\s(?:D?[OA]S?\s)?(?:REFERID[OA]S?\s)?(?:PROCEDIMENTO|DEVEDOR|FIADOR|AVALISTA|CO-?OBRIGAD|MUTUARI|C\.?C\.?I\b|CEDULA DE CREDITO IMOBILIARIO|VALOR|PRAZO|VENCIMENTO|PEDIDO|REQUERIMENTO|ITEM|TEXTO|PALAVRA|EXPRESSAO|TERMO|REDACAO|AVAL|FIANCA|MULTA|TAXA|JUROS|PARCELA|PRESTAC|MAQUINA|SAFRA|VEICULO|LANCAMENTO|PROTOCOLO|PRENOTACAO|LEILAO|PRACA|INTIMACAO|NOMEACAO|DEPOSITARI|ADITIVO|CONDIC|GARANTIA FIDEJUSSORIA|NOME|NUMERO|DADO|INFORMACAO|MENCAO|PARTE|DISPOSI)/;
+  /^\s(?:D?[OA]S?\s)?(?:REFERID[OA]S?\s)?(?:PROCEDIMENTO|DEVEDOR|FIADOR|AVALISTA|CO-?OBRIGAD|MUTUARI|C\.?C\.?I\b|CEDULA DE CREDITO IMOBILIARIO|VALOR|PRAZO|VENCIMENTO|PEDIDO|REQUERIMENTO|ITEM|TEXTO|PALAVRA|EXPRESSAO|TERMO|REDACAO|AVAL|FIANCA|MULTA|TAXA|JUROS|PARCELA|PRESTAC|MAQUINA|SAFRA|VEICULO|LANCAMENTO|PROTOCOLO|PRENOTACAO|LEILAO|PRACA|INTIMACAO|NOMEACAO|DEPOSITARI|ADITIVO|CONDIC|GARANTIA FIDEJUSSORIA|NOME|NUMERO|DADO|INFORMACAO|MENCAO|PARTE|DISPOSI|QUE (?:ANTES|ATE|ALI|NEL|DEL|CONSTA|DIZ|MENCION|FOI))/;
 
 /** Whether what ends is a thing of the act named with it, not the act: its surety, a clause, the note issued on it. */
 const endsNoAct = (behind: string, event: EventCode | undefined): boolean =>
@@ -206,7 +209,7 @@ const nothing: Verdict = { cancelled: [], spared: [] };
 
 /** `R-5, que fica sem efeito`. */
 const isEndedBehind = (text: string, at: number): boolean =>
-  /^[^.;]{0,40}?,?\s*(?:QUE|O QUAL|A QUAL|OS QUAIS)\s+(?:SE\s+CANCELA|FIC[AO][A-Z]*\s+(?:CANCELAD|SEM EFEITO|EXTINT))/.test(
+  /^[^.;]{0,40}?,?\s*(?:QUE|O QUAL|A QUAL|OS QUAIS)\s+(?:SE\s+CANCELA|(?:SE\s+TORNA|FIC[AO][A-Z]*)\s+(?:CANCELAD|SEM EFEITO|EXTINT))/.test(
     text.slice(at, at + 70),
   );
 
@@ -218,7 +221,12 @@ export function restoredIn(text: string, sentence: Range, cited: readonly Citati
     ),
   ].findLast(({ index }) => cited.some(({ start }) => start - sentence.start > index));
   if (!verb) return [];
-  return cited.filter(({ start }) => start - sentence.start > verb.index).slice(0, 4);
+  // `restabelecidos o R-1 e a AV-3, e cancelado o R-4`
+  const stop = /\bE\s(?:FICA(?:NDO)?\s)?CANCELAD[OA]S?\b|\bCANCELANDO-SE\b/.exec(text.slice(verb.index));
+  const until = stop ? verb.index + stop.index : text.length;
+  return cited
+    .filter(({ start }) => start - sentence.start > verb.index && start - sentence.start < until)
+    .slice(0, 4);
 }
 
 /** The clause of a deed that ends an act besides: what stands before it tells of the deed. */

@@ -60,7 +60,8 @@ export function readCreditor(
   const anchored = byAnchor(mentions);
   if (anchored) return anchored;
   if (executions.has(event)) return byOrder(folded, mentions, body.end);
-  const referred = byReference(folded, body, earlier);
+  // An amendment that only refers to the creditor names none.
+  const referred = event === 'aditivo_cedula' ? null : byReference(folded, body, earlier);
   if (referred) return referred;
   const companies = mentions.filter((mention) => isCompany(mention.name) && !isOwner(mention));
   // `o BANCO e os devedores rerratificaram`: in an amendment the only company is the creditor.
@@ -86,7 +87,13 @@ export function readCreditor(
   const tells = companies.find((mention) =>
     /^,?\s(?:INFORM|COMUNIC|NOTICI|DECLAR)(?:A|OU)\b/.test(folded.slice(mention.end, mention.end + 14)),
   );
-  return led ?? behind.find(({ name }) => isCompany(name)) ?? before ?? tells ?? inSmallLetters();
+  // `HIP. CEDULAR, 1º GRAU. BANCO DO BRASIL S.A. Cédula Rural ...`: the only company, behind the title.
+  const [alone, ...more] = companies;
+  const stands =
+    alone && more.length === 0 && /[.;]\s+$/.test(folded.slice(alone.start - 3, alone.start))
+      ? alone
+      : undefined;
+  return led ?? behind.find(({ name }) => isCompany(name)) ?? before ?? tells ?? stands ?? inSmallLetters();
 }
 
 /**
@@ -163,7 +170,7 @@ const guaranteeAnchors: readonly RegExp[] = [
   /HIPOTEC(?:A|OU|ARAM)\b[^.;]{0,80}?\b(?:A|AO)\s|FIDUCIARI(?:AMENTE|A)\b[^.;]{0,80}?\b(?:A|AO)\s|CAUCION[A-Z]+\b[^.;]{0,80}?\b(?:A|AO)\s/g,
 ];
 const executionAnchors: readonly RegExp[] = [
-  /\bEXEQUENTES?\s*[:,]?\s|\bRECLAMANTES?\s*[:,]?\s|\bCREDOR(?:A|ES)?\s*[:,]?\s|\bREQUERENTES?\s*[:,]?\s|\bAUTOR(?:A|ES)?\s*[:,]?\s/g,
+  /\bEXEQ(?:UEN)?TES?\b\.?\s*[:,]?\s|\bRECLAMANTES?\s*[:,]?\s|\bCREDOR(?:A|ES)?\s*[:,]?\s|\bREQUERENTES?\s*[:,]?\s|\bAUTOR(?:A|ES)?\s*[:,]?\s/g,
   /\b(?:MOVID|PROMOVID|PROPOST|AJUIZAD|REQUERID|INTENTAD)[OA]S?\s+(?:POR|PEL[OA]S?)\s/g,
   /\bQUE\s+(?:LHES?\s+)?(?:MOVE|MOVEM|PROMOVE)\s+(?:[OA]\s)?|\bEM FAVOR D[OAE]S?\s|\b(?:REQUERIMENTO|PEDIDO) (?:D[OAE]|(?:FIRMADO|FORMULADO|FEITO|SUBSCRITO) P(?:OR|EL[OA]))\s/g,
   /\bPOR\s(?=[A-Z]{2})/g,

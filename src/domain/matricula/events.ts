@@ -82,7 +82,7 @@ const isOnlyDecreed = (act: Act): boolean =>
   /imiss[ãa]o|decreto|utilidade p[úu]blica|interesse social/i.test(act.text);
 
 const securesWithProperty =
-  /hipotec|alienaç[ãa]o fiduci[áa]ria|(?:im[óo]vel|garantia)[^.]{0,80}(?:garantia|im[óo]vel)/i;
+  /garantid[ao] pel[ao] (?:[áa]rea|fra[çc][ãa]o|im[óo]vel|patrim[ôo]nio|gleba)|hipotec|alienaç[ãa]o fiduci[áa]ria|(?:im[óo]vel|garantia)[^.]{0,80}(?:garantia|im[óo]vel)/i;
 
 /** Notes that only represent a credit secured by another act: they burden nothing more. */
 const issuedOnGuarantee =

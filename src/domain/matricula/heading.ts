@@ -1,4 +1,7 @@
+import type { LocalDate } from '../dates.ts';
+import { dateAfter } from '../text/dateText.ts';
 import { editDistance } from '../text/fold.ts';
+import type { Found } from '../text/found.ts';
 import type { ActKind } from './model.ts';
 
 /** Where an act may begin, before anyone decided that it does. */
@@ -14,6 +17,8 @@ export interface HeadingCandidate {
   readonly numbered: boolean;
   /** How much speaks for it: where it stands, what comes before and after. */
   readonly score: number;
+  /** The act's date where it stands before the code. */
+  readonly date?: Found<LocalDate>;
 }
 
 /**
@@ -30,7 +35,7 @@ export function headingAt(
   atLineStart: boolean,
 ): HeadingCandidate | null {
   const turned = atLineStart
-    ? (gluedNumber(folded, at, number) ??
+    ? (gluedNumber(folded, text, at, number) ??
       orderFirst(folded, text, at, number) ??
       numberFirst(folded, text, at, number))
     : null;
@@ -62,6 +67,29 @@ export function headingAt(
     scoreAfter(folded, text, end) -
     (/[A-Z|]/.test(printed) ? 0.3 : 0);
   return { start: at, end, kind, order, repaired: /[A-Z|]/.test(printed), numbered: Boolean(named), score };
+}
+
+/**
+ * `Aos 11 de dezembro de 1985, faço a Av.2/19.880`, `Data: 14/09/2007. AV 8-39.127`: a heading behind its date, known
+ * by the record's number. `at` is the beginning of a line.
+ */
+export function datedHeadingAt(
+  folded: string,
+  text: string,
+  at: number,
+  number: string | null,
+): HeadingCandidate | null {
+  const lead = /^\s{0,3}(?:NESTA DATA,?\s(?:EM\s|AOS\s)?|DATA\s?:\s{0,2}|AOS?\s|EM\s)/.exec(
+    folded.slice(at, at + 24),
+  );
+  const date = lead && dateAfter(folded, at + lead[0].length, 2, at + 140);
+  if (!lead || !date) return null;
+  const way =
+    /^[.,:;-]?\s{1,2}(?:(?:PROCEDO|PROCEDE-SE|PROCEDI|FACO|FIZ|FAZ-SE|LAVRO|LANCO|EFETUO)\s(?:AO?\s|O\s)?)?(?=(?:R|AV)[\s.-]{0,2}\d)/.exec(
+      folded.slice(date.end, date.end + 40),
+    );
+  const code = way && headingAt(folded, text, date.end + way[0].length, number, false);
+  return code?.numbered ? { ...code, start: at, score: 4, date } : null;
 }
 
 /** Whether a line, folded, begins like an act heading: for telling headings from page furniture. */
@@ -112,13 +140,13 @@ const misread: Readonly<Record<string, string>> = {
 };
 
 /** `R-5l6.518`: the stroke between order and number read as a letter. */
-function gluedNumber(folded: string, at: number, own: string | null): HeadingCandidate | null {
+function gluedNumber(folded: string, text: string, at: number, own: string | null): HeadingCandidate | null {
   if (!own || own.length < 3) return null;
   const code =
     /^[\s>*_#"'|.,:;~-]{0,6}(R|AV)\s?[.:/º~-]{1,2}\s?0{0,3}([1-9]\d?)[IL|](?=[\dOILSBZ|]|M[\s.-]{0,2}\d)/.exec(
       folded.slice(at, at + 24),
     );
-  if (!code) return null;
+  if (!code) return withoutStroke(folded, text, at, own);
   const stroke = at + code[0].length;
   const number = ownNumber(own).exec(folded.slice(stroke, stroke + 40));
   if (!number) return null;
@@ -131,6 +159,22 @@ function gluedNumber(folded: string, at: number, own: string | null): HeadingCan
     numbered: true,
     score: 3.7,
   };
+}
+
+/** `R.274.920, em 14 de janeiro` of record 74.920, `AV.8118375`: the stroke between order and number lost. */
+function withoutStroke(folded: string, text: string, at: number, own: string): HeadingCandidate | null {
+  if (own.length < 4) return null;
+  const match = /^[\s>*_#"'|.,:;~-]{0,6}(R|AV)\s?[.:/º~-]{0,2}\s?(\d[\d.]{4,9}\d)(?![\d/]|[.,]\d)/.exec(
+    folded.slice(at, at + 30),
+  );
+  const digits = match?.[2]?.replace(/\D/g, '') ?? '';
+  const order = digits.endsWith(own) ? digits.slice(0, -own.length) : '';
+  if (!match || !/^[1-9]\d?$/.test(order)) return null;
+  const end = at + match[0].length;
+  const score = 2.5 + scoreBefore(folded, at, true) + scoreAfter(folded, text, end);
+  return {
+    start: at, end, kind: match[1] === 'R' ? 'R' : 'AV', order: Number(order), repaired: true, numbered: true, score,
+  }; // biome-ignore format: a table reads better than a column
 }
 
 const kindWord = '(R(?:EG(?:ISTRO)?)?|AV(?:B|ERB(?:ACAO)?)?)(?![A-Z])';

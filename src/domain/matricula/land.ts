@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { type AreaRead, findAreas } from '../text/areaText.ts';
 import type { Found, Range } from '../text/found.ts';
 import type { EventCode } from './model.ts';
@@ -27,11 +28,28 @@ export function readLand(folded: string, body: Range, event: EventCode): LandRea
     (item) =>
       item !== area && detachedLead.test(folded.slice(Math.max(body.start, item.start - 130), item.start)),
   );
+  const parts = event === 'desmembramento' && area === null ? detachedParts(folded, areas) : null;
   return {
     ...none,
     area,
-    detachedArea: detached ?? (area === null && event === 'desapropriacao' ? (areas[0] ?? null) : null),
+    detachedArea:
+      parts ?? detached ?? (area === null && event === 'desapropriacao' ? (areas[0] ?? null) : null),
   };
+}
+
+/** `quatro glebas: 500,0000 ha (mat. 1.890), 500,0000 ha (mat. 1.891), ...`: what leaves is their sum. */
+function detachedParts(folded: string, areas: readonly Found<AreaRead>[]): Found<AreaRead> | null {
+  const parts = areas.filter(({ end }) =>
+    /^\s?,?\s?\(?\s?(?:NOVA\s)?MAT(?:RICULA|R)?\b\.?\s?(?:N[ºO.]{0,3}\s?)?\d/.test(
+      folded.slice(end, end + 30),
+    ),
+  );
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last || parts.length < 2 || parts.some(({ value }) => value.unit !== first.value.unit))
+    return null;
+  const sum = parts.reduce((total, { value }) => total.plus(value.value), new Decimal(0));
+  return { value: { ...first.value, value: sum.toFixed() }, start: first.start, end: last.end };
 }
 
 /** A decree or an entry into possession: nothing has passed to the public body yet. */
@@ -62,6 +80,9 @@ export const staysHere = (folded: string, { start, end }: Range): boolean =>
 
 const remaining =
   /(?:REMANESCENTE|\bREST(?:A|OU|ANDO|AM)\b|PERMANEC[A-Z]+|FIC(?:A|OU|ANDO)(?: O IMOVEL)?(?: [A-Z]+){0,4} (?:REDUZIDO|COM)|SALDO)[^;]{0,110}$/;
+/** `a gleba de 907,5000 ha, que permanece nesta matrícula` */
+const staysInRecord =
+  /^\s?(?:\([^)]{0,30}\)\s?)?,?\sQUE (?:PERMANECE|CONTINUA|FICA|REMANESCE) (?:N|D)?EST[AE] (?:PRESENTE )?(?:MATRICULA|IMOVEL)\b/;
 const becoming =
   /(?:PASS(?:A|OU|ANDO|ARA)\b[^;]{0,80}\b(?:A TER|TER|PARA|SER|A SER|POSSUIR|CONSTAR|DE)|RETIFICAD[OA]\b[^;]{0,80}\bPARA|CORRETA\b[^;]{0,60}|APURAD[OA]\b[^;]{0,40}|ENCONTRAD[OA]\b[^;]{0,30}|(?:TEM|POSSUI|TENDO|CONTEM|ENCERRA|PERFAZ(?:ENDO)?|TOTALIZ(?:A|ANDO)|RESULTAND?O?|RESULTOU)\b[^;]{0,90}|COM (?:A )?AREA (?:TOTAL |REAL |CERTIFICADA |GEORREFERENCIADA |SUPERFICIAL )?DE|AREA (?:TOTAL|REAL|CERTIFICADA|GEORREFERENCIADA)?\s?[:=]?)\s*$/;
 const detachedLead = /DESMEMBR|DESTAC|DESDOBR|DESAPROPRI|DESLIGAD|SEGREGAD|TRANSMITI|A FAIXA|A AREA DE\s*$/;
@@ -81,7 +102,9 @@ function totalOf(
     );
     return folded.slice(from, item.start);
   };
-  const left = areas.find((item) => remaining.test(before(item)));
+  const left =
+    areas.find(({ end }) => staysInRecord.test(folded.slice(end, end + 60))) ??
+    areas.find((item) => remaining.test(before(item)));
   if (left) return left;
   if (!reshaping.has(event) || event === 'desmembramento' || event === 'desapropriacao') return null;
   const changed = areas.findLast(

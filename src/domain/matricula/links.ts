@@ -4,7 +4,15 @@ import { type Citation, type EarlierAct, findCitations, nearbyCitations } from '
 import { mayTurnBack } from './clauseTurns.ts';
 import { isAcquisition } from './events.ts';
 import type { EventCode, Link, LinkKind } from './model.ts';
-import { endedKinds, isNamedKind, onlyStanding, onlyStandingOf } from './onlyStanding.ts';
+import { foldName } from './names.ts';
+import {
+  endedKinds,
+  isNamedKind,
+  namedKinds,
+  onlyStanding,
+  onlyStandingOf,
+  standingByNumber,
+} from './onlyStanding.ts';
 import { isOfOneHolder, isPartial } from './partialRelease.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -85,14 +93,25 @@ export function readLinks(
       add('cancels-in-part', kept, true);
   }
   if (amending.has(event) || isAssignment(folded, body, event)) amend(links, citations);
+  // `aditivo que prorroga a EAC-85/00901-6`: by the number of its note.
+  if (amending.has(event) && citations.length === 0) {
+    const [amended, ...others] = standingByNumber(folded.slice(body.start, body.end), earlier);
+    if (amended && others.length === 0) add('amends', { code: amended.code, ...body });
+  }
   if (
     event === 'cancelamento' &&
     ![...links.values()].some(({ kind }) => kind !== 'cites' && kind !== 'amends')
   ) {
     const text = folded.slice(body.start, body.end);
     const kind = isPartial(text, number) ? 'cancels-in-part' : 'cancels';
-    const targets = onlyStanding(folded, body, number, earlier, spared);
-    for (const { code } of targets) add(kind, { code, ...body });
+    // `levanto a constrição respectiva; e fica também baixada a hipoteca`: each by itself.
+    const clauses = clausesOf(folded, body).filter(({ start, end }) =>
+      endsSomething.test(folded.slice(start, end)),
+    );
+    const targets = (clauses.length > 1 ? clauses : [body]).flatMap((range) =>
+      onlyStanding(folded, range, number, earlier, spared),
+    );
+    for (const { code } of new Set(targets)) add(kind, { code, ...body });
     if (targets.length === 0)
       for (const citation of citations)
         if (!spared.has(citation.code) && isNamedKind(text, eventOf(citation.code)))
@@ -101,6 +120,7 @@ export function readLinks(
   if (event === 'cancelamento' || event === 'consolidacao_propriedade') {
     const ended = [...links.values()].filter(({ kind }) => kind === 'cancels');
     for (const { code, at } of amendmentsEnded(folded, body, ended, earlier)) add('cancels', { code, ...at });
+    for (const { code, at } of alsoOfCreditor(folded, body, ended, earlier)) add('cancels', { code, ...at });
     for (const { code, at } of amendedEnded(folded, body, ended, earlier)) add('cancels', { code, ...at });
   }
   if (event === 'consolidacao_propriedade') {
@@ -109,6 +129,17 @@ export function readLinks(
   }
   return [...links.values()];
 }
+
+/** The parts of a text between semicolons. */
+function clausesOf(folded: string, { start, end }: Range): Range[] {
+  const stops = [...folded.slice(start, end).matchAll(/;/g)].map(({ index }) => start + index);
+  return [...stops, end].map((stop, index) => ({
+    start: index === 0 ? start : (stops[index - 1] ?? start) + 1,
+    end: stop,
+  }));
+}
+
+const endsSomething = /\b(?:CANCEL|BAIXA|BAIXO|LEVANT|SEM EFEITO|EXTINT|EXTING|LIBERAD|REVOG|DESCONSTITU)/;
 
 /** `a hipoteca do R-3 e seu aditivo`: amendments that a cancellation names with what they amend, and no number. */
 function amendmentsEnded(
@@ -129,6 +160,34 @@ function amendmentsEnded(
     )
     .map(({ code }) => ({ code, at }));
 }
+
+/** `a hipoteca do R.5 e a penhora da credora hipotecária`: the only lien of that kind that the same creditor has. */
+function alsoOfCreditor(
+  folded: string,
+  { start, end }: Range,
+  ended: readonly FoundLink[],
+  earlier: readonly EarlierAct[],
+): { code: string; at: Range }[] {
+  const told = ofSameCreditor.exec(folded.slice(start, end));
+  if (!told?.[1]) return [];
+  const creditors = earlier
+    .filter(({ code, creditor }) => creditor !== null && ended.some((link) => link.code === code))
+    .map(({ creditor }) => foldName(creditor ?? ''));
+  const kinds = namedKinds(told[1]);
+  const [lien, ...others] = earlier.filter(
+    (act) =>
+      kinds.includes(act.event) &&
+      act.stands() &&
+      act.creditor !== null &&
+      creditors.includes(foldName(act.creditor)) &&
+      !ended.some((link) => link.code === act.code),
+  );
+  const at = { start: start + told.index, end: start + told.index + told[0].length };
+  return lien && others.length === 0 ? [{ code: lien.code, at }] : [];
+}
+
+const ofSameCreditor =
+  /\bE\s(?:TAMBEM\s|AINDA\s)?[AO]\s(PENHORA|HIPOTECA|ARRESTO|ALIENACAO FIDUCIARIA)\sD[AO]\s(?:MESM[AO]\s)?CREDOR[A]?\b/;
 
 /** `quitação da cédula e do aditivo da AV-4, que ficam cancelados`: what the amendment amends ends with it. */
 function amendedEnded(
@@ -152,7 +211,7 @@ const namedWithAmendment =
   /\b(?:CEDULA|HIPOTECA|ALIENACAO FIDUCIARIA|PENHOR|GARANTIA)\sE\s(?:TAMBEM\s)?D?[OA]S?\s(?:SEUS?\s|RESPECTIVOS?\s)?ADITIV[OA]S?\b[^.;]{0,60}\bFICAM\s(?:CANCELAD|EXTINT|SEM EFEITO|BAIXAD)/;
 
 const namedAmendments =
-  /\b(?:E|COM|COMO|ASSIM|,)\s(?:TODOS\s)?(?:D[EO]S?\s|[OA]S?\s)?(?:SEUS?|RESPECTIVOS?|SUAS?|CORRESPONDENTES?|POSTERIORES)\s(?:RESPECTIVOS?\s|EVENTUAIS\s)?(?:TERMOS?\s)?(?:ADITIVOS?|ADITAMENTOS?|ADITIV[OA]S? DE RE-?RATIFICACAO)\b/;
+  /\b(?:E|COM|COMO|ASSIM|,)\s(?:TODOS\s)?(?:D[EO]S?\s|[OA]S?\s)?(?:SEUS?|RESPECTIVOS?|SUAS?|CORRESPONDENTES?|POSTERIORES)\s(?:RESPECTIVOS?\s|EVENTUAIS\s)?(?:TERMOS?\s)?(?:ADITIV[O0]S?|ADITAMENTOS?|ADITIV[OA]S? DE RE-?RATIFICACAO)\b/;
 
 /**
  * How an act of its event ends by a full cancellation: of a gift or sale only the usufruct it reserves, of any other

@@ -9,6 +9,7 @@ import {
   stateOfName,
 } from './placeNames.ts';
 import type { Line } from './sourcedText.ts';
+import { stateOfTown } from './townStates.ts';
 import type { Word } from './words.ts';
 
 /** The registry office as the page heads name it. */
@@ -37,7 +38,8 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
       read.find(({ text }) =>
         /^(?:CARTORIO|SERVENTIA|\d\S{0,2} (?:OFICIO|CARTORIO))\b.*\bD[EO] /.test(fold(text)),
       )) ||
-    speaking;
+    speaking ||
+    read.find(({ text }) => /^(?:CARTORIO|SERVENTIA)\b/.test(fold(text)));
   // A state's name may go on in the next line: `Estado de Mato Grosso` / `do Sul`.
   const head = lines
     .map(({ text }) => fold(text.slice(0, 400)))
@@ -49,20 +51,31 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
   const official = head.filter(
     (line) =>
       officeWords.test(line) ||
-      /COMARCA|CARTORIO|OFICIO|SERVICO REGISTRAL|ESTADO D[OEA]/.test(line) ||
+      /COMARCA|CARTORIO|OFICIO|SERVICO REGISTRAL|(?:ESTADO|TERRITORIO FEDERAL) D[OEA]/.test(line) ||
       townLine.test(line),
   );
-  const found = confirmed(
+  const told = confirmed(
     capitalOf(head) ?? districtOf(fold(named?.text ?? '')) ?? districtIn(head.join('\n')),
     body,
   );
+  const bareState = withBareState(told);
+  const found = bareState?.town ?? told;
   const printed = found !== null && stateOfName(found) === 'DF' ? null : found && printedAs(found, lines);
   const place = printed ?? town;
   const state =
     findState(official.join('\n')) ??
+    bareState?.state ??
     (place ? (stateOfCapital(place) ?? stateBeside(fold(place), body)) : null);
-  // The Federal District is one comarca.
-  const district = place === null ? (state === 'DF' ? 'Brasília' : null) : inTitleCase(place);
+  const capital = state === null ? null : capitalOfState(state);
+  // The Federal District is one comarca; elsewhere a head may name the capital in passing.
+  const district =
+    place !== null
+      ? inTitleCase(place)
+      : state === 'DF'
+        ? 'Brasília'
+        : capital !== null && head.some((line) => new RegExp(`\\b${fold(capital)}\\b`).test(line))
+          ? capital
+          : null;
   if (!named) return { name: null, district, state, words: [] };
   const hasPlace = place === null || found !== null || fold(named.text).includes(fold(place));
   return {
@@ -74,6 +87,14 @@ export function readOffice(lines: readonly Line[], body: string, town: string | 
     state,
     words: named.words,
   };
+}
+
+/** `MACEIO AL`: the state's letters with nothing before them, behind a town of that state. */
+function withBareState(told: string | null): { readonly town: string; readonly state: State } | null {
+  const [, town = '', letters = ''] = /^(.{3,}) ([A-Z]{2})$/.exec(told ?? '') ?? [];
+  return isState(letters) && (stateOfCapital(town) ?? stateOfTown(town)) === letters
+    ? { town, state: letters }
+    : null;
 }
 
 /** The state the text prints behind the town: `Novo Hamburgo-RS`. */
@@ -123,11 +144,15 @@ const rank = (text: string): number => {
 
 /** Without book, state, number and other things of the head line. */
 function cleaned(text: string): string {
-  let result = text.replace(/\s+/g, ' ').trim();
+  let result = readAsLetters(text).replace(/\s+/g, ' ').trim();
   for (const pattern of leading) result = cut(result, pattern, 'start');
   for (const pattern of trailing) result = cut(result, pattern, 'end');
   return result.replace(/^[\s\-–|,.:/]+|[\s\-–|,:/]+$/g, '');
 }
+
+/** `REGlSTRAL`, `CART6RIO`, `IM0VEIS`: signs a scan put into words of capitals. */
+const readAsLetters = (text: string): string =>
+  text.replace(/(?<=\p{Lu})[l06](?=\p{Lu})/gu, (sign) => (sign === 'l' ? 'I' : 'O'));
 
 function cut(text: string, pattern: RegExp, side: 'start' | 'end'): string {
   const match = pattern.exec(fold(text));

@@ -40,7 +40,7 @@ const courtOrders: readonly EventCode[] = [
 const general: readonly (readonly [RegExp, readonly EventCode[]])[] = [
   [/\bCONSTRIC(?:AO|OES)\b/, courtOrders],
   [
-    /\b(?:ONUS|GRAVAMES?|RESTRIC(?:AO|OES)|GARANTIAS?)\b/,
+    /\b(?:ONUS|GRAVAMES?|RESTRIC(?:AO|OES)|GARANTIAS?|RESPONSABILIDADE REAL|DIREITO REAL)\b/,
     [...new Set([...courtOrders, ...kinds.flatMap(([, events]) => events)])],
   ],
 ];
@@ -51,7 +51,7 @@ export const namedKinds = (words: string): readonly EventCode[] =>
 
 /** The word that ends, and what it ends as far as the clause goes. */
 const ended =
-  /\b(?:CANCEL(?:A|AD[OA]S?|O|AM|ANDO|AMENTO)(?:-SE)?|BAIX(?:A|O|AD[OA]S?)(?:-SE)?|SEM EFEITO|EXTINT[OA]S?|EXTING\w+|EXTINCAO|LEVANT(?:O|A(?:D[OA]S?|MENTO|M?-SE))|LIBER(?:AD[OA]S?|ACAO)|REVOG\w+|RENUNCI\w+|DISTRAT\w+|RESCI[NS]\w+|QUITACAO|INSUBSIST\w+|DESCONSTITU\w+|RETIRAD[OA]S?|EXCLUID[OA]S?|EXCLUSAO|ANULAD[OA]S?|PEREMP\w+)\b([^.;]{0,160})/g;
+  /\b(?:CANCEL(?:A|AD[OA]S?|O|AM|ANDO|AMENTO)(?:-SE)?|BAIX(?:A|O|AD[OA]S?)(?:-SE)?|SEM EFEITO|EXTINT[OA]S?|EXTING\w+|EXTINCAO|LEVANT(?:O|A(?:D[OA]S?|MENTO|M?-SE))|LIBER(?:AD[OA]S?|ACAO)|REVOG\w+|RENUNCI\w+|DISTRAT\w+|RESCI[NS]\w+|QUITACAO|INSUBSIST\w+|DESCONSTITU\w+|RETIRAD[OA]S?|EXCLUID[OA]S?|EXCLUSAO|ANULAD[OA]S?|PEREMP\w+|DESFAZIMENTO|LEVANTAR|CANCELAR|BAIXAR|EXONER\w+(?:-SE)?|DESONER\w+(?:-SE)?)\b([^.;]{0,160})/g;
 
 /** Where the clause turns to what goes on. */
 const turns =
@@ -119,7 +119,15 @@ export function onlyStanding(
       (elsewhere.length === 0 || elsewhere.some((other) => unpunctuated(act.text()).includes(other))),
   );
   // The number of a note or a case says enough without a kind.
-  if (toEnd.length === 0) return numbered(candidates.filter(({ event, stands }) => isLien(event) && stands()), text); // biome-ignore format: one thought
+  if (toEnd.length === 0) {
+    if (ofNoLien.test(text)) return [];
+    const liens = candidates.filter(({ event, stands }) => isLien(event) && stands());
+    const told = numbered(liens, text);
+    const owed = inItsFavour.test(text)
+      ? liens.filter(({ creditor }) => creditor !== null && names(text, creditor))
+      : [];
+    return told.length > 0 || owed.length !== 1 ? told : owed;
+  }
   return [
     ...new Set(
       toEnd.flatMap((events) => {
@@ -129,6 +137,21 @@ export function onlyStanding(
     ),
   ];
 }
+
+/** `o cancelamento do que, em seu favor, constava desta matrícula`: whatever its creditor has. */
+const inItsFavour =
+  /\b(?:D?O|TUDO O?|QUANTO) QUE\b[^.;]{0,70}\b(?:EM|A) SEU FAVOR\b|\b(?:EM|A) SEU FAVOR\b[^.;]{0,60}\bCONSTA/;
+
+/** What else an act may end: a note issued, a notice, a cadastre. */
+const ofNoLien =
+  /\b(?:CANCEL|BAIX|LEVANT|EXTIN|SEM EFEITO)\w*(?:-SE)?\s(?:D?[AEO]S?\s)?(?:REFERID[OA]\s|PRESENTE\s)?(?:AVERBACAO D[EA]\s)?(?:INTIMAC|C\.?C\.?I\b|CESSAO|AFETACAO|PATRIMONIO|ARROLAMENTO|PROTESTO|BLOQUEIO|CADASTR|CONSTRUC|INCORPORAC|NUMERAC|PRENOTAC|PROTOCOLO|LEILAO|LEILOES)/;
+
+/** Liens in force that print a number the words name: of a note, a case, an entry. */
+export const standingByNumber = (text: string, earlier: readonly EarlierAct[]): readonly EarlierAct[] =>
+  numbered(
+    earlier.filter(({ event, stands }) => isLien(event) && stands()),
+    text,
+  );
 
 const isLien = (event: EventCode): boolean => kinds.some(([, events]) => events.includes(event));
 
@@ -143,6 +166,8 @@ function numbered(acts: readonly EarlierAct[], text: string): readonly EarlierAc
     );
   const auxiliary = sharing(auxiliariesIn);
   if (auxiliary.length > 0) return auxiliary;
+  const entered = sharing(entriesIn, entriesIn(text));
+  if (entered.length > 0) return entered;
   const ordered = sharing(protocolsIn);
   const told = new Set(ordered.flatMap((act) => casesIn(act.text())));
   const ofCases = sharing(
@@ -151,7 +176,8 @@ function numbered(acts: readonly EarlierAct[], text: string): readonly EarlierAc
   );
   if (ordered.length + ofCases.length > 0)
     return acts.filter((act) => ordered.includes(act) || ofCases.includes(act));
-  return sharing((words) => [...notesIn(words), ...contractsIn(words)]);
+  const noted = sharing((words) => [...notesIn(words), ...contractsIn(words)]);
+  return noted.length > 0 ? noted : sharing(tokensIn);
 }
 
 /** `as penhoras ordenadas nos autos 98.0018844-2 e na RT 1.044/98`: each by its own number. */
@@ -189,9 +215,9 @@ const lienNoun =
 const office =
   /\b(?:CENTRAL|CADASTRO|SISTEMA|BANCO|PORTAL|SERVICO|LIVRO|RELATORIO|CONSULTA|PESQUISA|CARTORIO|OFICIO|REGISTRO(?!\s+D[AO]))\s+(?:(?:NACIONAL|ESTADUAL|GERAL|ELETRONIC[AO]|UNIFICAD[AO])\s+){0,2}(?:DE\s+(?:IMOVEIS\s+E|ORDENS)\s+)?(?:D[AEO]S?\s+)?$/;
 
-/** A request taken back or refused ends nothing. */
+/** A request taken back or refused ends nothing, and the end of an amendment only the amendment. */
 const asksOnly =
-  /\bCLAUSULA D[EO] (?:VENCIMENTO|REAJUSTE|MULTA|JUROS|CORRECAO)|\b(?:SEM EFEITO|CANCELAD[OA]|INDEFERID[OA])\s[OA]\s(?:REFERID[OA]\s)?(?:PEDIDO|REQUERIMENTO|PRENOTACAO|PROTOCOLO|INTIMACAO|SOLICITACAO)\b|\bNAO\s(?:[A-Z]+\s){0,2}(?:CANCELAD|BAIXAD|LEVANTAD|EXTINT)/;
+  /\bCLAUSULA D[EO] (?:VENCIMENTO|REAJUSTE|MULTA|JUROS|CORRECAO)|\b(?:SEM EFEITO|CANCELAD[OA]|INDEFERID[OA])\s[OA]\s(?:REFERID[OA]\s)?(?:PEDIDO|REQUERIMENTO|PRENOTACAO|PROTOCOLO|INTIMACAO|SOLICITACAO)\b|\bNAO\s(?:[A-Z]+\s){0,2}(?:CANCELAD|BAIXAD|LEVANTAD|EXTINT)|\b(?:INDEFER\w+|NEG(?:OU|AD[OA])|SUST(?:OU|AD[OA])|SUSPEN\w+)\s(?:[OA]S?\s)?(?:(?:PEDIDO|REQUERIMENTO) D[EO]\s)?(?:LEVANTAMENTO|CANCELAMENTO|BAIXA|LIBERACAO)\b|\b(?:CANCEL\w+|BAIXA|SEM EFEITO)\s(?:D?[AO]S?\s)?(?:REFERID[OA]\s)?(?:AVERBACAO\s(?:D[OAE]\s)?)?ADITI(?:VO|AMENTO)\b/;
 
 /** Numbers of other records named with what ends; those an act tells of are its own (a lien carried over). */
 const otherRecords = (text: string, number: string | null): string[] =>
@@ -226,7 +252,12 @@ export function onlyStandingOf(
   return ordered.length === 1 ? (ordered[0] ?? null) : null;
 }
 
-const names = (text: string, creditor: string): boolean => text.includes(fold(creditor));
+/** By its name, without what kind of company it is, or by the short name printed with it (`- BANESE`). */
+const names = (text: string, creditor: string): boolean =>
+  fold(creditor)
+    .split(/\s[-–]\s/)
+    .map((part) => part.replace(/[,\s]+(?:S\s?[./]?\s?A\.?|LTDA\.?|LIMITADA|EIRELI|ME|EPP)$/, '').trim())
+    .some((part) => part.length > 4 && new RegExp(`\\b${part.replace(/[^A-Z\d ]/g, '.')}\\b`).test(text));
 
 /** Both name their notes, and those differ: the lien that ends is of another note. */
 function isOfAnotherNote(text: string, other: string): boolean {
@@ -250,10 +281,24 @@ const contractsIn = (text: string): string[] => notesBy(contractNumber, text);
 
 /** Numbers under which a note stands in the auxiliary book: `registrada sob nº 1.902 no Livro 3`, `reg. nº 3.017, Lº 3-Aux.` */
 const auxiliariesIn = (text: string): string[] =>
-  [...fold(text).matchAll(auxiliaryNumber)].map(([, printed = '']) => digitsOf(printed));
+  [...fold(text).matchAll(auxiliaryNumber)].map(([, first, second]) => digitsOf(first ?? second ?? ''));
 
 const auxiliaryNumber =
-  /\b(?:REGISTR\w+|REG\.?|SOB|INSCRIT\w+)\s(?:TAMBEM\s|IGUALMENTE\s)?(?:SOB\s)?(?:O\s)?(?:N[ºO.]{0,3}|NUMERO)?\s?(\d{1,3}(?:\.\d{3})+|\d{2,6}),?\s{1,2}(?:(?:N[OA]|D[OA])\s)?(?:LIVRO|LIV\.?|L[ºO.]{1,2})\s?(?:N[ºO.]{0,2}\s?)?3\b/g;
+  /\b(?:REGISTR\w+|REG\.?|SOB|INSCRIT\w+)\s(?:TAMBEM\s|IGUALMENTE\s)?(?:SOB\s)?(?:O\s)?(?:N[ºO.]{0,3}|NUMERO)?\s?(\d{1,3}(?:\.\d{3})+|\d{2,6}),?\s{1,2}(?:(?:N[OA]|D[OA])\s)?(?:LIVRO|LIV\.?|L[ºO.]{1,2})\s?(?:N[ºO.]{0,2}\s?)?3\b|\b(?:LIVRO|LIV\.?|L[ºO.]{1,2})\s?(?:N[ºO.]{0,2}\s?)?3\b(?:[\s-]AUX\w*\.?)?,?\s(?:SOB\s)?(?:O\s)?(?:N[ºO.]{1,3}|NUMERO)\s?(\d{1,3}(?:\.\d{3})+|\d{2,6})/g;
+
+/** Numbers under which titles were entered in the book of protocols: `gravame protocolado sob nº 2.377`, `Prot. 2.377`. */
+const entriesIn = (text: string): string[] =>
+  [
+    ...fold(text).matchAll(
+      /\b(?:PROT(?:OCOLO|OCOLAD[OA]|OC)?|PRENOT(?:ACAO|AD[OA])?)\b\.?\s?(?:SOB\s)?(?:O\s)?(?:N[ºO.]{0,3}|NUMERO)?\s?:?\s?(\d{1,3}(?:\.\d{3})+|\d{3,7})(?![\d/-])/g,
+    ),
+  ].map(([, printed = '']) => digitsOf(printed));
+
+/** Numbers of notes and cases that nothing announces: `proroga a EAC-85/00901-6`. */
+const tokensIn = (text: string): string[] =>
+  [...fold(text).matchAll(/(?<![\d.,/$-])(?:[A-Z]{2,4}-?)?\d{2,}[/-]\d[\dX./-]*[\dX](?!\d|,\d)/g)]
+    .map(([printed]) => printed.replace(/[^A-Z\d]/g, ''))
+    .filter((token) => digitsOf(token).length >= 5 && !isPersons(token));
 
 /** Courts by number and branch: `21ª Vara do Trabalho`. */
 const courtsIn = (text: string): string[] =>
@@ -302,7 +347,7 @@ const cnjNumber =
 const ofYear = /^\d[\d.]*[/-]\d{2,4}(?:-\d)?$/;
 
 const caseNumber =
-  /\b(?:AUTOS|PROCESSOS?|PROC|FEITO|R\.?T|ACAO|EXECUCAO|RECLAMACAO|CAUTELAR|EMBARGOS|CARTA PRECATORIA|ATORD|ATSUM)\b\.?(?:[^\d.;()]|\.(?=\s?\d)){0,40}?(\d[\d./-]*\d(?:\s?(?:,|\bE)\s(?:N[ºO.]{1,3}\s?)?\d[\d./-]*\d(?![\d,]))*)/g;
+  /\b(?:AUTOS|PROCESSOS?|PROC|FEITO|R\.?T|ACAO|EXECUCAO|EXEC|RECLAMACAO|CAUTELAR|EMBARGOS|CARTA PRECATORIA|ATORD|ATSUM)\b\.?(?:[^\d.;()]|\.(?=\s?\d)){0,40}?(\d[\d./-]*\d(?:\s?(?:,|\bE)\s(?:N[ºO.]{1,3}\s?)?\d[\d./-]*\d(?![\d,]))*)/g;
 
 const noteNumber =
   /\b(?:CEDULAS?|NOTA DE CREDITO|C\.?P\.?R(?:-?F)?|C\.?C\.?B|C\.?C\.?E|C\.?R\.?P\.?H|C\.?R\.?H)\b(?:(?!REGISTRAD|INSCRIT|AVERBAD)[^.;:\d]){0,70}?\b(?:N[ºO.°]{0,3}\s?|NUMERO\s|FIR-?|(?<=(?:CEDULAS?|CPR|CPR-F|CCB|CCE|CRPH|CRH)\s))([A-Z]{0,4}[-.]?\d[\dA-Z./-]*[\dX])/g;

@@ -33,6 +33,11 @@ export function sidesOf(
   labels: readonly Labelled[],
 ): Sides {
   const byLabel = sidesByLabel(folded, text, labels, event);
+  // `Dos bens de ANA. Coube aos herdeiros: ...`: a label for the receivers only.
+  if (byLabel && byLabel.givers.length === 0) {
+    const givers = estateOf(folded, text, body, event).filter((item) => !isAmong(item, byLabel.receivers));
+    if (givers.length > 0) return { ...byLabel, givers };
+  }
   if (byLabel) return byLabel;
   const byVerb = sidesByVerb(folded, text, body, event);
   // `coube a MARIA. Transmitente: JOÃO.`: a label for the giver only.
@@ -42,6 +47,19 @@ export function sidesOf(
   const isGiver = (item: Mention) => item.start >= giverText.start && item.start < giverText.end;
   const receivers = byVerb.receivers.filter((item) => !isGiver(item));
   return receivers.length === 0 ? byVerb : { ...byVerb, givers, receivers, giverText };
+}
+
+const isAmong = ({ name }: Mention, others: readonly Mention[]): boolean =>
+  others.some((other) => other.name === name);
+
+/** Whose estate or community an act says it shares out. */
+function estateOf(folded: string, text: string, body: Range, event: EventCode): Mention[] {
+  if (event !== 'partilha_inventario') return [];
+  const all = findMentions(folded, text, body);
+  const match = wordings[event]?.from?.exec(withDealingWords(folded.slice(body.start, body.end)));
+  return match
+    ? inOneBreath(nearest(all, body.start + match.index + match[0].length, folded), all, folded)
+    : [];
 }
 
 /** Who loses what a court sells or awards is the debtor: `Executado: ... Arrematante: ...`. */
@@ -196,10 +214,10 @@ function getsOtherRecord(folded: string, item: Mention, people: readonly Mention
   const behind = people.filter((other) => other.start > item.start);
   const next = behind.find((other, index) => {
     const between = folded.slice((index === 0 ? item : (behind[index - 1] ?? item)).end, other.start);
-    return !/^[\s,]*E\s+(?:SUA\s+\w+|SEU\s+\w+|S\s?\/\s?M\w*)?[\s,.]*$/.test(between);
+    return !/^[\s,]*(?:E\s+(?:SUA\s+\w+|SEU\s+\w+|S\s?\/\s?M\w*)?)?[\s,.]*$/.test(between);
   });
   const said = folded.slice(item.end, Math.min(next?.start ?? end, item.end + 220));
-  return /\b(?:OBJETO|CONSTANTE|MATRICULAD[OA]|CONSTITU[A-Z]+|ABR(?:IU|E|INDO)|ABERTA|PASS(?:A|OU|ANDO) A|N)[OA]?\b[^;.]{0,24}\bMATRICULA\s+N?[ºO.]{0,3}\s*\d/.test(
+  return /\b(?:OBJETO|CONSTANTE|MATRICULAD[OA]|CONSTITU[A-Z]+|ABR(?:IU|E|INDO)|ABERTA|PASS(?:A|OU|ANDO) A|N)[OA]?\b[^;.]{0,24}\bMATRICULA\s+N?[ºO.]{0,3}\s*\d|\(\s?(?:NOVA\s)?MAT(?:RICULA|R)?\.?\s(?:N[ºO.]{0,3}\s*)?\d/.test(
     said,
   );
 }

@@ -102,7 +102,14 @@ function follow(standing: Set<string>, act: Act, acts: readonly Act[]): void {
 
 /** Whether owners or land may be others after the act. */
 function changesSituation(act: Act, acts: readonly Act[]): boolean {
-  if (isAcquisition(act.event) || act.personChanges.length > 0 || act.area || act.detachedArea) return true;
+  if (
+    isAcquisition(act.event) ||
+    act.transfers.length > 0 ||
+    act.personChanges.length > 0 ||
+    act.area ||
+    act.detachedArea
+  )
+    return true;
   return act.links.some(({ kind, code }) => {
     const target =
       kind === 'cancels' || kind === 'restores' ? acts.find((other) => other.code === code) : undefined;

@@ -122,7 +122,9 @@ function joinOf(word: string, next: string): 'space' | 'keep-hyphen' | 'drop-hyp
   if (before === '' || after === '') return 'space';
   if (/\d$/.test(before) || /^\d/.test(after)) return /^[\p{Ll}]/u.test(after) ? 'space' : 'keep-hyphen';
   if (/\p{Ll}$/u.test(before) && /^\p{Ll}/u.test(after)) {
-    return compounds.test(before) || clitics.test(after) ? 'keep-hyphen' : 'drop-hyphen';
+    return (compounds.test(before) && !oneWord.test(before + after)) || clitics.test(after)
+      ? 'keep-hyphen'
+      : 'drop-hyphen';
   }
   const capitals = /^\p{Lu}{2,}$/u.test(before) && /^\p{Lu}{2,}$/u.test(after);
   if (!capitals || states.test(after) || /^(?:AV|REG)$/i.test(before)) return 'space';
@@ -131,6 +133,9 @@ function joinOf(word: string, next: string): 'space' | 'keep-hyphen' | 'drop-hyp
 
 const compounds =
   /^(?:nua|nu|nus|nuas|vi[uú]v[ao]|ex|vice|sub|co|pr[eé]|p[oó]s|s[oó]cio|centro|bem|guarda|arranha|auto|m[eé]dico|engenheiro)$/iu;
+/** Words that begin like a compound and are none. */
+const oneWord =
+  /^(?:comunh|comarca|comum|compr[ao]|competen|comparec|consta|contrat|confront|conforme|condi[cç]|condom|concord|conjug|c[oó]pia|cobran|coube|substitu|subscrev|exerc|existen|exped|execu|extin|extra[ií]|prenot|previst|pre[cç]o|presen|presta|pr[eé]dio|postura|posteri|autor|autos\b|nulo|nulidade)/iu;
 const clitics = /^(?:se|lhe|lhes|la|lo|las|los|me|nos)$/iu;
 const states = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
 

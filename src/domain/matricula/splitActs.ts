@@ -1,5 +1,5 @@
 import type { Range } from '../text/found.ts';
-import { type HeadingCandidate, headingAt } from './heading.ts';
+import { datedHeadingAt, type HeadingCandidate, headingAt } from './heading.ts';
 import type { SourcedText } from './sourcedText.ts';
 
 /** A record's text in its three blocks. */
@@ -50,13 +50,15 @@ const enoughInGap = 0.4;
 function candidatesIn({ folded, text, lineStarts }: SourcedText, number: string | null): HeadingCandidate[] {
   const found: HeadingCandidate[] = [];
   for (const start of lineStarts) {
-    const candidate = headingAt(folded, text, start, number, true);
+    const candidate =
+      headingAt(folded, text, start, number, true) ?? datedHeadingAt(folded, text, start, number);
     if (candidate && candidate.score >= enoughInGap) found.push(trimmed(folded, candidate));
   }
   // A heading may be swallowed by the line before it; then only its full form counts.
   for (const match of folded.matchAll(/[.)"][ ]{1,3}(?=(?:R|AV)[.\s-]{0,3}\d)/g)) {
     const candidate = headingAt(folded, text, match.index + match[0].length, number, false);
-    if (candidate?.numbered && candidate.score >= enough + 1) found.push(candidate);
+    const isInDated = found.some(({ date, start, end }) => date && match.index >= start && match.index < end);
+    if (candidate?.numbered && candidate.score >= enough + 1 && !isInDated) found.push(candidate);
   }
   const sorted = found.sort((a, b) => a.start - b.start);
   return sorted.filter((item, index) => item.start !== sorted[index - 1]?.start).slice(0, 3000);

@@ -63,7 +63,7 @@ const sharePattern = new RegExp(
   [
     '(?<![\\d.,])(\\d{1,3}(?:[.,]\\d{1,8})?)\\s{0,2}%',
     '(?<![\\d./,-])(\\d{1,3})\\s?/\\s?(\\d{1,4})(?![\\d/]|[.,-]\\d)',
-    '\\b(METADE|MEACAO)\\b',
+    '\\b(ME[TLFI]ADE|MEACAO)\\b',
     `\\b(?:(UM|UMA|DOIS|DUAS|TRES|QUATRO|CINCO)\\s+)?(${parts})S?\\b(?:\\s+PARTES?)?`,
     `(?<![\\d.,])(?<!FRACAO IDEAL DE )(0[.,]\\d{2,8})${ofProperty}`,
   ].join('|'),
