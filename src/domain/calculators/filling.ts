@@ -1,5 +1,6 @@
 import type { Truth } from '../matricula/corrections.ts';
 import type { Act, Evidence, Opening } from '../matricula/model.ts';
+import { firstPage, pageAt, provingWords } from '../matricula/wordsOnPages.ts';
 import type { Values } from './calculation.ts';
 import type { ReadRecord, Source } from './fromRecord.ts';
 
@@ -59,7 +60,7 @@ export function saidByOpening({ evidence }: Opening, ...fields: readonly string[
 export function saidInText(act: Act, quote: string, { coverage }: Pick<Truth, 'coverage'>): Said {
   const words = spaced(quote);
   const block = coverage.find((one) => one.act === act.id && spaced(one.text).includes(words));
-  return { act, page: block?.page ?? firstPage(act.evidence.text), quote: words };
+  return { act, page: block?.page ?? pageAt(act, act.text.indexOf(quote)), quote: words };
 }
 
 /** Whole words of a text around a place of it. */
@@ -80,10 +81,8 @@ const sourceOf = (Campo: string, { act, page, quote }: Said): Source => ({
 const fromEvidence = (act: Act | null, evidence: Evidence): Said => ({
   act,
   page: firstPage(evidence),
-  quote: evidence.quote.replace(/[\s,;:]+$/, ''),
+  quote: provingWords(evidence),
 });
-
-const firstPage = (evidence: Evidence | undefined): number | null => evidence?.spans[0]?.page ?? null;
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -5,6 +5,7 @@ import {
   Precise,
   percentOf,
   places,
+  type Rounding,
   rounded,
   roundedParts,
   sum,
@@ -18,12 +19,11 @@ import { problemsOf, problemsOfSameDebts } from './problems.ts';
 import { countBefore, deductedFrom, degreesOf, eventOf, fiduciary, mortgages, rank } from './rank.ts';
 import {
   allocationSteps,
+  deductionStep,
   deductionSteps,
   degreeSteps,
+  loanSteps,
   marginSteps,
-  partsOf,
-  reasonValue,
-  voidedBy,
 } from './steps.ts';
 
 export type { Encumbrance, MortgageInput, MortgageResult } from './model.ts';
@@ -76,7 +76,7 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
   const reason = reasonOf(standing, input.TipoGarantia ?? 'HIPOTECA');
   const margin = reason ? zero : arithmetic;
   const most = reason ? zero : atLeastZero(owned.times(limit).minus(deduction));
-  const [now, after] = [deduction, deduction.plus(operation)].map((debt) => percentOf(debt, owned));
+  const [now, after] = [percentOf(deduction, owned), percentOf(deduction.plus(operation), owned)];
   const degrees = [...new Set(ranked.flatMap(({ degree }) => degree ?? []))].sort((a, b) => a - b);
   const next = Math.max(0, ...degrees) + 1;
   const perDegree = degrees.map((degree) => {
@@ -93,34 +93,21 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
   memory.push(
     ...ranked.flatMap((item) => deductionSteps(item, deducted(item), share, { allocated, taken })),
     ...perDegree.flatMap((one) => degreeSteps({ ...one, reason }, owned, allocated, money)),
-    step(
-      'deduction',
-      'Σ A',
-      {
-        n: String(ranked.length),
-        modo: input.ModoFracao ?? 'INDIVISIVEL',
-        parcelas: partsOf(ranked, taken),
-      },
-      money(deduction),
-    ),
+    deductionStep(ranked, taken, input.ModoFracao ?? 'INDIVISIVEL', money(deduction)),
     ...marginSteps({ owned, deduction, arithmetic, margin, reason }, money),
-    step('ltv-now', 'D / B · 100', { D: money(deduction), B: money(owned) }, percent(now ?? null) ?? '-'),
-    step(
-      'ltv-new',
-      '(D + N) / B · 100',
-      { D: money(deduction), N: money(operation), B: money(owned) },
-      percent(after ?? null) ?? '-',
-    ),
-    step(
-      'most-new',
-      voidedBy(reason, 'max(0, B · L − D)'),
+    ...loanSteps(
       {
-        B: money(owned),
-        L: `${input.LimiteLtvPct ?? defaultLimit}%`,
-        D: money(deduction),
-        ...reasonValue(reason),
+        owned,
+        deduction,
+        operation,
+        now,
+        after,
+        most,
+        limit: `${input.LimiteLtvPct ?? defaultLimit}%`,
+        reason,
       },
-      money(most),
+      money,
+      percent,
     ),
   );
   return {
@@ -128,21 +115,7 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
     DataReferencia: input.DataReferencia,
     Base: money(base),
     BaseProp: money(owned),
-    Onus: standing.map((one) => ({
-      Ato: one.item.Ato ?? null,
-      Evento: one.event,
-      Credor: one.item.Credor ?? null,
-      Grau: one.degree,
-      GrauInferido: one.isInferred,
-      Posicao: ranked.indexOf(one) + 1,
-      Fonte: one.updated.source,
-      Fator: rounded(one.updated.factor, places.factor, terms.rounding),
-      Principal: money(one.updated.principal),
-      Juros: money(one.updated.interest),
-      Mora: money(one.updated.arrears),
-      Atualizado: money(one.updated.total),
-      Alocado: allocated(one),
-    })),
+    Onus: standing.map((one) => rowOf(one, ranked.indexOf(one) + 1, allocated(one), terms.rounding)),
     PorGrau: perDegree.map((one) => ({
       Grau: one.degree,
       Total: one.total,
@@ -153,8 +126,8 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
     Margem: money(margin),
     MargemAritmetica: money(arithmetic),
     MotivoMargem: reason,
-    LTVatual: percent(now ?? null),
-    LTVnovo: percent(after ?? null),
+    LTVatual: percent(now),
+    LTVnovo: percent(after),
     MaxNova: money(most),
     ProximoGrau: next,
     Estimativa: standing.some(({ updated }) => updated.isEstimate),
@@ -163,9 +136,33 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
       ...standing.flatMap(({ updated }) => updated.alerts),
       ...standing.flatMap(silences),
       ...standing.flatMap(({ item, at }) => alertsOfDue(item.Vencimento, at, terms)),
-      ...alertsOf(input, terms, { next, after: after ?? null, limit }),
+      ...alertsOf(input, terms, { next, after, limit }),
     ],
     Memoria: memory,
+  };
+}
+
+function rowOf(
+  { item, event, degree, isInferred, updated }: Standing,
+  Posicao: number,
+  Alocado: Decimal,
+  rounding: Rounding,
+): MortgageResult['Onus'][number] {
+  const money = (value: Precise) => rounded(value, places.money, rounding);
+  return {
+    Ato: item.Ato ?? null,
+    Evento: event,
+    Credor: item.Credor ?? null,
+    Grau: degree,
+    GrauInferido: isInferred,
+    Posicao,
+    Fonte: updated.source,
+    Fator: rounded(updated.factor, places.factor, rounding),
+    Principal: money(updated.principal),
+    Juros: money(updated.interest),
+    Mora: money(updated.arrears),
+    Atualizado: money(updated.total),
+    Alocado,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Decimal, Share } from '../../units.ts';
 import { Precise, sum } from '../arithmetic.ts';
 import { type MemoryStep, step } from '../memory.ts';
-import type { MortgageResult, Standing } from './model.ts';
+import type { MortgageInput, MortgageResult, Standing } from './model.ts';
 
 /** How margin and degrees follow from what each encumbrance comes to. */
 
@@ -47,8 +47,8 @@ export function deductionSteps(
 type Reason = MortgageResult['MotivoMargem'];
 
 /** What leaves no margin makes nothing of whatever the arithmetic says. */
-export const voidedBy = (reason: Reason, formula: string): string => (reason ? `${formula} · 0` : formula);
-export const reasonValue = (reason: Reason): MemoryStep['Valores'] => (reason ? { motivo: reason } : {});
+const voidedBy = (reason: Reason, formula: string): string => (reason ? `${formula} · 0` : formula);
+const reasonValue = (reason: Reason): MemoryStep['Valores'] => (reason ? { motivo: reason } : {});
 
 /** The margin; where something leaves none, what it would be by arithmetic alone, and why it is nothing. */
 export function marginSteps(
@@ -73,6 +73,53 @@ export function marginSteps(
   return [
     step('margin-arithmetic', 'max(0, B − D)', values, A),
     step('margin', voidedBy(reason, 'A'), { A, ...reasonValue(reason) }, money(margin)),
+  ];
+}
+
+/** What all encumbrances take of the owner's part, one by one in their rank. */
+export const deductionStep = (
+  ranked: readonly Standing[],
+  taken: Shown,
+  modo: NonNullable<MortgageInput['ModoFracao']>,
+  deduction: Decimal,
+): MemoryStep =>
+  step('deduction', 'Σ A', { n: String(ranked.length), modo, parcelas: partsOf(ranked, taken) }, deduction);
+
+/** The loan-to-value as it is and with the new operation, and the most that one may be. */
+export function loanSteps(
+  {
+    owned,
+    deduction,
+    operation,
+    now,
+    after,
+    most,
+    limit,
+    reason,
+  }: {
+    readonly owned: Precise;
+    readonly deduction: Precise;
+    readonly operation: Precise;
+    /** Null where there is no part to hold the debt against. */
+    readonly now: Precise | null;
+    readonly after: Precise | null;
+    readonly most: Precise;
+    readonly limit: string;
+    readonly reason: Reason;
+  },
+  money: Money,
+  percent: (value: Precise | null) => Decimal | null,
+): MemoryStep[] {
+  const [B, D] = [money(owned), money(deduction)];
+  return [
+    step('ltv-now', 'D / B · 100', { D, B }, percent(now) ?? '-'),
+    step('ltv-new', '(D + N) / B · 100', { D, N: money(operation), B }, percent(after) ?? '-'),
+    step(
+      'most-new',
+      voidedBy(reason, 'max(0, B · L − D)'),
+      { B, L: limit, D, ...reasonValue(reason) },
+      money(most),
+    ),
   ];
 }
 
@@ -108,5 +155,5 @@ export function degreeSteps(
 }
 
 /** `R-2 250000.00, R-4 180000.00`; encumbrances without an act by their place. */
-export const partsOf = (standing: readonly Standing[], shown: Shown): string =>
+const partsOf = (standing: readonly Standing[], shown: Shown): string =>
   standing.map((one) => `${one.item.Ato ?? one.at} ${shown(one)}`).join(', ') || '-';

@@ -1,4 +1,5 @@
 import type { Act, CertificateClosing, Evidence, Opening } from '../model.ts';
+import { firstPage, pageAt, provingWords } from '../wordsOnPages.ts';
 import { folded } from './context.ts';
 import type { FindingEvidence } from './finding.ts';
 
@@ -35,7 +36,7 @@ export function openingField(opening: Opening, ...fields: readonly string[]): Fi
   const field = fields.find((name) => opening.evidence[name]);
   const evidence = field ? opening.evidence[field] : undefined;
   return field && evidence
-    ? [{ act: null, code: null, field, page: pageOf(evidence), quote: withoutTail(evidence.quote) }]
+    ? [{ act: null, code: null, field, page: firstPage(evidence), quote: provingWords(evidence) }]
     : [];
 }
 
@@ -52,17 +53,15 @@ export function closingProof(
   const name = fields.find((one) => evidence[one]);
   const proof = name ? evidence[name] : undefined;
   const field = name ? `closing.${name}` : null;
-  return proof
-    ? [{ act: null, code: null, field, page: pageOf(proof), quote: withoutTail(proof.quote) }]
-    : [];
+  return proof ? [{ act: null, code: null, field, page: firstPage(proof), quote: provingWords(proof) }] : [];
 }
 
 const ofField = (act: Act, field: string, evidence: Evidence): FindingEvidence => ({
   act: act.id,
   code: act.code,
   field,
-  page: pageOf(evidence),
-  quote: withoutTail(evidence.quote),
+  page: firstPage(evidence),
+  quote: provingWords(evidence),
 });
 
 function inText(thing: Act | Opening, text: string, start: number, end: number): FindingEvidence {
@@ -71,23 +70,7 @@ function inText(thing: Act | Opening, text: string, start: number, end: number):
     act: isAct ? thing.id : null,
     code: isAct ? thing.code : null,
     field: null,
-    page: pageAt(thing, start / Math.max(1, text.length)),
+    page: pageAt(thing, start),
     quote: text.slice(start, end).replace(/\s+/g, ' ').trim(),
   };
-}
-
-/** Words end where the value does: a comma behind it proves nothing. */
-const withoutTail = (quote: string): string => quote.replace(/[\s,;:]+$/, '');
-
-const pageOf = ({ spans }: Evidence): number | null => spans[0]?.page ?? null;
-
-/**
- * The page on which a part of a text stands: by the lines of the whole text where the reader gives them, else the
- * first page of any proof.
- */
-function pageAt({ evidence }: Act | Opening, part: number): number | null {
-  const lines = evidence.text?.spans.flatMap(({ page, boxes }) => boxes.map(() => page)) ?? [];
-  if (lines.length > 0) return lines[Math.min(lines.length - 1, Math.floor(part * lines.length))] ?? null;
-  const pages = Object.values(evidence).flatMap(({ spans }) => spans.map(({ page }) => page));
-  return pages.length > 0 ? Math.min(...pages) : null;
 }
