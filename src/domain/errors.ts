@@ -119,6 +119,8 @@ export const errors = {
   'database-busy': 'unavailable',
   'storage-full': 'unavailable',
   'value-out-of-range': 'malformed',
+  'export-interrupted': 'unavailable',
+  'export-not-ready': 'not-found',
   'export-too-large': 'invalid',
   'operation-record-open': 'invalid',
   'operation-without-record': 'invalid',

@@ -19,6 +19,7 @@ import { buildModels, type Models } from './crud/models.ts';
 import { crudRoutes, type RecordsRead } from './crud/routes.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
+import { addExportRoutes } from './exports/exportRoutes.ts';
 import { addFigureRoutes } from './figures/figureRoutes.ts';
 import { createFileStore, type FileStore } from './files/fileStore.ts';
 import type { PartialUploads } from './files/partialUploads.ts';
@@ -175,6 +176,7 @@ export function applicationOf(
       (api) => addPreferenceRoutes(api, parts),
       (api) => addNoticeRoutes(api, parts),
       (api) => addMailRoutes(api, parts),
+      (api) => addExportRoutes(api, parts),
     ],
     ...(console ? { console } : {}),
   });

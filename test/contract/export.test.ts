@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/actor.ts';
 import { createExportAllowance } from '../../src/server/crud/exportAllowance.ts';
-import { exportRecords } from '../../src/server/crud/exportRecords.ts';
+import { exportRecords, prepareExport } from '../../src/server/crud/exportRecords.ts';
 import type { Row } from '../../src/server/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
@@ -55,17 +56,20 @@ describe.each(engines)('%s', (_engine, start) => {
     );
   });
 
+  /** The file of a query, whole. */
+  const made = (query: string) =>
+    api.database.transaction(actor, async (tx) => {
+      const work = { tx, actor, models: api.models };
+      const model = api.models.named('cartorio');
+      const prepared = prepareExport(work, model, new URLSearchParams(query), () => undefined);
+      const { bytes, count, fileName } = exportRecords(work, model, prepared);
+      return { bytes: await buffer(bytes), count: await count, fileName };
+    });
+
   test('writes a workbook with numbers and days in it', async () => {
-    const file = await api.database.transaction(actor, (tx) =>
-      exportRecords(
-        { tx, actor, models: api.models },
-        api.models.named('cartorio'),
-        new URLSearchParams('Formato=xlsx&Colunas=Nome,Capital,Abertura&SortFields=Nome&SortOrder=asc'),
-        () => undefined,
-      ),
-    );
+    const file = await made('Formato=xlsx&Colunas=Nome,Capital,Abertura&SortFields=Nome&SortOrder=asc');
     expect(file.fileName).toMatch(/^cartorio-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    expect((await readWorkbook(Buffer.concat(file.parts))).rows).toEqual([
+    expect((await readWorkbook(file.bytes)).rows).toEqual([
       { A: 'Nome', B: 'Capital', C: 'Data de abertura' },
       ...[
         ['=1+1', 1235.5],
@@ -96,23 +100,15 @@ describe.each(engines)('%s', (_engine, start) => {
     expect(api.reads).toEqual([expect.objectContaining({ call: 'Exportar', entity: 'cartorio', count: 1 })]);
   });
 
-  test('is called by entity and day where the company works, and comes in pieces of many rows', async () => {
+  test('is called by entity and day where the company works, and holds all of many rows', async () => {
     await api.database.asMigrator((tx) =>
       sql`insert into cartorio ("IdentificadorEmpresa", "Nome", "Busca")
         select ${actor.companyId}, 'Série ' || n, '' from generate_series(1, 1200) n`.execute(tx),
     );
-    const file = await api.database.transaction(actor, (tx) =>
-      exportRecords(
-        { tx, actor, models: api.models },
-        api.models.named('cartorio'),
-        new URLSearchParams(),
-        () => undefined,
-      ),
-    );
+    const file = await made('');
     expect(file.fileName).toMatch(/^cartorio-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file.count).toBe(1203);
-    expect(file.parts.length).toBe(4);
-    const lines = Buffer.concat(file.parts).toString().trimEnd().split('\r\n');
+    const lines = file.bytes.toString().trimEnd().split('\r\n');
     expect(new Set(lines).size).toBe(1204);
   });
 });

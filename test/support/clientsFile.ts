@@ -1,5 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator';
 import { xlsxFile } from '../../src/server/crud/sheet/xlsxFile.ts';
+import { tableBytes } from './tableBytes.ts';
 
 export interface InventedClient {
   readonly name: string;
@@ -36,11 +37,11 @@ const head = ['Nome completo', 'CPF/CNPJ', 'Tipo de pessoa', 'Celular'];
 const cellsOf = ({ name, document, phone }: InventedClient) => [name, document, 'Pessoa física', phone];
 
 /** As somebody keeps them in a spreadsheet: a title says “Nome completo” where the field is “Nome”. */
-export async function clientsWorkbook(clients: readonly InventedClient[]): Promise<Buffer> {
-  const file = xlsxFile(head, 'Clientes');
-  file.add(clients.map((client) => cellsOf(client).map((text) => ({ text, isNumber: false, sheet: null }))));
-  return Buffer.concat(await file.end());
-}
+export const clientsWorkbook = (clients: readonly InventedClient[]): Promise<Buffer> =>
+  tableBytes(
+    xlsxFile(head, 'Clientes'),
+    clients.map((client) => cellsOf(client).map((text) => ({ text, isNumber: false, sheet: null }))),
+  );
 
 /** The same in the letters of an older Windows, with semicolons. */
 export const clientsCsv = (clients: readonly InventedClient[]): Buffer =>

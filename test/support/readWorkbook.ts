@@ -28,14 +28,16 @@ export async function readWorkbook(
   const sheet = part('worksheets/sheet1');
   const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
     Object.fromEntries(
-      [...row.matchAll(/<c r="([A-Z]+)\d+"([^>]*)><v>(.*?)<\/v><\/c>/gs)].map(
-        ([, column = '', tag = '', value = '']): [string, ReadCell] => [
-          column,
-          tag.includes('t="s"')
-            ? (texts[Number(value)] ?? '')
+      [
+        ...row.matchAll(/<c r="([A-Z]+)\d+"([^>]*)>(?:<v>|<is><t[^>]*>)(.*?)(?:<\/v>|<\/t><\/is>)<\/c>/gs),
+      ].map(([, column = '', tag = '', value = '']): [string, ReadCell] => [
+        column,
+        tag.includes('t="s"')
+          ? (texts[Number(value)] ?? '')
+          : tag.includes('t="inlineStr"')
+            ? plain(value)
             : { number: Number(value), format: styleFormats[Number(/s="(\d+)"/.exec(tag)?.[1] ?? 0)] ?? '' },
-        ],
-      ),
+      ]),
     ),
   );
   return { rows, frozenRows: Number(/<pane ySplit="(\d+)"/.exec(sheet)?.[1] ?? 0) };

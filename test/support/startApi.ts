@@ -44,19 +44,21 @@ export interface ApiOptions {
   readonly rules?: Readonly<Record<string, EntityRules>>;
   /** Others than those of the product's schemas. */
   readonly models?: Models;
+  /** Records of an export that is waited for. */
+  readonly exportedAtOnce?: number;
 }
 
 /** The generated calls on a database of their own, without sessions: the actor is given with each call. */
 export async function startApi(
   start: StartDatabase,
   entities: readonly Entity[],
-  { rules = { operacao }, models }: ApiOptions = {},
+  { rules = { operacao }, models, exportedAtOnce }: ApiOptions = {},
 ): Promise<Api> {
   const database = await start(entities);
   const built = models ?? (await buildModels(entities, rules));
   const reads: RecordsRead[] = [];
   const actors: Actor[] = [];
-  const app = await buildApp(database, built, reads, actors);
+  const app = await buildApp(database, built, reads, actors, exportedAtOnce);
   const ask = async (actor: Actor, request: InjectOptions): Promise<ApiAnswer> => {
     const answer = await app.inject({
       ...request,
@@ -97,6 +99,7 @@ async function buildApp(
   models: Models,
   reads: RecordsRead[],
   actors: readonly Actor[],
+  exportedAtOnce: number | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'test' });
   app.setErrorHandler(async (error, request, reply) => {
@@ -109,6 +112,14 @@ async function buildApp(
     const actor = actors[Number(request.headers['x-actor'])];
     if (actor) request.actor = actor;
   });
-  crudRoutes(app, { database, models, onRead: (read) => reads.push(read) });
+  const onRead = (read: RecordsRead) => void reads.push(read);
+  crudRoutes(app, {
+    database,
+    models,
+    onRead,
+    ...(exportedAtOnce === undefined
+      ? {}
+      : { limits: { exportsPerMinute: Number.POSITIVE_INFINITY, exportedAtOnce } }),
+  });
   return app;
 }

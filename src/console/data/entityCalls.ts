@@ -146,13 +146,16 @@ interface Exported {
   readonly format: ExportFormat;
 }
 
-/** A list as a table file: its filter, its order, the columns named (none = all there are), only some records. */
-export function exportList(
+/**
+ * A list as a table file: its filter, its order, the columns named (none = all there are), only some records.
+ * @returns whether it is kept already; a long one is made later and told of
+ */
+export async function exportList(
   client: Client,
   entity: Entity,
   { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
   { columns, ids, format }: Exported,
-): Promise<void> {
+): Promise<boolean> {
   const query = toListQuery(entity, { sort, filter }, filterContext(entity, companyTimeZone()));
   for (const id of ids ?? []) query.append('Identificador', String(id));
   // The whole list, not a page of it.
@@ -160,7 +163,10 @@ export function exportList(
   query.delete('NumeroRegistros');
   query.append('Formato', format);
   if (columns.length > 0) query.append('Colunas', columns.join(','));
-  return saveFile(client, `${entity.noun}/Exportar`, `${entity.name}.${format}`, query);
+  const answer = await client.bytes(`${entity.noun}/Exportar`, { query });
+  if (answer.status === 202) return false;
+  keepFile(await answer.blob(), nameIn(answer) ?? `${entity.name}.${format}`);
+  return true;
 }
 
 /**

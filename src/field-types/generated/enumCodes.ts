@@ -58,7 +58,7 @@ export const enumCodesByName: Readonly<Record<string, readonly string[]>> = {
   TipoCertidao: ["MAT_IT","MAT_SIT","MAT_ONUS","TRANSC","LIVRO3","CND_FED","CND_ITR","CRF","CNDT","CND_EST","CND_MUN","CND_IPTU","VALOR_VENAL","COND","JUS_CIV","JUS_FAL","JUS_CRIM","JUS_FED","JUS_TRAB","PROT","INDISP","JC_SIMP","JC_IT","CNPJ","CPF_SIT","RC_CAS","PACTO","OBITO","CCIR","ITR_DEC","CAFIR","CAR_DEM","SIGEF","IBAMA_ND","IBAMA_CR","EMB","OUTORGA","TRAB_ESC","AMB_EST","MPF","FGTS_DIV","CADIN"],
   TipoGarantia: ["HIPOTECA","ALIENACAO_FIDUCIARIA","ALIENACAO_SUPERVENIENTE"],
   TipoImovel: ["Rural","Urbano"],
-  TipoNotificacao: ["matricula-lida","matricula-incorporada","matricula-nao-lida","matricula-devolvida","matricula-assumida","operacao-recebida","feedback-recebido","feedback-respondido","feedback-reaberto","parecer-submetido","parecer-diretoria","parecer-sem-alcada","parecer-devolvido","parecer-aprovado","parecer-revogado","certidao-a-vencer","certidao-vencida","certidao-obtida","certidao-obtida-matricula","certidao-falhou","certidao-falhou-matricula","comentario-mencao"],
+  TipoNotificacao: ["matricula-lida","matricula-incorporada","matricula-nao-lida","matricula-devolvida","matricula-assumida","operacao-recebida","feedback-recebido","feedback-respondido","feedback-reaberto","parecer-submetido","parecer-diretoria","parecer-sem-alcada","parecer-devolvido","parecer-aprovado","parecer-revogado","certidao-a-vencer","certidao-vencida","certidao-obtida","certidao-obtida-matricula","certidao-falhou","certidao-falhou-matricula","comentario-mencao","exportacao-pronta","exportacao-falhou"],
   TipoPenhor: ["AGRICOLA","PECUARIO","INDUSTRIAL","MERCANTIL","CEDULAR"],
   TipoPessoa: ["F","J"],
   TipoPropriedade: ["pleno","nu_proprietario"],

@@ -3105,6 +3105,20 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Menção em comentário",
      "en-us": "Mention in a comment"
     }
+   },
+   {
+    "code": "exportacao-pronta",
+    "label": {
+     "pt-br": "Exportação pronta",
+     "en-us": "Export ready"
+    }
+   },
+   {
+    "code": "exportacao-falhou",
+    "label": {
+     "pt-br": "Exportação não feita",
+     "en-us": "Export not made"
+    }
    }
   ]
  },

@@ -453,7 +453,7 @@ export interface Notificacao {
 Identificador: number
 Versao: number
 Texto?: string
-Tipo?: ("matricula-lida" | "matricula-incorporada" | "matricula-nao-lida" | "matricula-devolvida" | "matricula-assumida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto" | "parecer-submetido" | "parecer-diretoria" | "parecer-sem-alcada" | "parecer-devolvido" | "parecer-aprovado" | "parecer-revogado" | "certidao-a-vencer" | "certidao-vencida" | "certidao-obtida" | "certidao-obtida-matricula" | "certidao-falhou" | "certidao-falhou-matricula" | "comentario-mencao")
+Tipo?: ("matricula-lida" | "matricula-incorporada" | "matricula-nao-lida" | "matricula-devolvida" | "matricula-assumida" | "operacao-recebida" | "feedback-recebido" | "feedback-respondido" | "feedback-reaberto" | "parecer-submetido" | "parecer-diretoria" | "parecer-sem-alcada" | "parecer-devolvido" | "parecer-aprovado" | "parecer-revogado" | "certidao-a-vencer" | "certidao-vencida" | "certidao-obtida" | "certidao-obtida-matricula" | "certidao-falhou" | "certidao-falhou-matricula" | "comentario-mencao" | "exportacao-pronta" | "exportacao-falhou")
 Quando?: string
 Dia?: string
 Lida?: boolean

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { explainDatabaseFailure } from './databaseFailure.ts';
 import type { ExportAllowance } from './exportAllowance.ts';
-import { exportRecords } from './exportRecords.ts';
+import { askExport } from './exportLater.ts';
+import { exportRecords, isLongerThan, prepareExport } from './exportRecords.ts';
 import { keyOf, once } from './idempotency.ts';
 import type { EntityModel, Models } from './models.ts';
 import type { Work } from './work.ts';
@@ -16,7 +17,11 @@ export interface CrudParts {
   readonly models: Models;
   /** Told of every read of an entity that holds personal data, and of every export, after it was answered. */
   readonly onRead?: (read: RecordsRead) => void;
-  readonly limits?: { readonly exportsPerMinute: number };
+  readonly limits?: {
+    readonly exportsPerMinute: number;
+    /** Records of an export that is waited for; more are made later. */
+    readonly exportedAtOnce?: number;
+  };
 }
 
 /** One call that read records: who, what, and how many; never one note per record. */
@@ -50,21 +55,33 @@ export const answerRead =
     return toEnvelope(item);
   };
 
-/** A file, not an envelope: it is saved, never read by the console. */
+/** More records than these are made as a file while nobody waits. */
+const mostWaitedFor = 50_000;
+
+/** A file, not an envelope: it is saved, never read by the console. One that takes long is asked for and told of later (202). */
 export const answerExport =
   (parts: CrudParts, model: EntityModel, allowance: ExportAllowance) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor } = request;
-    const file = await explaining(model, actor, () =>
-      parts.database.transaction(actor, (tx) =>
-        exportRecords(workOf(parts, actor, tx), model, queryOf(request), allowance),
-      ),
+    const most = parts.limits?.exportedAtOnce ?? mostWaitedFor;
+    const made = await explaining(model, actor, () =>
+      parts.database.transaction(actor, async (tx) => {
+        const work = workOf(parts, actor, tx);
+        const prepared = prepareExport(work, model, queryOf(request), allowance);
+        if (actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
+          return { later: await askExport(work, model, queryTextOf(request)) };
+        const file = exportRecords(work, model, prepared);
+        // The transaction ends with the last row: what is sent no longer needs it.
+        const bytes = await buffer(file.bytes);
+        return { file, bytes, count: await file.count };
+      }),
     );
-    noteRead(parts, model, request, { call: 'Exportar', id: null, count: file.count });
+    if ('later' in made) return reply.code(202).send(toEnvelope({ Exportacao: made.later }));
+    noteRead(parts, model, request, { call: 'Exportar', id: null, count: made.count });
     return reply
-      .type(file.type)
-      .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
-      .send(Readable.from(file.parts));
+      .type(made.file.type)
+      .header('Content-Disposition', `attachment; filename="${made.file.fileName}"`)
+      .send(made.bytes);
   };
 
 function noteRead(parts: CrudParts, { entity }: EntityModel, request: FastifyRequest, note: ReadNote): void {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
@@ -24,12 +25,13 @@ import type { Work } from './work.ts';
 const pageRows = 500;
 
 export interface ExportedFile {
-  /** The file, piece by piece in order. */
-  readonly parts: readonly Buffer[];
   readonly fileName: string;
   /** Media type. */
   readonly type: string;
-  readonly count: number;
+  /** Its bytes as they come, to be read at once. */
+  readonly bytes: Readable;
+  /** How many records there are in it, once all of it was read. */
+  readonly count: Promise<number>;
 }
 
 /** How a file of each format begins, by its name on the wire; each says how many rows are still a table for it. */
@@ -39,43 +41,92 @@ const formats: ReadonlyMap<string, Beginning> = new Map([
   ['xlsx', (header, { actor }, { entity }) => xlsxFile(header, entity.plural[actor.locale])],
 ] satisfies [string, Beginning][]);
 
+/** An export that was looked at and may be made. */
+export interface PreparedExport {
+  readonly fields: readonly Field[];
+  readonly file: TableFile;
+  readonly query: URLSearchParams;
+}
+
 /**
  * `GET X/Exportar?Formato=csv&Colunas=...` with the list's query: every record that matches, in its order,
  * as the list shows it in the reader's language, exact enough to be read back by `Importar`. `xlsx` has numbers and days
- * that spreadsheets count with.
- * @throws AppError 'export-too-large' beyond the limit of the format; 'exports-too-many' (429) as the allowance says;
- * 'query-invalid' for an unknown format or column
+ * that spreadsheets count with. Says what is wrong with it before anything is read.
+ * @throws AppError 'exports-too-many' (429) as the allowance says; 'query-invalid' for an unknown format or column
  */
-export async function exportRecords(
+export function prepareExport(
   work: Work,
   model: EntityModel,
   query: URLSearchParams,
   allowance: ExportAllowance,
-): Promise<ExportedFile> {
+): PreparedExport {
   const { actor } = work;
   requireCode(actor, model.entity.codes.export);
   requireCompany(actor, model.entity);
   const begin = formats.get(query.get('Formato') ?? 'csv');
   if (!begin || query.getAll('Formato').length > 1) throw invalid('Formato');
   const fields = chosenFields(work, model, query.getAll('Colunas'));
-  const header = fields.map((field) => field.label[actor.locale]);
-  const file = begin(header, work, model);
-  const rows = select(work, model, query, file.limit);
+  const file = begin(
+    fields.map((field) => field.label[actor.locale]),
+    work,
+    model,
+  );
+  select(work, model, query, file.limit);
   allowance(actor);
+  return { fields, file, query };
+}
+
+/** Whether it has more records than so many. */
+export async function isLongerThan(
+  work: Work,
+  model: EntityModel,
+  { query }: PreparedExport,
+  most: number,
+): Promise<boolean> {
+  const where = listConditions(work, model, readListQuery(query, ['Formato', 'Colunas']), 't');
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select 1 from ${tableNamed(model.entity.table)} as t where ${where} limit ${most + 1}) found`.execute(
+    work.tx,
+  );
+  return (rows[0]?.count ?? 0) > most;
+}
+
+/** Writes it, one page of records after the other, for as long as it is read. @throws AppError 'export-too-large' */
+export function exportRecords(
+  work: Work,
+  model: EntityModel,
+  { fields, file, query }: PreparedExport,
+): ExportedFile {
+  const count = writePages(work, model, { fields, file, query }).catch((error: Error) => {
+    file.bytes.destroy(error);
+    throw error;
+  });
+  // Whoever reads is told by the bytes as well.
+  count.catch(() => undefined);
+  const fileName = `${model.entity.name}-${todayOf(work.actor)}.${file.extension}`;
+  return { fileName, type: file.type, bytes: file.bytes, count };
+}
+
+async function writePages(
+  work: Work,
+  model: EntityModel,
+  { fields, file, query }: PreparedExport,
+): Promise<number> {
+  const { actor } = work;
   const context = { locale: actor.locale, timeZone: actor.timeZone, enumLabel: enumLabel(actor.locale) };
   let count = 0;
-  for await (const page of pages(work, rows)) {
+  for await (const page of pages(work, select(work, model, query, file.limit))) {
     count += page.length;
     if (count > file.limit) throw new AppError('export-too-large', { limit: file.limit });
-    file.add(
+    await file.add(
       page.map((row) => {
         const record = present(toListRecord(row, model), model, actor);
         return fields.map((field) => cell(record, field, context));
       }),
     );
   }
-  const fileName = `${model.entity.name}-${todayOf(actor)}.${file.extension}`;
-  return { parts: await file.end(), fileName, type: file.type, count };
+  await file.end();
+  return count;
 }
 
 function select(work: Work, model: EntityModel, query: URLSearchParams, most: number): RawBuilder<unknown> {

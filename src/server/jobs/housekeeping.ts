@@ -14,7 +14,7 @@ const keptMs = 24 * hourMs;
 
 /**
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
- * long sent, parts of interrupted uploads and readings, notices of three months ago, records past their days in the trash, and
+ * long sent, parts of interrupted uploads and readings, notices of three months ago, exports of a week ago, records past their days in the trash, and
  * bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
  * @param over what is not done by then is left to the next time
  */
@@ -27,6 +27,7 @@ export async function tidy(
   const steps: readonly (() => Promise<unknown>)[] = [
     () => database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx)),
     () => database.system((tx) => sql`select folio_limpar_avisos(${now()})`.execute(tx)),
+    () => database.system((tx) => sql`select folio_limpar_exportacoes(${now()})`.execute(tx)),
     () => database.system((tx) => sweepMails(tx, now())),
     () => emptyTrash(database, models, now()),
     () => files.sweep(keptMs, now()),

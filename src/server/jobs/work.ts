@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { startReadingScans } from '../certificates/attach/readScans.ts';
 import { startOrders } from '../certificates/orders/startOrders.ts';
 import { startExpiryWatch } from '../certificates/watch/watchExpiry.ts';
+import { startExports } from '../exports/makeExports.ts';
 import { startPausing } from '../matricula/pauseIdle.ts';
 import { processFile } from '../matricula/processFile.ts';
 import { filesAtOnce } from '../matricula/underWayRoutes.ts';
@@ -50,11 +51,12 @@ export async function startWork(
   const noticeMail = startNoticeMail(server);
   const operations = startOperationWatch(server);
   const orders = startOrders(server);
+  const exports = startExports(server);
   const scans = startReadingScans({ ...server, ocr });
   return {
     async finish() {
       await Promise.all(
-        [housekeeping, pausing, post, expiry, noticeMail, operations, orders, scans].map((rounds) =>
+        [housekeeping, pausing, post, expiry, noticeMail, operations, orders, scans, exports].map((rounds) =>
           rounds.stop(),
         ),
       );

@@ -14,6 +14,7 @@ const params = {
   detalhe: '<b>Prazo</b>',
   sobre: 'a operação 2026-000001',
   texto: 'veja isto',
+  registros: '60.000 clientes',
   tipo: 'de tributos estaduais',
   vencimento: { Dia: '2026-12-20' },
   erro: { Codigo: 'file-password', Parametros: { file: 'a.pdf' } },

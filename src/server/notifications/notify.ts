@@ -35,7 +35,9 @@ export type NoticeKind =
   | 'certidao-obtida-matricula'
   | 'certidao-falhou'
   | 'certidao-falhou-matricula'
-  | 'comentario-mencao';
+  | 'comentario-mencao'
+  | 'exportacao-pronta'
+  | 'exportacao-falhou';
 
 /** Names and numbers as they stand on the record; an `erro` and a day are told in the reader's language. */
 export interface NoticeParams {

@@ -449,6 +449,13 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
       {},
       { status: 400 },
     ),
+    // One's own exports, which nobody here has.
+    'GET /api/Exportacao/Retornar/:id': plain('company', `/api/Exportacao/Retornar/${missing}`, {
+      status: 404,
+    }),
+    'GET /api/Exportacao/Arquivo/:id': plain('company', `/api/Exportacao/Arquivo/${missing}`, {
+      status: 404,
+    }),
     // Whoever may work at all.
     'GET /api/Autenticacao/ListarSessoes': plain('person', auth('ListarSessoes')),
     'POST /api/Autenticacao/EncerrarSessao': ['nobody’s', 'somebody else’s'].map((whose) => ({

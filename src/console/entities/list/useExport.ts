@@ -26,7 +26,12 @@ export function useExport(entity: Entity, columns: readonly Field[], filter: Lis
     setBusy(true);
     try {
       const what = ids === null ? { sort, filter } : { sort, filter: {} };
-      await exportList(client(), entity, what, { columns: names, format, ...(ids === null ? {} : { ids }) });
+      const isKept = await exportList(client(), entity, what, {
+        columns: names,
+        format,
+        ...(ids === null ? {} : { ids }),
+      });
+      if (!isKept) notify({ kind: 'ok', stays: true, text: t('list.exportQueued') });
     } catch (error) {
       notify({ kind: 'er', text: error instanceof Error ? error.message : t('notices.failed') });
     } finally {

@@ -35,6 +35,7 @@ export default function NoticePage() {
 const entity = entityNamed('notificacao');
 
 interface Notice {
+  readonly Tipo: string;
   readonly Lida: boolean;
   readonly Versao: number;
   readonly Entidade: string;
@@ -45,8 +46,9 @@ interface Notice {
 async function follow(id: string): Promise<string> {
   const path = encodeURIComponent(id);
   const notice = await client().call<Notice>(`${entity.noun}/Retornar/${path}`);
-  const { Lida, Versao, Entidade, IdentificadorRegistro } = notice;
+  const { Lida, Versao, Tipo, Entidade, IdentificadorRegistro } = notice;
   if (!Lida) await client().call(`${entity.noun}/Executar/ler/${path}`, { method: 'POST', body: { Versao } });
+  if (Tipo.startsWith('exportacao-')) return `/nav/exportacao/${IdentificadorRegistro}`;
   const target = entities.find(({ name }) => name === Entidade);
   return target ? addressOfRecord(target, IdentificadorRegistro) : '/nav/avisos';
 }

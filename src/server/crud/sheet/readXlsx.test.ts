@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { archiveOf } from '../../../../test/support/officeFiles.ts';
+import { tableBytes } from '../../../../test/support/tableBytes.ts';
 import { readXlsx } from './readXlsx.ts';
 import type { TableCell } from './tableFile.ts';
 import { xlsxFile } from './xlsxFile.ts';
@@ -48,14 +49,14 @@ describe('reads', () => {
       sheet,
     });
     const file = xlsxFile(['Nome', 'Valor', 'Dia'], 'Clientes');
-    file.add([
+    const bytes = await tableBytes(file, [
       [
         cell('=1+1'),
         cell('', { value: 1234.5, format: '#,##0.00' }),
         cell('', { value: { wall: '2026-11-20' }, format: 'dd/mm/yyyy' }),
       ],
     ]);
-    const { rows, sheets } = await readXlsx(Buffer.concat(await file.end()), limits);
+    const { rows, sheets } = await readXlsx(bytes, limits);
     expect(sheets).toEqual(['Clientes']);
     expect(rows).toEqual([
       { line: 1, cells: ['Nome', 'Valor', 'Dia'] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWorkbook } from '../../../../test/support/readWorkbook.ts';
+import { tableBytes } from '../../../../test/support/tableBytes.ts';
 import type { TableCell } from './tableFile.ts';
 import { xlsxFile } from './xlsxFile.ts';
 
@@ -19,9 +20,7 @@ const read = async (
   header = ['A', 'B', 'C'],
   name = 'Clientes',
 ) => {
-  const file = xlsxFile(header, name);
-  file.add(lines);
-  return readWorkbook(Buffer.concat(await file.end()));
+  return readWorkbook(await tableBytes(xlsxFile(header, name), lines));
 };
 
 test('numbers and days are such, the head stays in view', async () => {

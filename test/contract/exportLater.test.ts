@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entities } from '../../src/metadata/entities.ts';
+import type { Actor } from '../../src/server/actor.ts';
+import { makeExports } from '../../src/server/exports/makeExports.ts';
+import { createFileStore, type FileStore } from '../../src/server/files/fileStore.ts';
+import { engines } from '../support/engines.ts';
+import { readWorkbook } from '../support/readWorkbook.ts';
+import { type Api, startApi } from '../support/startApi.ts';
+import { startTenant } from '../support/tenant.ts';
+
+describe.each(engines)('%s, an export that is too long to wait for', (_engine, start) => {
+  let api: Api;
+  let actor: Actor;
+  let folder: string;
+  let files: FileStore;
+  const troubles: unknown[] = [];
+
+  beforeAll(async () => {
+    api = await startApi(start, entities, { exportedAtOnce: 3 });
+    const tenant = await startTenant(api);
+    const user = await tenant.make('usuario');
+    const company = Number(tenant.actor.companyId);
+    await api.database.asMigrator((tx) =>
+      sql`insert into usuario_vinculos ("IdentificadorPai", "Ordem", "IdentificadorEmpresa", "Ativo")
+        select ${user.Identificador}, 99, ${company}, true where not exists (select 1 from usuario_vinculos
+          where "IdentificadorPai" = ${user.Identificador} and "IdentificadorEmpresa" = ${company})`.execute(
+        tx,
+      ),
+    );
+    actor = { ...tenant.actor, userId: user.Identificador };
+    for (const Nome of ['A', 'B', 'C', 'D'])
+      await api.call(actor, 'POST', '/Grupo/Incluir', { Nome: `Grupo ${Nome}` });
+    folder = await mkdtemp(join(tmpdir(), 'folio-exportacao-'));
+    files = createFileStore(folder);
+  });
+  afterAll(async () => {
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const parts = () => ({
+    database: api.database,
+    models: api.models,
+    files,
+    now: () => new Date(Date.now() + 1000),
+    onError: (error: unknown) => troubles.push(error),
+  });
+  const ask = (query: string) => api.call(actor, 'GET', `/Grupo/Exportar?${query}`);
+  const rowOf = async (id: number) => {
+    const { rows } = await api.database.asMigrator((tx) =>
+      sql<Record<string, unknown>>`select * from exportacao where "Identificador" = ${id}`.execute(tx),
+    );
+    return rows[0] ?? {};
+  };
+  const noticesOf = async (id: number) => {
+    const { rows } = await api.database.asMigrator((tx) =>
+      sql<{ kind: string; params: unknown }>`select "Tipo" as kind, "Parametros" as params from aviso
+        where "IdentificadorRegistro" = ${id} and "Entidade" = 'grupo'`.execute(tx),
+    );
+    return rows;
+  };
+
+  test('is made later, as a file, and told of', async () => {
+    const asked = await ask('Formato=xlsx&Colunas=Nome&SortFields=Nome&SortOrder=asc');
+    expect(asked).toMatchObject({ status: 202, body: { Sucesso: true } });
+    const id = asked.body.ItemRegistro.Exportacao;
+    expect(await makeExports(parts())).toBe(1);
+    expect(troubles).toEqual([]);
+    const row = await rowOf(id);
+    // What was asked may name persons, and has done its part.
+    expect(row).toMatchObject({ Total: 4, Pedido: null, FazerEm: null, Erro: null });
+    const { stream } = await files.get(String(row.Arquivo));
+    expect((await readWorkbook(await buffer(stream))).rows.map(({ A }) => A)).toEqual([
+      'Nome',
+      'Grupo A',
+      'Grupo B',
+      'Grupo C',
+      'Grupo D',
+    ]);
+    expect(await noticesOf(id)).toEqual([{ kind: 'exportacao-pronta', params: { registros: '4 grupos' } }]);
+    expect(await makeExports(parts())).toBe(0);
+  });
+
+  test('is waited for when it is short', async () => {
+    expect(await ask('Busca=Grupo A')).toMatchObject({ status: 200 });
+    expect((await ask('Colunas=Nada')).status).toBe(400);
+  });
+
+  test('that cannot be made says so', async () => {
+    const asked = await ask('Formato=csv');
+    const id = asked.body.ItemRegistro.Exportacao;
+    await api.database.asMigrator((tx) =>
+      sql`update exportacao set "Ator" = jsonb_set("Ator", '{codes}', '[]') where "Identificador" = ${id}`.execute(
+        tx,
+      ),
+    );
+    await makeExports(parts());
+    expect(await rowOf(id)).toMatchObject({ Arquivo: null, FazerEm: null });
+    expect(await noticesOf(id)).toMatchObject([{ kind: 'exportacao-falhou' }]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('whose worker was killed is begun anew, and given up at last', async () => {
+    const asked = await ask('Formato=csv');
+    const id = asked.body.ItemRegistro.Exportacao;
+    await api.database.asMigrator((tx) =>
+      sql`update exportacao set "Tentativas" = 3 where "Identificador" = ${id}`.execute(tx),
+    );
+    await makeExports(parts());
+    expect(await noticesOf(id)).toMatchObject([
+      { kind: 'exportacao-falhou', params: { erro: { Codigo: 'export-interrupted' } } },
+    ]);
+  });
+});
