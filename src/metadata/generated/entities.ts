@@ -1048,7 +1048,7 @@ export const entityList: readonly CompactEntity[] = [
    },
    {
     "readOnly": "always",
-    "list": true,
+    "list": "optional",
     "filter": true,
     "section": "pedido",
     "width": 4,

@@ -154,7 +154,7 @@ describe('a request', () => {
     });
     const about = { IdentificadorOperacao: own, IdentificadorRegistroMatricula };
     expect(item(await request('MAT_IT', about)).Titulo).toBe(
-      'Certidão de inteiro teor da matrícula · matrícula 4821',
+      'Certidão de inteiro teor da matrícula · matrícula 4.821',
     );
     const body = { IdentificadorOperacao: own, IdentificadorTipoCertidao: types.get('CCIR') };
     const english = await ana.post('Certidao/Incluir', body, { 'accept-language': 'en-us' });

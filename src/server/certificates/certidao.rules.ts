@@ -1,4 +1,5 @@
 import { formatCpfCnpj } from '../../domain/documents/cpfCnpj.ts';
+import { formatMatriculaNumber } from '../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../domain/errors.ts';
 import { defaultLocale } from '../../domain/locale.ts';
 import { text } from '../../metadata/texts.ts';
@@ -86,7 +87,7 @@ async function subjectOf({ work, values }: Write, type: FullRecord): Promise<Row
 function titleOf(type: FullRecord, values: Row): string {
   const { Nome, NumeroMatricula, Documento } = values;
   const record = NumeroMatricula
-    ? text(defaultLocale, 'certificates.recordInTitle', { number: String(NumeroMatricula) })
+    ? text(defaultLocale, 'certificates.recordInTitle', { number: formatMatriculaNumber(String(NumeroMatricula)) })
     : null;
   const document = typeof Documento === 'string' ? formatCpfCnpj(Documento) : null;
   return [type.Nome, Nome ?? record ?? document].filter(Boolean).join(' · ').slice(0, 200);

@@ -1,3 +1,4 @@
+import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import { RecordValue } from '../../../entities/RecordValue.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -17,7 +18,12 @@ export function KnownValues({ way, isAlone }: { readonly way: WayToOrder; readon
       {told.map((field, index) => (
         <span key={field.name}>
           {index > 0 && ' · '}
-          {field.label[locale]} <RecordValue entity={entity} field={field} record={way.Sabe} />
+          {field.label[locale]}{' '}
+          {field.name === 'NumeroMatricula' ? (
+            formatMatriculaNumber(String(way.Sabe.NumeroMatricula))
+          ) : (
+            <RecordValue entity={entity} field={field} record={way.Sabe} />
+          )}
         </span>
       ))}
     </span>

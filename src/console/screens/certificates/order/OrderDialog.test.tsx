@@ -176,7 +176,7 @@ test('of several matrículas one is chosen, and what is known of it is not asked
   await user.click(await dialog.findByRole('button', { name: /^Solicitar por/ }));
   expect(await dialog.findByText('Escolha a matrícula: a operação tem mais de uma.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Matrícula'), '20.977 · Fazenda Campo Real');
-  expect(await dialog.findByText(/20977/)).toBeVisible();
+  expect(await dialog.findByText('Número da matrícula 20.977')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /^Solicitar por/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
