@@ -87,7 +87,9 @@ async function subjectOf({ work, values }: Write, type: FullRecord): Promise<Row
 function titleOf(type: FullRecord, values: Row): string {
   const { Nome, NumeroMatricula, Documento } = values;
   const record = NumeroMatricula
-    ? text(defaultLocale, 'certificates.recordInTitle', { number: formatMatriculaNumber(String(NumeroMatricula)) })
+    ? text(defaultLocale, 'certificates.recordInTitle', {
+        number: formatMatriculaNumber(String(NumeroMatricula)),
+      })
     : null;
   const document = typeof Documento === 'string' ? formatCpfCnpj(Documento) : null;
   return [type.Nome, Nome ?? record ?? document].filter(Boolean).join(' · ').slice(0, 200);
