@@ -29,7 +29,7 @@ export function readClosing(
     });
   return {
     kind: note('kind', kindOf(sourced.folded, range, furniture)) ?? viewKind(furniture),
-    issuedOn: note('issuedOn', issueDate(sourced.folded, range)),
+    issuedOn: note('issuedOn', issueDate(sourced.folded, range)) ?? viewedOn(furniture),
     openProtocols: protocols.map(({ value }) => value),
     evidence,
   };
@@ -71,6 +71,17 @@ const viewKind = (furniture: readonly Line[]): CertificateClosing['kind'] =>
     ? 'view'
     : null;
 
+/** `Visualizada em 09/01/2024 10:32:07`, at the foot of the pages of a view. */
+function viewedOn(furniture: readonly Line[]): string | null {
+  for (const { text } of furniture) {
+    const folded = fold(text.slice(0, 400));
+    const at = folded.search(/VISUALIZAD[OA]\b|VISUALIZACAO\b/);
+    const [date] = at < 0 ? [] : findDates(folded, at, folded.length);
+    if (date) return date.value;
+  }
+  return null;
+}
+
 /** The day behind the place: `Cidade, 12 de maio de 2020`; else the last one that is not a title's. */
 function issueDate(folded: string, range: Range): Found<string> | null {
   const dates = findDates(folded, range.start, range.end);
@@ -78,11 +89,23 @@ function issueDate(folded: string, range: Range): Found<string> | null {
   const placed = dates.findLast(
     (item) =>
       /[A-Z]{3,}(?:\s?[-/]\s?[A-Z]{2})?\s?,\s{1,2}(?:AOS\s|EM\s)?$/.test(lead(item)) &&
-      !/(?:PRENOT|PROTOCOL|SOB)[^.;]{0,50}$/.test(lead(item)),
+      !/(?:PRENOT|PROTOCOL|SOB)(?:[^.;]|\.\d){0,50}$/.test(lead(item)),
   );
   return (
-    placed ?? dates.findLast((item) => !/(?:PRENOT|PROTOCOL|SOB\s+N)[^.;]{0,50}$/.test(lead(item))) ?? null
+    placed ??
+    dates.findLast((item) => !/(?:PRENOT|PROTOCOL|SOB\s+N)(?:[^.;]|\.\d){0,50}$/.test(lead(item))) ??
+    null
   );
+}
+
+/** Where a sentence that denies turns to what there is: `não constam outros atos, existindo, todavia, prenotado ...`. */
+function turnedAt(text: string, at: number): number {
+  const turn = [
+    ...text
+      .slice(0, at)
+      .matchAll(/\b(?:EXISTINDO|CONSTANDO|HAVENDO|TODAVIA|POREM|CONTUDO|ENTRETANTO|SALVO|EXCETO|MAS)\b/g),
+  ].at(-1);
+  return turn?.index ?? 0;
 }
 
 /** Numbers of titles entered and not yet decided, sentence by sentence; `não há título prenotado` gives none. */
@@ -96,11 +119,13 @@ function openProtocols(folded: string, range: Range, number: string | null): Fou
       );
     if (
       !sign ||
-      /\bNAO\s+(?:HA|CONSTAM?|EXISTEM?)\b|INEXIST|\bNENHUM|NADA CONSTA/.test(text.slice(0, sign.index + 60))
+      /\bNAO\s+(?:HA|CONSTAM?|EXISTEM?)\b|INEXIST|\bNENHUM|NADA CONSTA/.test(
+        text.slice(turnedAt(text, sign.index), sign.index + 60),
+      )
     )
       continue;
     for (const match of text.matchAll(
-      /\bN[ºO.]{1,3}S?\s*:?\s*(\d{1,3}(?:\.\d{3})+|\d{3,9})(?![\d/]|[.-]\d)/g,
+      /(?:\b(?:N[ºO.]{1,3}S?|PROTOCOLOS?|PRENOTACAO)\s*:?\s*|(?<=\bN[ºO.]{1,3}S\s[^;]{0,60}\d)(?:,|\sE)\s)(\d{1,3}(?:\.\d{3})+|\d{3,9})(?![\d/]|[.-]\d)/g,
     )) {
       const value = (match[1] ?? '').replace(/\D/g, '');
       if (value === number || /MATRICULA\s*$/.test(text.slice(0, match.index))) continue;
