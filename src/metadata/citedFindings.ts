@@ -12,6 +12,9 @@ export const citedFindings = (standing: readonly Standing[]): OpinionFinding[] =
     substance: substanceOf(finding),
     law: finding.law,
     acts: finding.codes,
+    sources: finding.evidence.flatMap(({ act, field, certificate }) =>
+      field === null || certificate ? [] : [{ act, field }],
+    ),
     resolution,
     reason: resolution === 'aberta' ? null : (kept?.reason ?? null),
   }));

@@ -145,6 +145,7 @@ describe('what stands against submitting', () => {
     severity: 'CRITICA',
     text: 'Penhora em vigor',
     substance: '',
+    sources: [],
     law: null,
     acts: ['AV-9'],
     resolution: 'aberta',

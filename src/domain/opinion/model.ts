@@ -115,6 +115,8 @@ export interface OpinionFinding {
   readonly law: string | null;
   /** Codes of the acts it is about. */
   readonly acts: readonly string[];
+  /** Values whose words prove it. */
+  readonly sources: readonly FactRef[];
   readonly resolution: FindingResolution;
   /** Why it was resolved so. */
   readonly reason: string | null;

@@ -43,11 +43,25 @@ const penhora: OpinionFinding = {
   severity: 'CRITICA',
   text: 'Penhora em vigor',
   substance: 'penhora',
+  sources: [],
   law: 'CPC art. 844',
   acts: ['AV-9'],
   resolution: 'em_diligencia',
   reason: 'certidão do processo pedida',
 };
+
+test('leads from the certificate, and from a finding, to the words that prove them', () => {
+  const from = reading(opening([owner('ANA', '1/1')]), [], {
+    closing: { kind: 'full', issuedOn: '2024-01-30', openProtocols: ['125811'], evidence: {} },
+  });
+  const sources = [{ act: null, field: 'closing.issuedOn' }];
+  const old: OpinionFinding = { ...penhora, id: 'RF-40:', acts: [], sources };
+  const said = factSentences(factsOf(from, [old]));
+  const sourcesOf = (key: string) => said.find((sentence) => sentence.key === key)?.sources;
+  expect(sourcesOf('certificate')).toContainEqual(sources[0]);
+  expect(sourcesOf('protocols')).toEqual([{ act: null, field: 'closing.openProtocols' }]);
+  expect(sourcesOf('finding:RF-40:')).toEqual(sources);
+});
 
 describe('the worked example of the rule book', () => {
   const aurora = boaAurora();

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
+import { useLetters } from '../../keys/useLetters.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled } from '../../ui/icons.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
@@ -88,6 +89,8 @@ export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   };
+  // By their place among the tabs: the way there by Tab leads past every mark of the page.
+  useLetters(Object.fromEntries(shownTabs.map(({ name }, place) => [String(place + 1), () => choose(name)])));
   return (
     <ScrollRegion ref={pane} className="rv-facts" label={t('review.facts')}>
       <nav className="rv-tabs" aria-label={t('review.parts')}>

@@ -15,6 +15,7 @@ const caps: Readonly<Record<(typeof reviewKeys)[number], readonly string[]>> = {
   finding: ['A'],
   step: ['N'],
   replay: [',', '.'],
+  part: ['1', '…', '8'],
   page: ['[', ']'],
   zoom: ['+', '-', '0'],
   rotate: ['G'],

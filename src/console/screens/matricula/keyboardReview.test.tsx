@@ -109,6 +109,16 @@ describe('a record of forty doubtful fields by keyboard', () => {
     ]);
   }, 60_000);
 
+  test('goes to a part of the facts by its number, with the focus on its heading', async () => {
+    const { press } = await open();
+    // The parts out of sight are drawn a moment later.
+    const last = await screen.findByRole('heading', { level: 2, name: 'Estatísticas' });
+    await press('8');
+    expect(last).toHaveFocus();
+    await press('3');
+    expect(screen.getByRole('heading', { level: 2, name: 'Apontamentos' })).toHaveFocus();
+  }, 60_000);
+
   test('goes from the fact to its words with E, and back', async () => {
     const { press } = await open();
     await press('d');

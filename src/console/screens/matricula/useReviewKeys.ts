@@ -17,6 +17,7 @@ export const reviewKeys = [
   'finding',
   'step',
   'replay',
+  'part',
   'page',
   'zoom',
   'rotate',

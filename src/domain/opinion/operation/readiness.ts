@@ -34,6 +34,7 @@ const findingsIn = (template: readonly TemplateSentence[]): OpinionFinding[] =>
       severity: says.severity as OpinionFinding['severity'],
       text,
       substance: says.substance ?? '',
+      sources: [],
       law: null,
       acts: [],
       resolution: says.resolution as OpinionFinding['resolution'],

@@ -22,7 +22,10 @@ export function findingSentences({ findings, reading: { acts } }: OpinionFacts):
       resolution: finding.resolution,
       reason: finding.reason,
     }),
-    sources: acts.filter(({ code }) => finding.acts.includes(code)).map(({ id }) => ref(id, 'event')),
+    sources: [
+      ...finding.sources,
+      ...acts.filter(({ code }) => finding.acts.includes(code)).map(({ id }) => ref(id, 'event')),
+    ],
   }));
 }
 
