@@ -220,6 +220,7 @@ describe.each(engines)('%s', (_engine, start) => {
     const free = await tenant.make('grupo', { Nome: 'Lote livre' });
     const many = (body: unknown, as = tenant) => api.call(as.actor, 'POST', '/Grupo/ExcluirVarios', body);
     expect((await many({ Busca: 'lote' })).body.ItemRegistro).toEqual({
+      Lote: expect.any(Number),
       Excluidos: [free.Identificador],
       Recusados: [{ Identificador: used.Identificador, Texto: expect.stringContaining('1 cliente') }],
     });
