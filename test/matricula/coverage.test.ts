@@ -114,6 +114,17 @@ test.each([
   expect(open.some((words) => words.includes(note.slice(0, 30)))).toBe(true);
 });
 
+test('a lien whose heading is lost as a line is open by its title', () => {
+  const text = textOf('rj-casa-itaipu');
+  const noted = text.replace(
+    'R$ 504.000,00. O Titular.',
+    (end) => `${end}\nTOMBAMENTO. Nos termos do ofício nº 67, do IPHAN, averba-se o tombamento do imóvel.`,
+  );
+  expect(noted).not.toBe(text);
+  const open = openOf(read(noted)).map((block) => block.text);
+  expect(open.some((words) => words.includes('TOMBAMENTO'))).toBe(true);
+});
+
 test('a page of which recognition made nothing is open', () => {
   const pages = printedPages(textOf('ce-lote-cambeba'));
   const photo: PageText = { page: pages.length + 1, width: 595, height: 842, source: 'photo', words: [] };

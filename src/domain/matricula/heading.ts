@@ -114,7 +114,7 @@ const toDigits = (text: string): string =>
   text.replace(/[IL|]/g, '1').replace(/O/g, '0').replace(/B/g, '8').replace(/S/g, '5').replace(/Z/g, '2');
 
 const numberPattern =
-  /\s{0,2}[.,:/–-]{0,2}\s{0,2}(?:\(\s?)?(?:(?:D[AE]STA\s|DA\s|NA\s)?(?:MATRICULA|MATR?|MT|M)\s{0,2}[.:/-]{0,2}\s{0,2})?(?:N[ºO.]{0,3}\s{0,2})?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?![\d])(?!,\d)/y;
+  /\s{0,2}[.,:/–-]{0,2}\s{0,2}(?:\(\s?)?(?:(?:D[AE]STA\s|DA\s|[NU]A\s)?(?:MATRICULA|MATR?|MT|M)\s{0,2}[.:/-]{0,2}\s{0,2})?(?:N[ºO.]{0,3}\s{0,2})?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?![\d])(?!,\d)/y;
 
 /** The record's number as a scan may give it: letters for digits, stops lost, any stroke before it. */
 function ownNumber(own: string): RegExp {
@@ -122,7 +122,7 @@ function ownNumber(own: string): RegExp {
   if (known) return known;
   const digits = [...own].map((digit) => `[${digit}${misread[digit] ?? ''}]`).join('[.,\\s]?');
   const pattern = new RegExp(
-    `^\\s?[^A-Z\\d\\s]{0,3}\\s{0,2}(?:\\(\\s?)?(?:(?:D[AE]STA\\s|DA\\s|NA\\s)?(?:MATRICULA|MATR?|MT|M)\\s{0,2}[.:/~-]{0,2}\\s{0,2})?(?:N[ºO.]{0,3}\\s{0,2})?(${digits})(?![\\dA-Z]|[.,]\\d)`,
+    `^\\s?[^A-Z\\d\\s]{0,3}\\s{0,2}(?:\\(\\s?)?(?:(?:D[AE]STA\\s|DA\\s|[NU]A\\s)?(?:MATRICULA|MATR?|MT|M)\\s{0,2}[.:/~-]{0,2}\\s{0,2})?(?:N[ºO.]{0,3}\\s{0,2})?(${digits})(?![\\dA-Z]|[.,]\\d)`,
   );
   if (ownNumbers.size > 200) ownNumbers.clear();
   ownNumbers.set(own, pattern);

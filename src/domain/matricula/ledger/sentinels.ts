@@ -154,12 +154,17 @@ const garbledHeading =
 
 /** A title in capitals at the beginning of a line that names another event than the act's. */
 function isOtherTitle({ folded, text }: SourcedText, at: number, act: Act): boolean {
-  if (/[^.;:)"-]\s*$/.test(folded.slice(Math.max(0, at - 4), at))) return false;
+  if (/[^\s.;:)"-]\s*$/.test(folded.slice(Math.max(0, at - 4), at))) return false;
   const run = /^\s*(\p{Lu}[\p{Lu} ]{5,60}?)\s*(?:[.:–-]\s|\n)/u.exec(text.slice(at, at + 80))?.[1];
   if (!run || /\p{Lu}[\p{Lu} ]{40,}/u.test(text.slice(at + run.length, at + run.length + 200))) return false;
   const title = fold(run);
-  return isEventTitle(title) && classify(title, '', act.kind) !== act.event;
+  if (ofTerms.test(title) || !isEventTitle(title)) return false;
+  const event = classify(title, '', act.kind);
+  return event !== act.event && event !== 'outro';
 }
+
+/** Labels of a deed's terms, which begin lines too. */
+const ofTerms = /^(?:VALOR|CONDIC|PRAZO|FORMA|OBJETO|JUROS|GARANTIA|TITULO|NATUREZA)/;
 
 /** Sentences that create or cancel a lien, where the act's event says something else. */
 function unexplained({ folded }: SourcedText, body: Range, act: Act, next: readonly Act[]): OpenRange[] {
