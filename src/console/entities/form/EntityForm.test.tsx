@@ -144,6 +144,24 @@ test('saves both changes at once where each changed another field, and says so',
   expect(screen.getByText('A minha depois')).toBeVisible();
 });
 
+test('asks nothing of somebody who saves alone, again and again, and takes the last save back', async () => {
+  const group = await ownGroup(await signedIn('administrador'), 'Grupo de Uma Mão Só');
+  const { user } = await openForm(`/nav/${group.toLowerCase()}`);
+  for (const text of ['uma', 'duas', 'três']) {
+    const field = await screen.findByLabelText(/^Descrição/);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('tab', { name: 'Histórico' });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Enquanto isso|mudou enquanto/)).toBeNull();
+    if (text !== 'três') await user.click(screen.getByRole('link', { name: 'Alterar' }));
+  }
+  await user.click(screen.getAllByRole('button', { name: 'Desfazer' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('Alteração desfeita.')).toBeVisible();
+  expect(await screen.findByText('duas')).toBeVisible();
+});
+
 test('shows theirs beside what is refused when both changes together do not hold', async () => {
   const group = await ownGroup(await signedIn('administrador'), 'Grupo do Nome Tomado');
   const { user, token } = await openForm(`/nav/${group.toLowerCase()}`);
