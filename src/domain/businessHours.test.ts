@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { businessHours, businessMs, earliestWithin, type WorkingCalendar } from './businessHours.ts';
+import {
+  businessHours,
+  businessMs,
+  dayOffNear,
+  earliestWithin,
+  type WorkingCalendar,
+} from './businessHours.ts';
 import { nationalHolidays } from './holidays.ts';
 import { instantOf } from './localInstant.ts';
 
@@ -41,6 +47,17 @@ test('the calendar is that of its own zone', () => {
 test('hours and days without work are those of who works', () => {
   const own = { ...calendar, opensAt: '09:30', closesAt: '12:00', holidays: new Set<string>() };
   expect(businessHours(at('2026-11-19T11:00'), at('2026-11-23T10:00'), own)).toBe(1 + 2.5 + 0.5);
+});
+
+test.each([
+  ['two days before', '2026-11-18', null],
+  ['the day before, until after the weekend', '2026-11-19', { day: '2026-11-20', until: '2026-11-23' }],
+  ['the day itself', '2026-11-20', { day: '2026-11-20', until: '2026-11-23' }],
+  ['the day after', '2026-11-21', null],
+  ['before one on a Sunday', '2026-11-14', null],
+  ['Sunday, before two days of carnival', '2026-02-15', { day: '2026-02-16', until: '2026-02-18' }],
+])('a holiday is near: %s', (_case, today, expected) => {
+  expect(dayOffNear(today, calendar)).toEqual(expected);
 });
 
 describe('the earliest instant within some business time', () => {

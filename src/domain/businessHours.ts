@@ -62,6 +62,23 @@ export function earliestWithin(at: Date, ms: number, calendar: WorkingCalendar):
 export const isWorkingDay = (day: LocalDate, { holidays }: Pick<WorkingCalendar, 'holidays'>): boolean =>
   isWeekday(numberOf(day)) && !holidays.has(day);
 
+/** A day off in the week, and the first day of work after it. */
+export interface DayOff {
+  readonly day: LocalDate;
+  readonly until: LocalDate;
+}
+
+/** The holiday on a weekday that it is, or that comes tomorrow; null while there is none so near. */
+export function dayOffNear(today: LocalDate, calendar: Pick<WorkingCalendar, 'holidays'>): DayOff | null {
+  const day = [today, addDays(today, 1)].find(
+    (one) => isWeekday(numberOf(one)) && calendar.holidays.has(one),
+  );
+  if (day === undefined) return null;
+  let until = addDays(day, 1);
+  while (!isWorkingDay(until, calendar)) until = addDays(until, 1);
+  return { day, until };
+}
+
 /** Working days from the first day on, without the last. */
 export function workingDaysBefore(
   from: LocalDate,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { IconAlertCircleFilled } from '../ui/icons.ts';
@@ -26,8 +27,18 @@ export function TabStrip({ label, tabs, current, choose }: TabStripProps) {
     tabs.map(({ name }) => name),
     current,
   );
+  const strip = useRef<HTMLDivElement>(null);
+  // A link may open the last of them, where a phone shows the first two.
+  useEffect(() => {
+    const shown = strip.current?.querySelector(`[data-roving="${current}"]`)?.getBoundingClientRect();
+    const place = strip.current?.getBoundingClientRect();
+    if (!strip.current || !shown || !place) return;
+    if (shown.left < place.left) strip.current.scrollLeft -= place.left - shown.left;
+    if (shown.right > place.right) strip.current.scrollLeft += shown.right - place.right;
+  }, [current]);
   return (
     <div
+      ref={strip}
       className="tabs"
       role="tablist"
       aria-label={label}

@@ -12,26 +12,29 @@ interface CountdownProps {
   readonly today: LocalDate;
   /** Says nothing of a day that is far: a column of them would tell none from the other. */
   readonly isTerse?: boolean;
+  /** Whether something is to be done by that day, or expires on it. */
+  readonly what?: 'deadline' | 'expiry';
 }
 
 /** How long until a day, or since: a mark and words, and nothing while it is far. */
-export function Countdown({ day, today, isTerse = false }: CountdownProps) {
+export function Countdown({ day, today, isTerse = false, what = 'deadline' }: CountdownProps) {
   const { t } = useSurroundings();
   const left = daysBetween(today, day);
+  const says = texts[what];
   if (left > near)
-    return isTerse ? null : <span className="mut nw">{t('deadline.left', { smart_count: left })}</span>;
+    return isTerse ? null : <span className="mut nw">{t(says.left, { smart_count: left })}</span>;
   return (
     <span className={left < 0 ? 'countdown late' : 'countdown'}>
       <Glyph icon={left < 0 ? IconAlertCircleFilled : IconClock} small />
-      {textOf(left)}
+      {left === 0 ? t(says.today) : t(left < 0 ? says.late : says.left, { smart_count: Math.abs(left) })}
     </span>
   );
-
-  function textOf(days: number): string {
-    if (days === 0) return t('deadline.today');
-    return days < 0 ? t('deadline.late', { smart_count: -days }) : t('deadline.left', { smart_count: days });
-  }
 }
+
+const texts = {
+  deadline: { left: 'deadline.left', today: 'deadline.today', late: 'deadline.late' },
+  expiry: { left: 'deadline.expiresIn', today: 'deadline.expiresToday', late: 'deadline.expired' },
+} as const;
 
 /** Calendar days from one day to another; negative once it has passed. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>

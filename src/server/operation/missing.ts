@@ -52,8 +52,6 @@ const sources: Readonly<Record<string, PointSource>> = {
   pareceres: opinionPoints,
 };
 
-/** Operations nothing is expected of any more. */
-
 /**
  * What is missing before an operation can be signed, and which step comes next.
  * @throws AppError 'record-not-found'

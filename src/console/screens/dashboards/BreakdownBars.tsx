@@ -56,7 +56,7 @@ export function BreakdownBars({ breakdown, label, column, withoutEmpty = false }
         <li key={String(Codigo)}>
           <span className="dash-bar-name">{Rotulo}</span>
           <span className="dash-bar" aria-hidden="true">
-            <i style={{ width: `${(Number(Valor ?? 0) / largest) * 100}%` }} />
+            {Number(Valor ?? 0) > 0 && <i style={{ width: `${(Number(Valor) / largest) * 100}%` }} />}
           </span>
           <FigureValue
             className="num b"

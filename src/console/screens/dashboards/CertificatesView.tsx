@@ -18,23 +18,25 @@ export function CertificatesView() {
       {({ CalculadoEm, Total, PorEstado }) => (
         <>
           <CalculatedAt at={CalculadoEm} />
-          <DashSection
-            title={title}
-            side={
-              <>
-                {t('dashboards.total')}{' '}
-                <FigureValue
-                  className="b"
-                  text={numberText(Total.Valor, locale)}
-                  list={Total.Lista}
-                  name={title}
-                />
-              </>
-            }
-            definition={PorEstado.Definicao}
-          >
-            <BreakdownBars breakdown={PorEstado} label={title} column={t('dashboards.state')} />
-          </DashSection>
+          <div className="dash-two">
+            <DashSection
+              title={title}
+              side={
+                <>
+                  {t('dashboards.total')}{' '}
+                  <FigureValue
+                    className="b"
+                    text={numberText(Total.Valor, locale)}
+                    list={Total.Lista}
+                    name={title}
+                  />
+                </>
+              }
+              definition={PorEstado.Definicao}
+            >
+              <BreakdownBars breakdown={PorEstado} label={title} column={t('dashboards.state')} />
+            </DashSection>
+          </div>
         </>
       )}
     </PanelState>

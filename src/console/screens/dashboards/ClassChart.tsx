@@ -1,7 +1,7 @@
 import type { Breakdown } from '../../../metadata/wire/figures.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BreakdownBars } from './BreakdownBars.tsx';
-import { ColumnChart } from './ColumnChart.tsx';
+import { axisWidth, ColumnChart } from './ColumnChart.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { numberText } from './numbers.ts';
 import { useShown } from './Shown.ts';
@@ -12,7 +12,7 @@ interface ClassChartProps {
   readonly column: string;
 }
 
-/** How many fall into each class of a number, as columns with what leads to the list of each below. */
+/** How many fall into each class of a number, as columns; below each its number, which leads to the list, and its name. */
 export function ClassChart({ breakdown, label, column }: ClassChartProps) {
   const { t, locale } = useTexts();
   const { asTable } = useShown();
@@ -30,12 +30,13 @@ export function ClassChart({ breakdown, label, column }: ClassChartProps) {
           values: [Number(Valor ?? 0)],
         }))}
         number={number}
+        withoutNames
       />
-      <ul className="dash-legend">
+      <ul className="dash-classes" style={{ paddingLeft: axisWidth }}>
         {Fatias.map(({ Codigo, Rotulo, Valor, Lista }) => (
           <li key={String(Codigo)}>
-            {Rotulo}{' '}
             <FigureValue className="b" text={number(Valor)} list={Lista} name={`${label}: ${Rotulo}`} />
+            <span>{Rotulo}</span>
           </li>
         ))}
       </ul>

@@ -19,13 +19,16 @@ interface ColumnChartProps {
   readonly points: readonly ColumnPoint[];
   /** Numbers as the reader writes them. */
   readonly number: (value: number) => string;
+  /** The names of the points stand below it already. */
+  readonly withoutNames?: boolean;
 }
 
 const height = 200;
-const left = 34;
+/** Where the columns begin, px. */
+export const axisWidth = 34;
 
 /** Columns side by side for each point; arrow keys walk them and tell their numbers. */
-export function ColumnChart({ label, series, points, number }: ColumnChartProps) {
+export function ColumnChart({ label, series, points, number, withoutNames = false }: ColumnChartProps) {
   const [width, holder] = useWidth<HTMLDivElement>(620, 240);
   const rows = points.map(({ values, ...point }) => ({
     ...point,
@@ -57,10 +60,11 @@ export function ColumnChart({ label, series, points, number }: ColumnChartProps)
           axisLine={{ stroke: 'var(--edge)' }}
           interval="preserveStartEnd"
           minTickGap={14}
-          tick={axisText}
+          tick={withoutNames ? false : axisText}
+          {...(withoutNames ? { height: 4 } : {})}
         />
         <YAxis
-          width={left}
+          width={axisWidth}
           allowDecimals={false}
           tickLine={false}
           axisLine={false}

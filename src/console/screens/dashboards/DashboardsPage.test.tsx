@@ -62,6 +62,24 @@ test('states a reader takes for one lead to a list of all of them', async () => 
   expect(filterOf(link)).toEqual({ Situacao: { operator: 'igual', value: ['recebida', 'na_fila'] } });
 });
 
+test('stock by state, each number the way to its list', async () => {
+  answer();
+  await open();
+  const states = within(await screen.findByRole('list', { name: 'Estoque por situação' }));
+  expect(filterOf(states.getByRole('link', { name: /: na_fila$/ }))).toEqual({
+    Situacao: { operator: 'igual', value: ['na_fila'] },
+  });
+});
+
+test('on paper it says which figures, of which days and whose', async () => {
+  answer();
+  await open();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.querySelector('.dash-paper')).toHaveTextContent(
+    /^Estoque e período · 01\/11\/26 a 19\/11\/26 · .+/,
+  );
+});
+
 test('as tables: each day with its numbers, those of a day lead to that day', async () => {
   answer();
   const { user } = await open();
@@ -108,8 +126,8 @@ test('times: nothing where there is no sample', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
       .filter(Boolean);
-  expect(cells('OCR')).toEqual(['máquina', '10', '00:00:24', '00:01:02']);
-  expect(cells('Ciclo completo')).toEqual(['horas úteis', '0', '–', '–']);
+  expect(cells('OCR')).toEqual(['máquina', '10', '00:00:36', '00:00:24', '00:01:02']);
+  expect(cells('Ciclo completo')).toEqual(['horas úteis', '0', '–', '–', '–']);
   expect(await faults()).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertCircleFilled, IconInfoCircle, IconPrinter, IconTable } from '../../ui/icons.ts';
 import { CertificatesView } from './CertificatesView.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
+import { PaperLine } from './PaperLine.tsx';
 import { PeriodButton } from './PeriodButton.tsx';
 import { ShownContext } from './Shown.ts';
 import { StockView } from './stock/StockView.tsx';
@@ -53,7 +54,10 @@ export default function DashboardsPage() {
     <ShownContext value={shown}>
       <PageTitle title={title} />
       <div className="head stack dashboards-head">
-        <h1 className="grow">{t('dashboards.title')}</h1>
+        <h1 className="grow">
+          {t('dashboards.title')}
+          <PaperLine view={title} period={view.hasPeriod ? period : null} />
+        </h1>
         <button
           type="button"
           className="btn txt"
@@ -88,7 +92,7 @@ export default function DashboardsPage() {
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-tab-${view.name}`}
-        className="dashboards"
+        className={asTable ? 'dashboards dash-as-table' : 'dashboards'}
       >
         {view.hasPeriod && period.problem !== null ? (
           <p className="note er" role="alert">

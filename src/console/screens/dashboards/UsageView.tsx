@@ -19,12 +19,14 @@ export function UsageView({ period }: { readonly period: ChosenPeriod }) {
         <>
           <CalculatedAt at={data.CalculadoEm} />
           {data.Vazio && <p className="note">{t('figures.empty')}</p>}
-          <DashSection title={t('dashboards.usage.title')}>
-            <ComparedRows
-              label={t('dashboards.usage.title')}
-              rows={rows.map((name) => ({ name: t(`dashboards.usage.${name}`), figure: data[name] }))}
-            />
-          </DashSection>
+          <div className="dash-two">
+            <DashSection title={t('dashboards.usage.title')}>
+              <ComparedRows
+                label={t('dashboards.usage.title')}
+                rows={rows.map((name) => ({ name: t(`dashboards.usage.${name}`), figure: data[name] }))}
+              />
+            </DashSection>
+          </div>
         </>
       )}
     </PanelState>

@@ -8,6 +8,7 @@ import { addressOfRecord } from '../../entities/addresses.ts';
 import { nameOf } from '../../entities/nameOf.ts';
 import { RecordValue } from '../../entities/RecordValue.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { useInstants } from '../../i18n/useInstants.ts';
 import { Countdown, daysBetween } from '../../ui/Countdown.tsx';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 import type { Home } from './useHome.ts';
@@ -23,6 +24,7 @@ export function Desk({ home }: { home: Home }) {
   const review = home.blocks.find(({ code }) => code === 'revisao');
   return (
     <div className="home-desk">
+      <Decisions home={home} />
       {review && review.total > 0 && (
         <Table
           id="revisao"
@@ -44,7 +46,8 @@ export function Desk({ home }: { home: Home }) {
             : {})}
         />
       )}
-      <MyOperations home={home} />
+      <Operations code="operacoes" home={home} />
+      <Operations code="operacoes-equipe" home={home} />
     </div>
   );
 }
@@ -81,7 +84,7 @@ function Table({ id, title, items, home, all, more }: TableProps) {
         {items.length === 0 ? (
           <p className="home-calm">
             <EmptyDrawing />
-            <span>{t('home.calm')}</span>
+            <span>{t(waits(home) ? 'home.noRecord' : 'home.calm')}</span>
           </p>
         ) : (
           <ul className="desk" aria-labelledby={`home-${id}`}>
@@ -92,6 +95,98 @@ function Table({ id, title, items, home, all, more }: TableProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What else somebody has to do something about, beside the records of the desk. */
+const waiting = [
+  'revisao',
+  'pareceres-aprovar',
+  'pareceres-devolvidos',
+  'certidoes-confirmar',
+  'feedback-responder',
+  'leituras-erro',
+  'certidoes-erro',
+];
+
+const waits = ({ blocks }: Home): boolean =>
+  blocks.some(({ code, total }) => waiting.includes(code) && total > 0);
+
+const opinions = entityNamed('parecer');
+const opinionState = opinions.fields.filter(({ name }) => name === 'Conclusao' || name === 'Instancia');
+
+/** Opinions that wait for a decision, the longest first. */
+function Decisions({ home }: { home: Home }) {
+  const { t } = useTexts();
+  const { at } = useInstants();
+  const block = home.blocks.find(({ code }) => code === 'pareceres-aprovar');
+  if (!block || block.total === 0) return null;
+  return (
+    <section className="record-panel" aria-labelledby="home-pareceres">
+      <div className="row wrap record-panel-head">
+        <h2 id="home-pareceres" className="grow">
+          {t('home.decideTitle')}
+        </h2>
+        {block.total > block.records.length && (
+          <Link className="sm" to={block.address}>
+            {t('home.all')}
+          </Link>
+        )}
+      </div>
+      <div className="panel">
+        <ul className="desk" aria-labelledby="home-pareceres">
+          {block.records.map((record) => {
+            const title = String(record.Titulo);
+            const sent = record.SubmetidoEm as Date | null;
+            return (
+              <li key={record.id}>
+                <span className="desk-due">
+                  {sent && (
+                    <>
+                      <span className="mut">{t('home.since')}</span>
+                      <time dateTime={sent.toISOString()}>{at(sent)}</time>
+                    </>
+                  )}
+                </span>
+                <span className="desk-name">
+                  <Link className="quiet b" to={addressOfRecord(opinions, record.id)}>
+                    {title}
+                  </Link>
+                  <span className="mut">{String(record.Rotulos?.IdentificadorAutor ?? '')}</span>
+                </span>
+                <Whose home={home} record={record} />
+                <span className="desk-state">
+                  {opinionState.map((field) => (
+                    <span key={field.name}>
+                      <RecordValue entity={opinions} field={field} record={record} />
+                    </span>
+                  ))}
+                </span>
+                <span className="desk-act">
+                  <Link
+                    className="b"
+                    to={addressOfRecord(opinions, record.id)}
+                    aria-label={`${t('operation.act.decide')}: ${title}`}
+                  >
+                    {t('operation.act.decide')}
+                  </Link>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The client and the operation something belongs to. */
+function Whose({ home, record }: { home: Home; record: ConsoleRecord }) {
+  return (
+    <span className="desk-client">
+      {home.clients[String(record.IdentificadorOperacao)] ?? ''}
+      <span className="mut">{String(record.Rotulos?.IdentificadorOperacao ?? '')}</span>
+    </span>
   );
 }
 
@@ -120,10 +215,7 @@ function DeskRow({ record, home }: { record: ConsoleRecord; home: Home }) {
         </Link>
         <span className="mut">{place || String(record.NomeArquivo ?? '')}</span>
       </span>
-      <span className="desk-client">
-        {home.clients[String(record.IdentificadorOperacao)] ?? ''}
-        <span className="mut">{String(record.Rotulos?.IdentificadorOperacao ?? '')}</span>
-      </span>
+      <Whose home={home} record={record} />
       <span className="desk-state">
         {state.map((field) => (
           <RecordValue key={field.name} entity={records} field={field} record={record} />
@@ -155,16 +247,16 @@ export function Due({ day, today }: { day: LocalDate | null; today: LocalDate })
 const operations = entityNamed('operacao');
 const operationState = operations.fields.filter(({ name }) => name === 'Situacao');
 
-/** Operations one answers for, the first to be signed on top. */
-function MyOperations({ home }: { home: Home }) {
+/** Operations one answers for, or one's team does, the first to be signed on top. */
+function Operations({ code, home }: { code: 'operacoes' | 'operacoes-equipe'; home: Home }) {
   const { t } = useTexts();
-  const block = home.blocks.find(({ code }) => code === 'operacoes');
+  const block = home.blocks.find((one) => one.code === code);
   if (!block || block.total === 0) return null;
   return (
-    <section className="record-panel" aria-labelledby="home-operacoes">
+    <section className="record-panel" aria-labelledby={`home-${code}`}>
       <div className="row record-panel-head">
-        <h2 id="home-operacoes" className="grow">
-          {t('home.myOperations')}{' '}
+        <h2 id={`home-${code}`} className="grow">
+          {t(`home.operations.${code}`)}{' '}
           <span className="count">{block.exact ? block.total : `${block.total - 1}+`}</span>
         </h2>
         <Link className="sm" to={block.address}>
@@ -172,7 +264,7 @@ function MyOperations({ home }: { home: Home }) {
         </Link>
       </div>
       <div className="panel">
-        <ul className="desk" aria-labelledby="home-operacoes">
+        <ul className="desk" aria-labelledby={`home-${code}`}>
           {block.records.map((record) => (
             <li key={record.id}>
               <span className="desk-due">

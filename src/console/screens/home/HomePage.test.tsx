@@ -39,6 +39,7 @@ const recordOf = (id: number, more: Wire = {}): Wire => ({
 });
 const homeOf = (Blocos: readonly Wire[], more: Wire = {}): Wire => ({
   Hoje: '2026-11-23',
+  Feriado: null,
   Blocos,
   Clientes: { 5: 'Zélia Costa' },
   Comeco: false,
@@ -77,8 +78,62 @@ test('tells what came back, expires and failed, and is silent about what there i
   const back = within(await screen.findByRole('region', { name: 'Voltou para você' }));
   expect(back.getByRole('link', { name: 'Parecer da matrícula 15.230' })).toBeVisible();
   expect(back.getByText('“Falta citar o R-6.”')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Vencem em breve' })).toBeNull();
-  expect(screen.getByText(/Nada espera por você agora/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Certidões vencidas ou a vencer' })).toBeNull();
+  expect(screen.getByText(/^Nenhuma matrícula espera por você agora/)).toBeVisible();
+});
+
+test('puts opinions to decide before the desk, and does not say that nothing waits', async () => {
+  answer(
+    homeOf(
+      [
+        blockOf('mesa', 'registro-matricula', []),
+        blockOf('pareceres-aprovar', 'parecer', [
+          recordOf(7, {
+            Titulo: 'Parecer da operação 2026-000005',
+            Situacao: 'submetido',
+            Conclusao: 'FAVORAVEL',
+            Instancia: 'diretoria',
+            SubmetidoEm: '2026-11-23T13:40:00Z',
+            Rotulos: { IdentificadorOperacao: '2026-000005', IdentificadorAutor: 'Ana Sá' },
+          }),
+        ]),
+        blockOf('certidoes-vencer', 'certidao', [
+          recordOf(8, { Titulo: 'CRF do FGTS', DataVencimento: '2026-11-20' }),
+        ]),
+      ],
+      { Feriado: { Dia: '2026-11-24', Seguem: '2026-11-25' } },
+    ),
+  );
+  await open();
+  const decisions = within(await screen.findByRole('region', { name: 'Pareceres a decidir' }));
+  expect(
+    decisions.getByRole('link', { name: 'Decidir: Parecer da operação 2026-000005' }).getAttribute('href'),
+  ).toContain('/nav/parecer/7');
+  for (const said of ['Ana Sá', 'Zélia Costa', 'Favorável', 'Diretoria', '23/11/26 10:40'])
+    expect(decisions.getByText(said)).toBeVisible();
+  expect(screen.getByText(/^Nenhuma matrícula espera por você agora/)).toBeVisible();
+  const expiring = within(screen.getByRole('region', { name: 'Certidões vencidas ou a vencer' }));
+  expect(expiring.getByText('venceu há 3 dias')).toBeVisible();
+  expect(expiring.getByText('2026-000005 · Zélia Costa')).toBeVisible();
+  expect(
+    screen.getByText('Amanhã é feriado; os prazos em horas úteis seguem na quarta-feira, 25 de novembro.'),
+  ).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test('tells an officer of the operations of the team', async () => {
+  answer(
+    homeOf([
+      blockOf('operacoes', 'operacao', []),
+      blockOf('operacoes-equipe', 'operacao', [
+        recordOf(9, { Codigo: '2026-000009', Situacao: 'em_parecer', Rotulos: {} }),
+      ]),
+    ]),
+  );
+  await open();
+  const team = within(await screen.findByRole('region', { name: /^Operações da sua equipe/ }));
+  expect(team.getByRole('link', { name: 'Abrir: 2026-000009' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Operações em andamento/ })).toBeNull();
 });
 
 test('shows a new person what is done first', async () => {

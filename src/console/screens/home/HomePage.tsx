@@ -22,17 +22,28 @@ export function HomePage() {
   const mayCreate = useRights('operacao')('create');
   const maySend = useCodes().has('MATRICULA.ENVIAR');
   const { home, error, retry } = useHome();
-  const today = new Intl.DateTimeFormat(intlTag[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: companyTimeZone(),
-  }).format(new Date());
+  const words = (instant: Date, timeZone: string) =>
+    new Intl.DateTimeFormat(intlTag[locale], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone,
+    }).format(instant);
+  const today = words(new Date(), companyTimeZone());
   return (
     <>
       <PageTitle title={t('shell.start')} />
       <div className="head stack">
-        <h1 className="grow home-day">{today}</h1>
+        <div className="grow">
+          <h1 className="home-day">{today}</h1>
+          {home?.dayOff && (
+            <p className="mut">
+              {t(home.dayOff.day === home.today ? 'home.dayOff.today' : 'home.dayOff.tomorrow', {
+                until: words(new Date(`${home.dayOff.until}T00:00:00Z`), 'UTC'),
+              })}
+            </p>
+          )}
+        </div>
         {mayCreate && (
           <Link className="btn keep" to="/nav/operacao/create">
             <Glyph icon={IconFolderPlus} />

@@ -13,18 +13,22 @@ import type { Home, HomeBlock } from './useHome.ts';
 interface Note {
   readonly code: string;
   readonly day?: string;
+  /** The day is one on which something expires. */
+  readonly isExpiry?: boolean;
   readonly second?: (record: ConsoleRecord, home: Home) => ReactNode;
 }
 
-const operationOf = (record: ConsoleRecord) => String(record.Rotulos?.IdentificadorOperacao ?? '');
+const operationOf = (record: ConsoleRecord, { clients }: Home) =>
+  [record.Rotulos?.IdentificadorOperacao, clients[String(record.IdentificadorOperacao)]]
+    .filter(Boolean)
+    .join(' · ');
 
-/** In the order of the page: what came back, what is to be decided, what failed, what expires, what is being read. */
+/** In the order of the page: what came back, what is to be checked, what failed, what expires, what is being read. */
 const notes: readonly Note[] = [
   {
     code: 'pareceres-devolvidos',
     second: ({ MotivoDevolucao }) => (MotivoDevolucao ? `“${String(MotivoDevolucao)}”` : ''),
   },
-  { code: 'pareceres-aprovar', second: operationOf },
   { code: 'certidoes-confirmar', second: operationOf },
   { code: 'feedback-responder', second: ({ Rotulos }) => String(Rotulos?.IdentificadorUsuario ?? '') },
   { code: 'leituras-erro', second: ({ Erro }) => String(Erro ?? '') },
@@ -34,7 +38,7 @@ const notes: readonly Note[] = [
     day: 'DataPrevistaAssinatura',
     second: ({ Rotulos }) => String(Rotulos?.IdentificadorCliente ?? ''),
   },
-  { code: 'certidoes-vencer', day: 'DataVencimento', second: operationOf },
+  { code: 'certidoes-vencer', day: 'DataVencimento', isExpiry: true, second: operationOf },
   { code: 'pareceres-rascunho', second: operationOf },
   { code: 'lendo', second: operationOf },
 ];
@@ -88,7 +92,9 @@ function OneNote({ note, block, home }: { note: Note; block: HomeBlock; home: Ho
                 <Link to={addressOfRecord(entity, record.id)}>{nameOf(entity, record, locale)}</Link>
                 {note.second && <span className="mut sm home-note-second">{note.second(record, home)}</span>}
               </span>
-              {day && <Countdown day={day} today={home.today} />}
+              {day && (
+                <Countdown day={day} today={home.today} {...(note.isExpiry ? { what: 'expiry' } : {})} />
+              )}
             </li>
           );
         })}

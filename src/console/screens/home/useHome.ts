@@ -19,6 +19,8 @@ export interface HomeBlock {
 
 export interface Home {
   readonly today: LocalDate;
+  /** A holiday today or tomorrow, and the day on which business hours go on. */
+  readonly dayOff: { readonly day: LocalDate; readonly until: LocalDate } | null;
   readonly blocks: readonly HomeBlock[];
   /** Client by operation. */
   readonly clients: Readonly<Record<string, string>>;
@@ -28,6 +30,7 @@ export interface Home {
 
 interface WireHome {
   readonly Hoje: LocalDate;
+  readonly Feriado: { readonly Dia: LocalDate; readonly Seguem: LocalDate } | null;
   readonly Blocos: readonly {
     readonly Codigo: string;
     readonly Entidade: string;
@@ -68,8 +71,9 @@ export function useHome() {
   };
 }
 
-const homeFromWire = ({ Hoje, Blocos, Clientes, Comeco }: WireHome): Home => ({
+const homeFromWire = ({ Hoje, Feriado, Blocos, Clientes, Comeco }: WireHome): Home => ({
   today: Hoje,
+  dayOff: Feriado && { day: Feriado.Dia, until: Feriado.Seguem },
   clients: Clientes,
   isStart: Comeco,
   blocks: Blocos.map(({ Codigo, Entidade, Filtro, Ordem, Total, TotalExato, Itens }) => {

@@ -47,6 +47,7 @@ export const operations: OwnArea = {
       answer: json(
         object({
           Hoje: day,
+          Feriado: { anyOf: [object({ Dia: day, Seguem: day }), { type: 'null' }] },
           Blocos: list(ref('BlocoResumo')),
           Clientes: { type: 'object', additionalProperties: string },
           Comeco: boolean,

@@ -165,4 +165,12 @@ export const blocks: readonly Block[] = [
     sort: () => by('DataPrevistaAssinatura'),
     shown: 5,
   },
+  {
+    code: 'operacoes-equipe',
+    entity: 'operacao',
+    filter: () => ({ Situacao: underWay, Carteira: anyOf('equipe') }),
+    sort: () => by('DataPrevistaAssinatura'),
+    shown: 5,
+    isFor: ({ hasPosts }) => hasPosts,
+  },
 ];

@@ -147,6 +147,17 @@ describe.each(engines)('home on %s', (_engine, start) => {
     expect(await block(ana, 'pareceres-aprovar')).toBeUndefined();
   });
 
+  test('shows an officer the operations of the team, and their number is that of their list', async () => {
+    const operation = await operationOf({
+      IdentificadorAnalista: posts.bia,
+      DataPrevistaAssinatura: '2019-01-10',
+    });
+    const team = await block(officer, 'operacoes-equipe');
+    expect(idsOf(team)[0]).toBe(operation);
+    expect(team.Total).toBe((await listOf(officer, team)).Total);
+    expect((await home(admin)).Blocos.map(({ Codigo }) => Codigo)).not.toContain('operacoes-equipe');
+  });
+
   test('leaves out what one may not do or list', async () => {
     const codes = (await home(reader)).Blocos.map(({ Codigo }) => Codigo);
     expect(codes).toEqual(expect.arrayContaining(['assinaturas', 'certidoes-vencer']));
@@ -169,5 +180,18 @@ describe.each(engines)('home on %s', (_engine, start) => {
     expect((await desk.get('home/Resumo', { 'x-segundo-plano': '1' })).status).toBe(200);
     folio.forward(15);
     expect((await desk.get('home/Resumo')).status).toBe(401);
+  });
+
+  test('says of a holiday today or tomorrow when business hours go on', async () => {
+    const at = async (instant: string) => {
+      folio.forward((Date.parse(instant) - folio.server.now().getTime()) / 60_000);
+      const { Hoje, Feriado } = await home(await folio.signIn('ana@ipe.exemplo'));
+      return [Hoje, Feriado];
+    };
+    // The Friday is a national holiday.
+    const holiday = { Dia: '2026-11-20', Seguem: '2026-11-23' };
+    expect(await at('2026-11-18T15:00:00Z')).toEqual(['2026-11-18', null]);
+    expect(await at('2026-11-19T15:00:00Z')).toEqual(['2026-11-19', holiday]);
+    expect(await at('2026-11-20T15:00:00Z')).toEqual(['2026-11-20', holiday]);
   });
 });

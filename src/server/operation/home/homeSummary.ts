@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayOffNear } from '../../../domain/businessHours.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { EntityView } from '../../../metadata/entity.ts';
 import { todayIn } from '../../calculators/todayIn.ts';
@@ -9,6 +10,7 @@ import { scopeOf } from '../../crud/scope.ts';
 import { seesLabel } from '../../crud/selection.ts';
 import type { Work } from '../../crud/work.ts';
 import type { Row } from '../../database/database.ts';
+import { workingCalendars } from '../../organisation/workingCalendar.ts';
 import { holds } from '../../permissions/requireCode.ts';
 import { type Block, blocks, type Reader } from './blocks.ts';
 
@@ -28,6 +30,8 @@ export interface HomeBlock {
 /** Answer of `GET home/Resumo`. */
 export interface HomeSummary {
   readonly Hoje: LocalDate;
+  /** Today's or tomorrow's holiday on a weekday, and when business hours go on; null = none so near. */
+  readonly Feriado: { readonly Dia: LocalDate; readonly Seguem: LocalDate } | null;
   readonly Blocos: readonly HomeBlock[];
   /** Names of the clients of the operations that blocks name, by the operation's identifier. */
   readonly Clientes: Readonly<Record<string, string>>;
@@ -46,11 +50,19 @@ export async function homeSummary(work: Work, now: Date): Promise<HomeSummary> {
     const code = models.find(entity)?.entity.codes.list;
     return code !== undefined && holds(actor, code) && (isFor?.(reader) ?? true);
   });
-  const [Blocos, Comeco] = await Promise.all([
+  const [Blocos, Comeco, { own }] = await Promise.all([
     Promise.all(shown.map((block) => askBlock(work, block, reader))),
     hasNothing(work),
+    workingCalendars(work.tx, actor.companyId),
   ]);
-  return { Hoje: reader.today, Blocos, Clientes: await clientsOf(work, Blocos), Comeco };
+  const near = dayOffNear(reader.today, own);
+  return {
+    Hoje: reader.today,
+    Feriado: near && { Dia: near.day, Seguem: near.until },
+    Blocos,
+    Clientes: await clientsOf(work, Blocos),
+    Comeco,
+  };
 }
 
 async function askBlock(work: Work, block: Block, reader: Reader): Promise<HomeBlock> {

@@ -32,49 +32,55 @@ export function StockView({ period }: { readonly period: ChosenPeriod }) {
         {summary.data && <SeriesSection panel={summary.data} />}
         <PanelState panel={stock}>{(data) => <StockByAge panel={data} />}</PanelState>
       </div>
-      {summary.data && (
-        <DashSection
-          title={t('dashboards.summary.title')}
-          side={t('dashboards.against', {
-            from: shortDay(summary.data.Anterior.De, locale),
-            to: shortDay(summary.data.Anterior.Ate, locale),
-          })}
-        >
-          <SummaryTable panel={summary.data} />
-        </DashSection>
-      )}
       <div className="dash-two">
-        {summary.data && summary.data.Coorte.Total.Valor !== 0 && (
+        {summary.data && (
           <DashSection
-            title={t('dashboards.cohort')}
-            side={t('dashboards.cohortOf', {
-              smart_count: summary.data.Coorte.Total.Valor ?? 0,
-              count: numberText(summary.data.Coorte.Total.Valor, locale),
+            title={t('dashboards.summary.title')}
+            side={t('dashboards.against', {
+              from: shortDay(summary.data.Anterior.De, locale),
+              to: shortDay(summary.data.Anterior.Ate, locale),
             })}
-            definition={summary.data.Coorte.Definicao}
           >
-            <BreakdownBars
-              breakdown={summary.data.Coorte}
-              label={t('dashboards.cohort')}
-              column={t('dashboards.state')}
-              withoutEmpty
-            />
+            <SummaryTable panel={summary.data} />
           </DashSection>
         )}
-        {stock.data &&
-          (['PorResponsavel', 'PorArea', 'PorOfficer'] as const).map((name) => {
-            const breakdown = stock.data?.[name];
-            return breakdown && breakdown.Fatias.length > 0 ? (
-              <DashSection key={name} title={t(`dashboards.stock.${name}`)} definition={breakdown.Definicao}>
-                <BreakdownBars
-                  breakdown={breakdown}
-                  label={t(`dashboards.stock.${name}`)}
-                  column={t(`dashboards.stock.column.${name}`)}
-                  withoutEmpty
-                />
-              </DashSection>
-            ) : null;
-          })}
+        <div>
+          {summary.data && summary.data.Coorte.Total.Valor !== 0 && (
+            <DashSection
+              title={t('dashboards.cohort')}
+              side={t('dashboards.cohortOf', {
+                smart_count: summary.data.Coorte.Total.Valor ?? 0,
+                count: numberText(summary.data.Coorte.Total.Valor, locale),
+              })}
+              definition={summary.data.Coorte.Definicao}
+            >
+              <BreakdownBars
+                breakdown={summary.data.Coorte}
+                label={t('dashboards.cohort')}
+                column={t('dashboards.state')}
+                withoutEmpty
+              />
+            </DashSection>
+          )}
+          {stock.data &&
+            (['PorSituacao', 'PorResponsavel', 'PorArea', 'PorOfficer'] as const).map((name) => {
+              const breakdown = stock.data?.[name];
+              return breakdown && breakdown.Fatias.length > 0 ? (
+                <DashSection
+                  key={name}
+                  title={t(`dashboards.stock.${name}`)}
+                  definition={breakdown.Definicao}
+                >
+                  <BreakdownBars
+                    breakdown={breakdown}
+                    label={t(`dashboards.stock.${name}`)}
+                    column={t(`dashboards.stock.column.${name}`)}
+                    withoutEmpty
+                  />
+                </DashSection>
+              ) : null;
+            })}
+        </div>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { placeOf, ticks } from './logScale.ts';
 
 const time = (seconds: number | null): string => (seconds === null ? undefinedFigure : durationText(seconds));
 
-/** Every step of the work: how often, how long in the middle, how long at most for nine of ten. */
+/** Every step of the work: how often, how long on average and in the middle, how long at most for nine of ten. */
 export function TimesTable({
   times,
   label,
@@ -31,13 +31,16 @@ export function TimesTable({
               {t('dashboards.times.n')}
             </th>
             <th scope="col" className="num">
+              {t('dashboards.times.mean')}
+            </th>
+            <th scope="col" className="num">
               {t('dashboards.times.median')}
             </th>
             <th scope="col" className="num">
               {t('dashboards.times.p90')}
             </th>
             {asTable ? (
-              (['mean', 'least', 'most'] as const).map((name) => (
+              (['least', 'most'] as const).map((name) => (
                 <th key={name} scope="col" className="num">
                   {t(`dashboards.times.${name}`)}
                 </th>
@@ -69,11 +72,11 @@ export function TimesTable({
                 <td className="num">
                   <FigureValue text={numberText(one.N, locale)} list={one.Lista} name={`${name}, ${clock}`} />
                 </td>
+                <td className="num">{time(one.Media)}</td>
                 <td className="num b">{time(one.Mediana)}</td>
                 <td className="num">{time(one.P90)}</td>
                 {asTable ? (
                   <>
-                    <td className="num">{time(one.Media)}</td>
                     <td className="num">{time(one.Minimo)}</td>
                     <td className="num">{time(one.Maximo)}</td>
                   </>
