@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hasOverlay } from '../keys/hasOverlay.ts';
 import { useLetters } from '../keys/useLetters.ts';
 import { screens } from '../screens/screen.ts';
 import { useSignal } from '../start/signal.ts';
@@ -10,6 +11,7 @@ import { Notices } from './Notices.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Palette } from './Palette.tsx';
+import { followRecents } from './recents.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './shell.css';
@@ -25,8 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main, pathname, hash);
   usePaletteKey(() => setPaletteOpen(true));
+  useEffect(followRecents, []);
   const [keysOpen, setKeysOpen] = useState(false);
-  useLetters({ '?': () => !hasDialog() && setKeysOpen(true) }, {}, window);
+  useLetters({ '?': () => !hasOverlay() && setKeysOpen(true) }, {}, window);
   const onRail = screens.some((screen) => screen.rail && matches(screen.path, pathname));
   return (
     <>
@@ -46,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShellKeySheet onClose={() => setKeysOpen(false)} />
         </Suspense>
       )}
-      {paletteOpen && <Palette close={() => setPaletteOpen(false)} />}
+      {paletteOpen && <Palette close={() => setPaletteOpen(false)} openKeys={() => setKeysOpen(true)} />}
       <OfflineBanner />
       <SessionWarning />
       <Notices />
@@ -117,9 +120,6 @@ function whenThere(
   timer = setTimeout(look, 0);
   return () => clearTimeout(timer);
 }
-
-/** Something lies over the page already, and has the keys. */
-const hasDialog = () => document.querySelector('[role="dialog"]') !== null;
 
 function usePaletteKey(open: () => void): void {
   useEffect(() => {
