@@ -190,7 +190,10 @@ test.each([
     expect(await sideways(later)).toBeLessThanOrEqual(size.width);
     await click(dialog.getByRole('button', { name: 'Desfazer 295' }));
     await later.getByText('Desfeito: 295 clientes como antes. 5 ficaram como estão.').waitFor();
-    await later.getByText(/^Desfeita pela nº \d+ \(.+: 295 clientes\. 5 ficaram como estão\.$/).waitFor();
+    await later
+      .getByText(/^Desfeita pela nº \d+ \(.+: 295 clientes\. 5 ficaram como estão\.$/)
+      .first()
+      .waitFor();
     expect((await named(surname)).map(({ Identificador }) => Identificador)).toEqual(
       edited.map(({ Identificador }) => Identificador),
     );

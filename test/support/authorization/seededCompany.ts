@@ -99,6 +99,8 @@ function fitting(entity: string, root: string): Row {
   if (entity === 'perfil') return { Codigos: [{ Codigo: 'CLIENTE.CONSULTAR' }], CodigosConceder: [] };
   if (entity === 'filial') return { Cnpj: cnpjOf(`${root}${String(turn).padStart(4, '0')}`) };
   if (entity === 'operacao') return { UsaFgts: false };
+  // A person is searched by two names, and a mark is one word.
+  if (entity === 'certidao') return { Documento: cnpjOf(`${root}0001`) };
   // Whoever is spoken to must be able to read it, and nobody of the sample has a profile yet.
   if (entity === 'comentario') return { Mencionados: [] };
   if (entity === 'calculo') return { Calculadora: 'propriedade', Entrada: ownersOf(root), Fontes: [] };

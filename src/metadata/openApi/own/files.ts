@@ -1,4 +1,4 @@
-import { count, identifier, object, ref, string } from '../call.ts';
+import { boolean, count, identifier, object, orNull, ref, string } from '../call.ts';
 import { json, type OwnArea, written } from './ownCall.ts';
 
 /** The protocol's own: its words are headers. */
@@ -27,6 +27,22 @@ export const files: OwnArea = {
       answer: { type: 'application/octet-stream' },
     },
     {
+      tag: 'files',
+      key: 'export-state',
+      method: 'get',
+      path: '/Exportacao/Retornar/{id}',
+      permission: null,
+      answer: json(ref('Exportacao')),
+    },
+    {
+      tag: 'files',
+      key: 'export-file',
+      method: 'get',
+      path: '/Exportacao/Arquivo/{id}',
+      permission: null,
+      answer: { type: 'application/octet-stream' },
+    },
+    {
       ...partial,
       key: 'begin-upload',
       method: 'post',
@@ -49,5 +65,15 @@ export const files: OwnArea = {
   ],
   schemas: {
     Arquivo: object({ Identificador: identifier, Nome: string, Tipo: string, Tamanho: count }),
+    Exportacao: object({
+      Identificador: identifier,
+      Entidade: string,
+      PedidaEm: { type: 'string', format: 'date-time' },
+      ProntaEm: orNull('string'),
+      Total: orNull('integer'),
+      Nome: orNull('string'),
+      Pronta: boolean,
+      Erro: orNull('string'),
+    }),
   },
 };
