@@ -63,10 +63,11 @@ export function addExportRoutes(api: FastifyInstance, parts: ExportRouteParts): 
 
 /**
  * One's own, of this company: row-level security leaves no other. Whoever may no longer export the list has lost the file too.
- * @throws AppError 'record-not-found', 'permission-missing'
+ * @throws AppError 'company-missing', 'record-not-found', 'permission-missing'
  */
 async function find({ database, models }: ExportRouteParts, request: FastifyRequest): Promise<ExportRow> {
   const { actor } = request;
+  if (actor.companyId === null) throw new AppError('company-missing');
   const id = idOf(request);
   const rows = await database.reading(actor, async (tx) => {
     const found =
