@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import type { Found, Range } from '../text/found.ts';
 import type { CertificateClosing, Evidence } from './model.ts';
 import { sentencesOf } from './sentences.ts';
-import { evidenceOf, type Line, type SourcedText } from './sourcedText.ts';
+import { evidenceOf, type Line, type SourcedText, toSourcedText } from './sourcedText.ts';
 
 /** What the certificate says of itself: its kind, its day, titles waiting at the office. */
 export function readClosing(
@@ -27,9 +27,12 @@ export function readClosing(
       start: first.start,
       end: protocols.at(-1)?.end ?? first.end,
     });
+  const issuedOn = note('issuedOn', issueDate(sourced.folded, range));
+  const viewed = issuedOn === null ? viewedOn(furniture) : null;
+  if (viewed) evidence.issuedOn = viewed.evidence;
   return {
     kind: note('kind', kindOf(sourced.folded, range, furniture)) ?? viewKind(furniture),
-    issuedOn: note('issuedOn', issueDate(sourced.folded, range)) ?? viewedOn(furniture),
+    issuedOn: issuedOn ?? viewed?.value ?? null,
     openProtocols: protocols.map(({ value }) => value),
     evidence,
   };
@@ -71,13 +74,15 @@ const viewKind = (furniture: readonly Line[]): CertificateClosing['kind'] =>
     ? 'view'
     : null;
 
-/** `Visualizada em 09/01/2024 10:32:07`, at the foot of the pages of a view. */
-function viewedOn(furniture: readonly Line[]): string | null {
-  for (const { text } of furniture) {
-    const folded = fold(text.slice(0, 400));
-    const at = folded.search(/VISUALIZAD[OA]\b|VISUALIZACAO\b/);
-    const [date] = at < 0 ? [] : findDates(folded, at, folded.length);
-    if (date) return date.value;
+/** `Visualizada em 09/01/2024 10:32:07`, at the foot of the pages of a view, with the words that say it. */
+function viewedOn(
+  furniture: readonly Line[],
+): { readonly value: string; readonly evidence: Evidence } | null {
+  for (const line of furniture) {
+    const foot = toSourcedText([line]);
+    const at = foot.folded.search(/VISUALIZAD[OA]\b|VISUALIZACAO\b/);
+    const [date] = at < 0 ? [] : findDates(foot.folded, at, Math.min(foot.folded.length, at + 400));
+    if (date) return { value: date.value, evidence: evidenceOf(foot, date) };
   }
   return null;
 }
