@@ -38,7 +38,7 @@ interface PaletteProps {
 const mostRecentShown = 7;
 
 /** One place to go to any screen, begin any record, find one, and do what the page at hand can do: Ctrl K. */
-export function Palette({ close, openKeys }: PaletteProps) {
+export default function Palette({ close, openKeys }: PaletteProps) {
   const { t, locale } = useTexts();
   const codes = useCodes();
   const navigate = useNavigate();

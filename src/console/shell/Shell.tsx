@@ -10,13 +10,13 @@ import { menuFolded } from './menuFolded.ts';
 import { Notices } from './Notices.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { Palette } from './Palette.tsx';
 import { followRecents } from './recents.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './shell.css';
 
 // Read by few, and seldom: fetched when asked for.
+const Palette = lazy(() => import('./Palette.tsx'));
 const ShellKeySheet = lazy(() => import('./ShellKeySheet.tsx'));
 
 /** Bar above, menu at the left (a rail of icons at middle sizes, a bar below on phones), content. */
@@ -49,7 +49,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShellKeySheet onClose={() => setKeysOpen(false)} />
         </Suspense>
       )}
-      {paletteOpen && <Palette close={() => setPaletteOpen(false)} openKeys={() => setKeysOpen(true)} />}
+      {paletteOpen && (
+        <Suspense fallback={null}>
+          <Palette close={() => setPaletteOpen(false)} openKeys={() => setKeysOpen(true)} />
+        </Suspense>
+      )}
       <OfflineBanner />
       <SessionWarning />
       <Notices />

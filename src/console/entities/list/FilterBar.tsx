@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useCodes } from '../../auth/rights.ts';
@@ -9,11 +9,12 @@ import { useLetters } from '../../keys/useLetters.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPlus, IconSearch, IconX } from '../../ui/icons.ts';
 import { ConditionText } from './ConditionText.tsx';
-import { FilterBuilder } from './FilterBuilder.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { filterable, filteredField } from './filterFields.ts';
 import { GroupText } from './GroupText.tsx';
+
+const FilterBuilder = lazy(() => import('./FilterBuilder.tsx'));
 
 interface FilterBarProps {
   readonly entity: Entity;
@@ -137,18 +138,20 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
       )}
       <span className="grow wide-only" />
       {end}
-      {isBuilding && (
-        <FilterBuilder
-          entity={entity}
-          fields={fields}
-          filter={filter}
-          close={() => setBuilding(false)}
-          apply={(next) => {
-            setBuilding(false);
-            setFilter(next);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isBuilding && (
+          <FilterBuilder
+            entity={entity}
+            fields={fields}
+            filter={filter}
+            close={() => setBuilding(false)}
+            apply={(next) => {
+              setBuilding(false);
+              setFilter(next);
+            }}
+          />
+        )}
+      </Suspense>
       {editing && (
         <FilterEditor
           field={editing.field}

@@ -40,7 +40,7 @@ interface FilterBuilderProps {
 const deepestGroup = 3;
 
 /** The whole filter as groups of conditions, all or any of which must hold. */
-export function FilterBuilder({ entity, fields, filter, apply, close }: FilterBuilderProps) {
+export default function FilterBuilder({ entity, fields, filter, apply, close }: FilterBuilderProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const [root, setRoot] = useState<GroupDraft>(() => {

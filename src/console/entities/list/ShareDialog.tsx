@@ -23,7 +23,7 @@ interface Audience {
 }
 
 /** Who sees a view, and for whom the list opens with it: one row for the company, one for each profile. */
-export function ShareDialog({ view, keep, close }: ShareDialogProps) {
+export default function ShareDialog({ view, keep, close }: ShareDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const [audiences, setAudiences] = useState<readonly Audience[] | null>(null);

@@ -16,7 +16,7 @@ interface ViewDialogProps {
 }
 
 /** Gives a view its name. */
-export function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDialogProps) {
+export default function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(name);

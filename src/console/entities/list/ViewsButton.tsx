@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type SavedView, shareCode } from '../../../metadata/wire/views.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -16,11 +16,12 @@ import {
   IconUsers,
 } from '../../ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
 import type { Standing } from './standing.ts';
 import { useViewActs } from './useViewActs.ts';
 import type { Views } from './useViews.ts';
-import { ViewDialog } from './ViewDialog.tsx';
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
 interface ViewsButtonProps {
   readonly views: Views;
@@ -122,33 +123,35 @@ export function ViewsButton({ views, standing }: ViewsButtonProps) {
         <span className="cut">{current ? shown : t('list.views.title')}</span>
         <Glyph icon={IconChevronDown} small />
       </MenuButton>
-      {(asking === 'new' || (asking === 'rename' && current)) && (
-        <ViewDialog
-          title={t(asking === 'new' ? 'list.views.newTitle' : 'list.views.renameTitle')}
-          name={asking === 'rename' ? (current?.Nome ?? '') : ''}
-          asks={asking === 'new'}
-          isTaken={(name) =>
-            views.isTaken(name, asking === 'rename' ? (current?.Identificador ?? null) : null)
-          }
-          close={() => setAsking(null)}
-          keep={(name, asDefault) =>
-            asking === 'rename' && current
-              ? views.rename(current, name)
-              : views.add(name, standing, asDefault)
-          }
-        />
-      )}
-      {asking === 'share' && current && (
-        <ShareDialog
-          view={current}
-          close={() => setAsking(null)}
-          keep={async (shares) => {
-            await views.share(current, shares);
-            const text = shares.length > 0 ? 'list.views.shared_done' : 'list.views.unshared';
-            notify({ kind: 'ok', text: t(text, { name: current.Nome }) });
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {(asking === 'new' || (asking === 'rename' && current)) && (
+          <ViewDialog
+            title={t(asking === 'new' ? 'list.views.newTitle' : 'list.views.renameTitle')}
+            name={asking === 'rename' ? (current?.Nome ?? '') : ''}
+            asks={asking === 'new'}
+            isTaken={(name) =>
+              views.isTaken(name, asking === 'rename' ? (current?.Identificador ?? null) : null)
+            }
+            close={() => setAsking(null)}
+            keep={(name, asDefault) =>
+              asking === 'rename' && current
+                ? views.rename(current, name)
+                : views.add(name, standing, asDefault)
+            }
+          />
+        )}
+        {asking === 'share' && current && (
+          <ShareDialog
+            view={current}
+            close={() => setAsking(null)}
+            keep={async (shares) => {
+              await views.share(current, shares);
+              const text = shares.length > 0 ? 'list.views.shared_done' : 'list.views.unshared';
+              notify({ kind: 'ok', text: t(text, { name: current.Nome }) });
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
