@@ -1,11 +1,12 @@
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { LocalDate } from '../../domain/dates.ts';
-import { Calendar } from './Calendar.tsx';
 import { useSurroundings } from './fieldTypeConsole.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconCalendar } from './icons.ts';
 import './calendar.css';
+
+type Calendar = typeof import('./Calendar.tsx').Calendar;
 
 interface CalendarButtonProps {
   /** What the day is for: the field's label. */
@@ -19,6 +20,13 @@ interface CalendarButtonProps {
 export function CalendarButton({ name, value, today, choose }: CalendarButtonProps) {
   const { t } = useSurroundings();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Fetched before it opens: what floats is placed by the size of what it holds.
+  const [Calendar, setCalendar] = useState<Calendar | null>(null);
+  const open = async (button: HTMLElement) => {
+    const fetched = await import('./Calendar.tsx');
+    setCalendar(() => fetched.Calendar);
+    setAnchor(button);
+  };
   const label = t('calendar.open', { name });
   return (
     <>
@@ -28,7 +36,7 @@ export function CalendarButton({ name, value, today, choose }: CalendarButtonPro
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => void open(event.currentTarget)}
       >
         <Glyph icon={IconCalendar} small />
       </button>
@@ -40,14 +48,16 @@ export function CalendarButton({ name, value, today, choose }: CalendarButtonPro
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
-        <Calendar
-          value={value}
-          today={today}
-          choose={(day) => {
-            choose(day);
-            setAnchor(null);
-          }}
-        />
+        {Calendar && (
+          <Calendar
+            value={value}
+            today={today}
+            choose={(day) => {
+              choose(day);
+              setAnchor(null);
+            }}
+          />
+        )}
       </Popover>
     </>
   );

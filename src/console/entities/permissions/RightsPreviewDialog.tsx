@@ -11,7 +11,7 @@ interface RightsPreviewDialogProps {
 }
 
 /** Who gains and who loses by the save, person by person, and who does not change although it concerns them. */
-export function RightsPreviewDialog({ preview, back, save }: RightsPreviewDialogProps) {
+export default function RightsPreviewDialog({ preview, back, save }: RightsPreviewDialogProps) {
   const { t } = useTexts();
   const changed = preview.Pessoas.filter((person) => kinds.some((kind) => person[kind].length > 0));
   const same = preview.Pessoas.filter((person) => !changed.includes(person));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { RightsPreview } from '../../../metadata/wire/rights.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
@@ -6,7 +6,8 @@ import { ApiError } from '../../data/apiError.ts';
 import { type ConsoleRecord, toChange, toCreation } from '../../data/records.ts';
 import { client } from '../../start/services.ts';
 import type { FormData } from '../form/formModel.ts';
-import { RightsPreviewDialog } from './RightsPreviewDialog.tsx';
+
+const RightsPreviewDialog = lazy(() => import('./RightsPreviewDialog.tsx'));
 
 /** A record's form about to be saved. */
 interface Saved {
@@ -39,7 +40,9 @@ export function useRightsPreview(entity: Entity): Preview {
   return {
     agrees,
     dialog: asking && (
-      <RightsPreviewDialog preview={asking.preview} back={() => finish(false)} save={() => finish(true)} />
+      <Suspense fallback={null}>
+        <RightsPreviewDialog preview={asking.preview} back={() => finish(false)} save={() => finish(true)} />
+      </Suspense>
     ),
   };
 }
