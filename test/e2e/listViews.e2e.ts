@@ -57,7 +57,7 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   await page.keyboard.press('Enter');
   await builder.getByRole('button', { name: 'Aplicar' }).focus();
   await page.keyboard.press('Enter');
-  const chip = page.getByRole('button', { name: /^Tipo de pessoa Pessoa física, mudar o filtro$/ });
+  const chip = page.getByRole('button', { name: /^Tipo de pessoa\s+Pessoa física\s*, mudar o filtro$/ });
   await chip.waitFor();
 
   await page.getByRole('button', { name: 'Visões', exact: true }).focus();
@@ -79,7 +79,7 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   await colleague.page.goto(`${server.url}#/nav/cliente?visao=${number}`);
   await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
   await colleague.page
-    .getByRole('button', { name: /^Tipo de pessoa Pessoa física, mudar o filtro$/ })
+    .getByRole('button', { name: /^Tipo de pessoa\s+Pessoa física\s*, mudar o filtro$/ })
     .waitFor();
   expect(await colleague.page.getByRole('link', { name: /Ltda\.|S\.A\./ }).count()).toBe(0);
 

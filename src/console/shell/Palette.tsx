@@ -130,7 +130,12 @@ export default function Palette({ close, openKeys }: PaletteProps) {
   };
 
   return (
-    <Dialog open onClose={close} aria-label={t('palette.title')} className="palette">
+    <Dialog
+      open
+      onClose={close}
+      slotProps={{ paper: { 'aria-label': t('palette.title') } }}
+      className="palette"
+    >
       <div className="palette-query">
         <Glyph icon={IconSearch} />
         <input
