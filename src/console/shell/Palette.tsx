@@ -190,8 +190,7 @@ export default function Palette({ close, openKeys }: PaletteProps) {
             >
               <Glyph icon={hit.icon} small />
               <span className="grow cut">
-                {hit.text}
-                {hit.detail && <span className="palette-detail"> {hit.detail}</span>}
+                {hit.text} {hit.detail && <span className="palette-detail">{hit.detail}</span>}
               </span>
               {index === current && (
                 <span aria-hidden="true">

@@ -108,9 +108,8 @@ export function recordHit(
       const text = definitions[field.type]?.text(value, field, { locale, enumLabel: enumLabel(locale) });
       return text ? [text] : [];
     });
-  const bare = (text: string) => wordsOf(text).join('');
-  const detail =
-    others.find((text) => words.some((word) => bare(text).includes(word.replace(/\W/g, '')))) ?? others[0];
+  const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  const detail = others.find((text) => words.some((word) => bare(text).includes(bare(word)))) ?? others[0];
   const kind = group === undefined ? [] : [entity.label[locale]];
   const told = [
     ...kind,
