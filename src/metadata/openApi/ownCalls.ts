@@ -8,7 +8,6 @@ import { certificates } from './own/certificates.ts';
 import { dashboards } from './own/dashboards.ts';
 import { desk } from './own/desk.ts';
 import { files } from './own/files.ts';
-import { lists } from './own/lists.ts';
 import { operations } from './own/operations.ts';
 import { records } from './own/records.ts';
 import { rights } from './own/rights.ts';
@@ -24,7 +23,6 @@ const areas = [
   certificates,
   operations,
   dashboards,
-  lists,
   desk,
 ];
 

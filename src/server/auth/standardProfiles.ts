@@ -37,7 +37,6 @@ const deciding = [
   ...actions(['PARECER'], ['APROVAR', 'DEVOLVER', 'REVOGAR']),
   ...actions(['CLIENTE'], ['EXCLUIR', 'EXPORTAR']),
   'CERTIDAO.EXCLUIR',
-  'VISAO.COMPARTILHAR',
   ...actions(
     [
       'GRUPO',

@@ -7,17 +7,15 @@ import { useTexts } from '../../i18n/texts.ts';
 interface FilterMenuProps {
   readonly fields: readonly Field[];
   readonly choose: (field: Field) => void;
-  /** Opens the builder, for what one condition a field cannot say. */
-  readonly build: () => void;
   readonly button: (open: (event: MouseEvent<HTMLElement>) => void) => ReactNode;
 }
 
 /** The fields a list may be filtered by. */
-export function FilterMenu({ fields, choose, build, button }: FilterMenuProps) {
+export function FilterMenu({ fields, choose, button }: FilterMenuProps) {
   const { t, locale } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);
-  const [chosen, setChosen] = useState<Field | 'builder' | null>(null);
+  const [chosen, setChosen] = useState<Field | null>(null);
   return (
     <>
       {button((event) => {
@@ -35,8 +33,7 @@ export function FilterMenu({ fields, choose, build, button }: FilterMenuProps) {
             transition: {
               onExited: () => {
                 setThere(false);
-                if (chosen === 'builder') build();
-                else if (chosen) choose(chosen);
+                if (chosen) choose(chosen);
                 setChosen(null);
               },
             },
@@ -53,16 +50,6 @@ export function FilterMenu({ fields, choose, build, button }: FilterMenuProps) {
               {field.label[locale]}
             </MenuItem>
           ))}
-          <MenuItem
-            className="menu-choice ruled"
-            aria-keyshortcuts="F"
-            onClick={() => {
-              setChosen('builder');
-              setAnchor(null);
-            }}
-          >
-            {t('list.builder.open')}
-          </MenuItem>
         </Menu>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -15,8 +15,6 @@ export interface CellKind {
   readonly field: Field;
   readonly isNumber: boolean;
   readonly sorts: boolean;
-  /** Of a column that somebody made wider or narrower. */
-  readonly style: CSSProperties | undefined;
 }
 
 interface ListRowProps {
@@ -42,9 +40,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <RowCheck id={record.id} name={name} isChosen={isChosen} toggle={toggle} />
         </td>
       )}
-      {cells.map(({ field, isNumber, style }) =>
+      {cells.map(({ field, isNumber }) =>
         field.name === entity.representation ? (
-          <th scope="row" key={field.name} className="list-name" style={style}>
+          <th scope="row" key={field.name} className="list-name">
             {/* The router's own link looks through the whole page for a base element, once a row. */}
             <a
               className="quiet b"
@@ -56,7 +54,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             </a>
           </th>
         ) : (
-          <td key={field.name} className={isNumber ? 'num list-cell' : 'list-cell'} style={style}>
+          <td key={field.name} className={isNumber ? 'num' : 'list-cell'}>
             {cellOf(field, record, surroundings)}
           </td>
         ),

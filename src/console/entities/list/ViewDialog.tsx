@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 
 interface ViewDialogProps {
@@ -10,31 +9,24 @@ interface ViewDialogProps {
   /** Whether it asks too if the list shall open with it. */
   readonly asks: boolean;
   readonly isTaken: (name: string) => boolean;
-  /** Refused, it throws why. */
-  readonly keep: (name: string, asDefault: boolean) => Promise<unknown>;
+  /** @returns whether there was room for it */
+  readonly keep: (name: string, asDefault: boolean) => boolean;
   readonly close: () => void;
 }
 
 /** Gives a view its name. */
-export default function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDialogProps) {
+export function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(name);
   const [asDefault, setAsDefault] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async () => {
+  const submit = () => {
     const wanted = typed.trim();
     if (wanted === '') return setProblem(t('list.views.nameMissing'));
     if (isTaken(wanted)) return setProblem(t('list.views.nameTaken'));
-    setBusy(true);
-    try {
-      await keep(wanted, asDefault);
-      close();
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
+    if (!keep(wanted, asDefault)) return setProblem(t('list.views.full'));
+    close();
   };
   return (
     <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
@@ -42,7 +34,7 @@ export default function ViewDialog({ title, name, asks, isTaken, keep, close }: 
         className="view-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
         <h2 id={`${id}-title`} className="dialog-title">
@@ -82,9 +74,9 @@ export default function ViewDialog({ title, name, asks, isTaken, keep, close }: 
           <button type="button" className="btn keep" onClick={close}>
             {t('form.cancel')}
           </button>
-          <BusyButton type="submit" className="pri" busy={busy} busyText={t('list.views.keep')}>
+          <button type="submit" className="btn pri">
             {t('list.views.keep')}
-          </BusyButton>
+          </button>
         </div>
       </form>
     </Dialog>
