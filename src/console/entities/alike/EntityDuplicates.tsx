@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { intlTag } from '../../../domain/locale.ts';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import { type DuplicateGroup, readDuplicates } from '../../data/alike.ts';
@@ -14,7 +13,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { addressOfList } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { addressOfMerge, mayMerge, mostMerged } from '../merge/mayMerge.ts';
 import { nameOf } from '../nameOf.ts';
@@ -48,12 +47,7 @@ function DuplicatesPage({ entity }: { entity: Entity }) {
       <PageTitle title={title} />
       <div className="head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)} state={back}>
-              {listLabel(entity)[locale]}
-            </Link>{' '}
-            <span aria-hidden="true">/</span>
-          </p>
+          <ListCrumb entity={entity} state={back} />
           <h1>
             {title} {data && <span className="count">{format(data.Total)}</span>}
           </h1>

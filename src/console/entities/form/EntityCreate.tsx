@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CreateBase, useCreate, useGetOne } from 'react-admin';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
@@ -11,6 +10,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { addressOfEdit, addressOfList, addressOfRecord } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { useEntity } from '../useEntity.ts';
 import { announceSaved } from './announceSaved.ts';
@@ -50,10 +50,7 @@ function CreatePage({ entity }: { entity: Entity }) {
     <>
       <div className="head form-head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)}>{listLabel(entity)[locale]}</Link>{' '}
-            <span aria-hidden="true">/</span>
-          </p>
+          <ListCrumb entity={entity} />
           <h1>{title}</h1>
         </div>
       </div>

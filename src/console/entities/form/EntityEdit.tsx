@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { EditBase, useEditContext, useRefresh, useUpdate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
@@ -10,7 +9,8 @@ import { keyHeader } from '../../data/attempts.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { addressOfList, addressOfRecord } from '../addresses.ts';
+import { addressOfRecord } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
@@ -156,13 +156,10 @@ function EditForm({ entity, record, validate }: EditFormProps) {
     <>
       <div className="head form-head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)} state={back}>
-              {listLabel(entity)[locale]}
-            </Link>{' '}
-            <span aria-hidden="true">/</span>
+          <ListCrumb entity={entity} state={back}>
+            {' '}
             <Link to={addressOfRecord(entity, record.id)}>{name}</Link> <span aria-hidden="true">/</span>
-          </p>
+          </ListCrumb>
           <h1>{name}</h1>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
 import { useRights } from '../../auth/rights.ts';
 import { keepFile } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -12,7 +11,8 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconDownload, IconUpload } from '../../ui/icons.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { addressOfBatches, addressOfList } from '../addresses.ts';
+import { addressOfBatches } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { undoBatchOffer } from '../undo/undoOffers.ts';
 import { useEntity } from '../useEntity.ts';
 import { ColumnMap } from './ColumnMap.tsx';
@@ -48,10 +48,7 @@ export default function EntityImport() {
       <PageTitle title={title} />
       <div className="head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)}>{listLabel(entity)[locale]}</Link>{' '}
-            <span aria-hidden="true">/</span>
-          </p>
+          <ListCrumb entity={entity} />
           <h1>{title}</h1>
           <p className="mut import-text">{t('import.text')}</p>
         </div>

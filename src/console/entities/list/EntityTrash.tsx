@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router';
 import { intlTag } from '../../../domain/locale.ts';
-import { listLabel } from '../../../metadata/entities.ts';
 import { useRights } from '../../auth/rights.ts';
 import { restoreMany } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -18,7 +16,7 @@ import { IconX } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Refusals } from '../actions/Refusals.tsx';
 import { type Refusal, withNames } from '../actions/refusals.ts';
-import { addressOfList } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { useEntity } from '../useEntity.ts';
 import { Pager } from './Pager.tsx';
 import { TrashSearch } from './TrashSearch.tsx';
@@ -74,10 +72,7 @@ export default function EntityTrash() {
       <PageTitle title={title} />
       <div className="head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)}>{listLabel(entity)[locale]}</Link>{' '}
-            <span aria-hidden="true">/</span>
-          </p>
+          <ListCrumb entity={entity} />
           <h1>{title}</h1>
           <p className="mut">{t('list.trashText')}</p>
         </div>

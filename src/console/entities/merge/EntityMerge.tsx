@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
+import { useSearchParams } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
@@ -11,7 +10,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { addressOfList } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { useEntity } from '../useEntity.ts';
 import { MergeForm } from './MergeForm.tsx';
@@ -43,12 +42,7 @@ function MergePage({ entity }: { entity: Entity }) {
       <PageTitle title={title} />
       <div className="head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)} state={back}>
-              {listLabel(entity)[locale]}
-            </Link>{' '}
-            <span aria-hidden="true">/</span>
-          </p>
+          <ListCrumb entity={entity} state={back} />
           <h1>{title}</h1>
           {data && <p className="mut merge-text">{t('merge.text')}</p>}
         </div>

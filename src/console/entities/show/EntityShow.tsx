@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { RightControl } from '../../auth/RightControl.tsx';
 import { useRights } from '../../auth/rights.ts';
@@ -11,8 +10,9 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconCopy, IconPencil } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { addressOfCopy, addressOfEdit, addressOfList } from '../addresses.ts';
+import { addressOfCopy, addressOfEdit } from '../addresses.ts';
 import { tabsOf } from '../form/formModel.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordValue } from '../RecordValue.tsx';
@@ -114,12 +114,7 @@ function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord })
     <div className="head stack">
       <PageTitle title={name} />
       <div className="grow">
-        <p className="crumb">
-          <Link to={addressOfList(entity)} state={back}>
-            {listLabel(entity)[locale]}
-          </Link>{' '}
-          <span aria-hidden="true">/</span>
-        </p>
+        <ListCrumb entity={entity} state={back} />
         <h1>{name}</h1>
         {state && (
           <p className="show-state">

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Failed } from '../../ui/Failed.tsx';
-import { addressOfList, addressOfRecord } from '../addresses.ts';
+import { addressOfRecord } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 
 /** A record that is not there, not one's own, or did not load. */
 export function RecordFailed({ entity, error, retry }: { entity: Entity; error: Error; retry: () => void }) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   const status = error instanceof ApiError ? error.status : 0;
   const number = error instanceof ApiError ? error.requestNumber : null;
   const into = status === 410 ? mergedInto(error) : null;
@@ -17,9 +17,7 @@ export function RecordFailed({ entity, error, retry }: { entity: Entity; error: 
   return (
     <>
       <PageTitle title={title} />
-      <p className="crumb">
-        <Link to={addressOfList(entity)}>{listLabel(entity)[locale]}</Link> <span aria-hidden="true">/</span>
-      </p>
+      <ListCrumb entity={entity} />
       <h1>{status === 404 ? t('show.missing') : title}</h1>
       {into && (
         <p className="note">

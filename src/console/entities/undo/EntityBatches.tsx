@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import type { Batch } from '../../../metadata/wire/undo.ts';
 import { useRights } from '../../auth/rights.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
-import { type Batch, readBatches } from '../../data/undoing.ts';
+import { readBatches } from '../../data/undoing.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ForbiddenPage } from '../../shell/Pages.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { addressOfList } from '../addresses.ts';
+import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { useEntity } from '../useEntity.ts';
 import { BatchDialog } from './BatchDialog.tsx';
@@ -45,12 +45,7 @@ function BatchesPage({ entity }: { readonly entity: Entity }) {
       <PageTitle title={title} />
       <div className="head">
         <div className="grow">
-          <p className="crumb">
-            <Link to={addressOfList(entity)} state={back}>
-              {listLabel(entity)[locale]}
-            </Link>{' '}
-            <span aria-hidden="true">/</span>
-          </p>
+          <ListCrumb entity={entity} state={back} />
           <h1>{title}</h1>
           <p className="mut batches-text">{t('undo.batchesText')}</p>
         </div>

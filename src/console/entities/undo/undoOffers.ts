@@ -1,6 +1,7 @@
 import { countedNoun } from '../../../metadata/countedNoun.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { type BatchUndone, type ChangeUndone, undoBatch, undoChange } from '../../data/undoing.ts';
+import type { BatchUndone, ChangeUndone } from '../../../metadata/wire/undo.ts';
+import { undoBatch, undoChange } from '../../data/undoing.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type Notice, notify } from '../../shell/notices.ts';
 import { client } from '../../start/services.ts';
@@ -15,7 +16,8 @@ interface Saved {
 /** What the notice of a save offers: all of it back, told of in another notice. @param done afterwards, whatever came of it */
 export const undoOffer = (entity: Entity, saved: Saved, done: () => void): NonNullable<Notice['action']> => ({
   label: texts().t('undo.act'),
-  act: () => void undoSave(entity, saved).finally(done),
+  act: () =>
+    void told(async () => tellUndone(await undoChange(client(), entity, saved.id, saved))).finally(done),
 });
 
 /** The same for a call on many records. */
@@ -25,12 +27,16 @@ export const undoBatchOffer = (
   done: () => void,
 ): NonNullable<Notice['action']> => ({
   label: texts().t('undo.act'),
-  act: () => void undoMany(entity, number).finally(done),
+  act: () =>
+    void told(async () => tellBatchUndone(entity, await undoBatch(client(), entity, number, false))).finally(
+      done,
+    ),
 });
 
-async function undoMany(entity: Entity, number: number): Promise<void> {
+/** An undoing begun from a notice has no page of its own: another notice says why it failed. */
+async function told(undo: () => Promise<void>): Promise<void> {
   try {
-    tellBatchUndone(entity, await undoBatch(client(), entity, number, false));
+    await undo();
   } catch (error) {
     notify({ kind: 'er', text: error instanceof Error ? error.message : texts().t('notices.failed') });
   }
@@ -49,14 +55,6 @@ export function tellBatchUndone(entity: Entity, { Desfeitos, TotalConflitos }: B
     text: [done, left].filter(Boolean).join(' '),
     ...(TotalConflitos > 0 ? { stays: true } : {}),
   });
-}
-
-async function undoSave(entity: Entity, { id, ...versions }: Saved): Promise<void> {
-  try {
-    tellUndone(await undoChange(client(), entity, id, versions));
-  } catch (error) {
-    notify({ kind: 'er', text: error instanceof Error ? error.message : texts().t('notices.failed') });
-  }
 }
 
 /** Says what was undone, and what somebody changed since and was left. */

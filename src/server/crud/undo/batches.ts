@@ -1,35 +1,10 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
+import type { Batch } from '../../../metadata/wire/undo.ts';
 import type { BatchSummary } from '../../audit/batches.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
-
-/** A call on many records, or an import, as one line of a list. */
-export interface BatchItem {
-  readonly Lote: number;
-  /** Its row in the change log. */
-  readonly Alteracao: number;
-  readonly Operacao: string;
-  /** Of an action: its label. */
-  readonly Acao: string | null;
-  readonly Usuario: string;
-  readonly DataHora: string;
-  readonly Total: number;
-  /** Of an undoing: what it had to leave. */
-  readonly Conflitos: number;
-  /** The call that it undoes; null for any other. */
-  readonly LoteDesfeito: number | null;
-  /** Who undid it last; null = nobody did. */
-  readonly Desfeito: {
-    readonly Lote: number;
-    readonly Alteracao: number;
-    readonly Usuario: string;
-    readonly DataHora: string;
-    readonly Total: number;
-    readonly Conflitos: number;
-  } | null;
-}
 
 interface BatchRow {
   readonly row: number | string;
@@ -52,7 +27,7 @@ interface BatchRow {
 const shown = 100;
 
 /** `GET X/Lotes`: what was done to many records at once, the newest first. Who does not see all owners' sees his own calls. */
-export async function listBatches(work: Work, model: EntityModel): Promise<readonly BatchItem[]> {
+export async function listBatches(work: Work, model: EntityModel): Promise<readonly Batch[]> {
   requireCode(work.actor, model.entity.codes.history);
   requireCompany(work.actor, model.entity);
   const rows = await readBatches(work, model, null);
@@ -64,7 +39,7 @@ export async function findBatch(
   work: Work,
   model: EntityModel,
   number: number,
-): Promise<{ readonly row: number; readonly item: BatchItem }> {
+): Promise<{ readonly row: number; readonly item: Batch }> {
   const [row] = await readBatches(work, model, number);
   if (!row) throw new AppError('batch-unknown');
   return { row: Number(row.row), item: toItem(row, model, work) };
@@ -94,7 +69,7 @@ const toItem = (
   { row, batch, operation, who, at, summary, undone, by }: BatchRow,
   { entity }: EntityModel,
   { actor }: Work,
-): BatchItem => ({
+): Batch => ({
   Lote: Number(batch),
   Alteracao: Number(row),
   Operacao: operation,

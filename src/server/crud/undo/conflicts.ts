@@ -2,21 +2,12 @@ import { intlTag } from '../../../domain/locale.ts';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Field } from '../../../field-types/types.ts';
 import { text } from '../../../metadata/texts.ts';
+import type { UndoConflict } from '../../../metadata/wire/undo.ts';
 import { maySee } from '../../permissions/requireCode.ts';
 import type { EntityModel } from '../models.ts';
 import type { FullRecord } from '../record.ts';
 import { seesLabel } from '../selection.ts';
 import type { Work } from '../work.ts';
-
-/** A record, or some of its fields, that an undoing left as it is, and why. */
-export interface UndoConflict {
-  readonly Identificador: number;
-  /** What it is called. */
-  readonly Rotulo: string;
-  /** Fields somebody changed since, as far as the reader may see them. */
-  readonly Campos: readonly string[];
-  readonly Texto: string;
-}
 
 /** Told of fields that somebody changed since. */
 export function changedConflict(

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
+import type { BatchUndone, UndoConflict } from '../../../metadata/wire/undo.ts';
 import { type BatchWork, beginBatch, endBatch } from '../../audit/batches.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { asObject, refuseOthers } from '../checkBody.ts';
@@ -10,28 +11,11 @@ import type { EntityModel } from '../models.ts';
 import type { FullRecord } from '../record.ts';
 import { inSavepoint } from '../savepoint.ts';
 import type { Work } from '../work.ts';
-import { type BatchItem, findBatch } from './batches.ts';
-import { changedConflict, refusedConflict, type UndoConflict } from './conflicts.ts';
+import { findBatch } from './batches.ts';
+import { changedConflict, refusedConflict } from './conflicts.ts';
 import { type ChangeRow, type Deed, deedsIn, requireReversal } from './deeds.ts';
 import { putAwayTogether } from './putAwayTogether.ts';
 import { reverse } from './reverse.ts';
-
-export interface BatchUndone {
-  /** Number of the undoing, by which it can be undone itself; null when nothing was written. */
-  readonly Lote: number | null;
-  /** Records that are as they were before. */
-  readonly Desfeitos: number;
-  /** Records that were as before already. */
-  readonly JaDesfeitos: number;
-  /** Records that are erased since, or not this person's to see. */
-  readonly Ausentes: number;
-  readonly TotalConflitos: number;
-  /** The first of them. */
-  readonly Conflitos: readonly UndoConflict[];
-  readonly Simulado: boolean;
-  /** The whole as the log has it, with who undid it before. */
-  readonly Conjunto: BatchItem;
-}
 
 /** Held and looked at together. */
 const portion = 500;

@@ -1,23 +1,15 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
-import type { Row } from '../../database/database.ts';
+import type { ChangeUndone } from '../../../metadata/wire/undo.ts';
 import { holds, requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { asObject, refuseOthers, versionOf } from '../checkBody.ts';
 import { findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
 import { present } from '../record.ts';
 import type { Work } from '../work.ts';
-import { changedConflict, type UndoConflict } from './conflicts.ts';
+import { changedConflict } from './conflicts.ts';
 import { type ChangeRow, deedsIn, requireReversal } from './deeds.ts';
 import { reverse } from './reverse.ts';
-
-export interface ChangeUndone {
-  /** Whether anything was written: not where it is as before already, nor where somebody changed all of it since. */
-  readonly Desfeito: boolean;
-  /** The record as it is now; null when it is in the trash. */
-  readonly Registro: Row | null;
-  readonly Conflitos: readonly UndoConflict[];
-}
 
 /** One save writes few versions. */
 const mostVersions = 50;
