@@ -85,20 +85,18 @@ test('reads all at once, and says so when it could not', async () => {
 test('says what is wrong when the notices do not come, and fetches them again', async () => {
   const token = await signedIn('consulta');
   network.use(
-    http.get(
-      `${apiAddress}Notificacao/ListarGrupos`,
-      () =>
-        HttpResponse.json(
-          { Sucesso: false, Erros: [{ Texto: 'O servidor está ocupado.', Codigo: 'server-busy' }] },
-          { status: 503 },
-        ),
-      { once: true },
+    http.get(`${apiAddress}Notificacao/ListarGrupos`, () =>
+      HttpResponse.json(
+        { Sucesso: false, Erros: [{ Texto: 'O servidor está ocupado.', Codigo: 'server-busy' }] },
+        { status: 503 },
+      ),
     ),
   );
   const { user } = await renderConsole({ path: '/nav', token });
   await user.click(await bell('Avisos: nenhum por ler'));
   expect(await screen.findByText('Os avisos não vieram.')).toBeVisible();
   expect(await faults()).toEqual([]);
+  network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText(/^Nenhum aviso\./)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ver todos' }));

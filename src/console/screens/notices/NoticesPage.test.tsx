@@ -83,10 +83,12 @@ test('says when the notices do not come and when one could not be marked', async
   const token = await signedIn('consulta');
   await call(token, 'Notificacao/Executar/ler-todas');
   await answered(token, 'Ocupado');
-  network.use(http.get(`${apiAddress}Notificacao/ListarGrupos`, busy, { once: true }));
+  // The page reads in the background too, so the server is busy until it is asked again.
+  network.use(http.get(`${apiAddress}Notificacao/ListarGrupos`, busy));
   const { user } = await renderConsole({ path: '/nav/avisos?mostrar=unread', token });
   expect(await screen.findByText('Os avisos não vieram.')).toBeVisible();
   expect(await faults()).toEqual([]);
+  network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   const mark = await screen.findByRole('button', { name: /^Marcar como lido: .*Ocupado$/ });
   network.use(http.post(`${apiAddress}Notificacao/Executar/ler/:id`, busy, { once: true }));
