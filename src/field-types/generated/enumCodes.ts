@@ -35,7 +35,7 @@ export const enumCodesByName: Readonly<Record<string, readonly string[]>> = {
   OrigemAlteracao: ["screen","api","job","import","demo"],
   OrigemCertidao: ["manual","provedor"],
   OrigemValidade: ["lei","pratica","emissor","nenhuma"],
-  ParametroCertidao: ["doc","nome","mae","nascimento","uf","municipio","matricula","incra","cib","car","inscricao_municipal","nire","inscricao_estadual","tribunal"],
+  ParametroCertidao: ["doc","nome","mae","nascimento","uf","municipio","matricula","incra","cib","car","inscricao_municipal","nire","inscricao_estadual","tribunal","livro","folha","numero","unidade","termo","cns","certificacao"],
   Prioridade: ["baixa","normal","alta"],
   RegimeJuros: ["SIMPLES","COMPOSTO"],
   ResolucaoAlerta: ["aberta","confirmada","afastada","em_diligencia"],

@@ -1196,6 +1196,94 @@ export const entityList: readonly CompactEntity[] = [
     "readOnly": "after-create",
     "section": "parametros",
     "width": 4,
+    "maxLength": 20,
+    "name": "Livro",
+    "type": "text",
+    "label": {
+     "pt-br": "Livro",
+     "en-us": "Book"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 20,
+    "name": "Folha",
+    "type": "text",
+    "label": {
+     "pt-br": "Folha",
+     "en-us": "Page"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Do pacto no Livro 3, da outorga ou da licença.",
+     "en-us": "Of the agreement in Book 3, of the permit or the licence."
+    },
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 40,
+    "name": "NumeroRegistro",
+    "type": "text",
+    "label": {
+     "pt-br": "Número do registro",
+     "en-us": "Registration number"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "No condomínio: apartamento, bloco, vaga.",
+     "en-us": "In the condominium: apartment, block, space."
+    },
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 60,
+    "name": "Unidade",
+    "type": "text",
+    "label": {
+     "pt-br": "Unidade",
+     "en-us": "Unit"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Ou a matrícula da certidão do registro civil.",
+     "en-us": "Or the number that the civil registry’s certificate bears."
+    },
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 40,
+    "name": "Termo",
+    "type": "text",
+    "label": {
+     "pt-br": "Termo",
+     "en-us": "Entry"
+    }
+   },
+   {
+    "help": {
+     "pt-br": "Do SIGEF.",
+     "en-us": "Of SIGEF."
+    },
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
+    "maxLength": 60,
+    "name": "CodigoCertificacao",
+    "type": "text",
+    "label": {
+     "pt-br": "Código da certificação",
+     "en-us": "Certification code"
+    }
+   },
+   {
+    "readOnly": "after-create",
+    "section": "parametros",
+    "width": 4,
     "name": "CodigoIncra",
     "type": "incra",
     "label": {

@@ -1948,6 +1948,55 @@ export const enums: Readonly<Record<string, Enumeration>> = {
      "pt-br": "Tribunal",
      "en-us": "Court"
     }
+   },
+   {
+    "code": "livro",
+    "label": {
+     "pt-br": "Livro",
+     "en-us": "Book"
+    }
+   },
+   {
+    "code": "folha",
+    "label": {
+     "pt-br": "Folha",
+     "en-us": "Page"
+    }
+   },
+   {
+    "code": "numero",
+    "label": {
+     "pt-br": "Número do registro",
+     "en-us": "Registration number"
+    }
+   },
+   {
+    "code": "unidade",
+    "label": {
+     "pt-br": "Unidade",
+     "en-us": "Unit"
+    }
+   },
+   {
+    "code": "termo",
+    "label": {
+     "pt-br": "Termo",
+     "en-us": "Entry"
+    }
+   },
+   {
+    "code": "cns",
+    "label": {
+     "pt-br": "CNS do cartório",
+     "en-us": "Office’s CNS"
+    }
+   },
+   {
+    "code": "certificacao",
+    "label": {
+     "pt-br": "Código da certificação",
+     "en-us": "Certification code"
+    }
    }
   ]
  },

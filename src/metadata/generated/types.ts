@@ -99,6 +99,12 @@ Uf?: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG"
 MunicipioIbge?: string
 NumeroMatricula?: string
 Cns?: string
+Livro?: string
+Folha?: string
+NumeroRegistro?: string
+Unidade?: string
+Termo?: string
+CodigoCertificacao?: string
 CodigoIncra?: string
 Cib?: string
 Car?: string
@@ -691,7 +697,7 @@ OrigemValidade: ("lei" | "pratica" | "emissor" | "nenhuma")
 ValidadeDias?: number
 AvisoDias?: number
 Parametros?: {
-Parametro: ("doc" | "nome" | "mae" | "nascimento" | "uf" | "municipio" | "matricula" | "incra" | "cib" | "car" | "inscricao_municipal" | "nire" | "inscricao_estadual" | "tribunal")
+Parametro: ("doc" | "nome" | "mae" | "nascimento" | "uf" | "municipio" | "matricula" | "incra" | "cib" | "car" | "inscricao_municipal" | "nire" | "inscricao_estadual" | "tribunal" | "livro" | "folha" | "numero" | "unidade" | "termo" | "cns" | "certificacao")
 Obrigatorio?: (boolean | null)
 }[]
 Apelidos?: {

@@ -163,6 +163,27 @@ describe('a request', () => {
 
   test('says beside each item what the type needs and nobody gave', async () => {
     expect(told(await request('CCIR'))).toEqual([422, ['CodigoIncra', 'certificate-needs']]);
+    expect(told(await request('TRANSC', { NumeroMatricula: '8.412' }))).toEqual([
+      422,
+      ['Livro', 'certificate-needs'],
+      ['Folha', 'certificate-needs'],
+    ]);
+    expect(told(await request('PACTO'))).toEqual([422, ['NumeroRegistro', 'certificate-needs']]);
+  });
+
+  test('of a civil registry has an office of its own, not the one of the land', async () => {
+    const own = await newOperation('Vera Luz Prates', '73051826480');
+    const IdentificadorRegistroMatricula = await ipe.make('registro-matricula', {
+      IdentificadorOperacao: own,
+      Numero: '9001',
+      Cnm: makeCnm('123456', '2', '9001'),
+    });
+    const about = { IdentificadorOperacao: own, IdentificadorRegistroMatricula };
+    expect(item(await request('MAT_SIT', about)).Cns).toBe('123456');
+    expect(item(await request('RC_CAS', { ...about, Nome: 'Vera Luz Prates' }))).toMatchObject({
+      Cns: null,
+      Termo: null,
+    });
   });
 
   test('is not made twice while it is under way, nor unmeant while a valid one is there', async () => {

@@ -8,7 +8,7 @@ import type { Work } from '../crud/work.ts';
 import { isOfSomebody, recordOfCertificate } from './checklist.ts';
 
 /** What a certificate of one property alone is searched by; a CCIR or CAR may be of several records at once. */
-const ofOneRecord = ['matricula', 'inscricao_municipal'];
+const ofOneRecord = ['matricula', 'inscricao_municipal', 'unidade'];
 
 /** States in which a record is no property of its operation any more. */
 export const goneStates: readonly string[] = ['cancelada', 'descartada'];

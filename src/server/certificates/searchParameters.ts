@@ -21,7 +21,14 @@ export const parameterFields: Readonly<Record<string, string>> = {
   uf: 'Uf',
   municipio: 'MunicipioIbge',
   matricula: 'NumeroMatricula',
+  cns: 'Cns',
+  livro: 'Livro',
+  folha: 'Folha',
+  numero: 'NumeroRegistro',
+  unidade: 'Unidade',
+  termo: 'Termo',
   incra: 'CodigoIncra',
+  certificacao: 'CodigoCertificacao',
   cib: 'Cib',
   car: 'Car',
   inscricao_municipal: 'InscricaoMunicipal',
@@ -31,7 +38,7 @@ export const parameterFields: Readonly<Record<string, string>> = {
 };
 
 /** Fields that say what was searched: two searches with the same ones ask the same. */
-export const searchedFields: readonly string[] = [...new Set([...Object.values(parameterFields), 'Cns'])];
+export const searchedFields: readonly string[] = Object.values(parameterFields);
 
 /** Something a type asks for: the field that holds it, and its code of `ParametroCertidao`. */
 export interface Asked {
@@ -71,11 +78,18 @@ const officeOf = (record: FullRecord | null): string | null =>
 const ofProperty: ReadonlySet<string> = new Set([
   'NumeroMatricula',
   'Cns',
+  'Livro',
+  'Folha',
+  'Unidade',
   'CodigoIncra',
+  'CodigoCertificacao',
   'Cib',
   'Car',
   'InscricaoMunicipal',
 ]);
+
+/** The civil registry's office is the person's, not the land's. */
+const isOfProperty = ({ field, item }: Asked): boolean => item !== 'cns' && ofProperty.has(field);
 
 /**
  * What was left out of a request, filled from the client, then the registry record and what was read in it, then the
@@ -92,34 +106,34 @@ export async function filledIn(
   if (empty.length === 0) return {};
   const client = await subjects.client(values.IdentificadorCliente);
   const record = await subjects.record(values.IdentificadorRegistroMatricula);
-  const isOfLand = record !== null && empty.some(({ field }) => ofProperty.has(field));
+  const isOfLand = record !== null && empty.some(isOfProperty);
   const land = isOfLand ? await subjects.land(record.Identificador) : {};
-  const known = filling(empty, (field) => [
+  const known = filling(empty, ({ field, item }) => [
     client?.[fromClient[field] ?? ''],
     record?.[fromRecord[field] ?? ''],
-    field === 'Cns' ? officeOf(record) : null,
+    field === 'Cns' && item === 'matricula' ? officeOf(record) : null,
     land[field],
   ]);
   const rest = empty.filter(({ field }) => !(field in known));
   if (rest.length === 0) return known;
-  const asked = { ...values, ...known };
-  const ofClient = await lastOne(work, asked, 'IdentificadorCliente');
-  const ofRecord = await lastOne(work, asked, 'IdentificadorRegistroMatricula');
+  const said = { ...values, ...known };
+  const ofClient = await lastOne(work, said, 'IdentificadorCliente');
+  const ofRecord = await lastOne(work, said, 'IdentificadorRegistroMatricula');
   return {
     ...known,
-    ...filling(rest, (field) => [ofProperty.has(field) ? null : ofClient?.[field], ofRecord?.[field]]),
+    ...filling(rest, (asked) => [
+      isOfProperty(asked) ? null : ofClient?.[asked.field],
+      ofRecord?.[asked.field],
+    ]),
   };
 }
 
 /** The first value each field has among those offered for it. */
-const filling = (
-  fields: readonly { readonly field: string }[],
-  offered: (field: string) => readonly unknown[],
-): Row =>
+const filling = (fields: readonly Asked[], offered: (asked: Asked) => readonly unknown[]): Row =>
   Object.fromEntries(
-    fields.flatMap(({ field }) => {
-      const value = offered(field).find((candidate) => !isEmpty(candidate));
-      return isEmpty(value) ? [] : [[field, value]];
+    fields.flatMap((asked) => {
+      const value = offered(asked).find((candidate) => !isEmpty(candidate));
+      return isEmpty(value) ? [] : [[asked.field, value]];
     }),
   );
 

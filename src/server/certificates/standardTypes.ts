@@ -88,7 +88,7 @@ export const standardTypes: readonly StandardType[] = [
     'cadeia anterior a 1976 ou de vinte anos',
     30,
     'pratica',
-    ['matricula'],
+    ['matricula', 'livro', 'folha'],
   ),
   type(
     'LIVRO3',
@@ -182,7 +182,7 @@ export const standardTypes: readonly StandardType[] = [
     'nenhum débito de condomínio',
     30,
     'pratica',
-    [],
+    ['unidade'],
   ),
   type(
     'JUS_CIV',
@@ -296,7 +296,7 @@ export const standardTypes: readonly StandardType[] = [
     'estado civil e regime de bens',
     90,
     'pratica',
-    ['nome'],
+    ['nome', 'cns?', 'termo?'],
   ),
   type(
     'PACTO',
@@ -306,7 +306,7 @@ export const standardTypes: readonly StandardType[] = [
     'regime de bens',
     null,
     'nenhuma',
-    [],
+    ['numero'],
   ),
   type('OBITO', 'Certidão de óbito', 'P', 'Registro Civil', 'falecimento', null, 'nenhuma', ['nome']),
   type(
@@ -350,7 +350,7 @@ export const standardTypes: readonly StandardType[] = [
     'polígono sem sobreposição',
     null,
     'nenhuma',
-    ['incra?'],
+    ['certificacao?', 'incra?'],
   ),
   type(
     'IBAMA_ND',
@@ -375,16 +375,9 @@ export const standardTypes: readonly StandardType[] = [
     'pratica',
     ['doc?', 'car?'],
   ),
-  type(
-    'OUTORGA',
-    'Outorga de água ou licença ambiental',
-    'R',
-    'ANA / estado',
-    'licença',
-    null,
-    'emissor',
-    [],
-  ),
+  type('OUTORGA', 'Outorga de água ou licença ambiental', 'R', 'ANA / estado', 'licença', null, 'emissor', [
+    'numero?',
+  ]),
   type(
     'TRAB_ESC',
     'Cadastro de empregadores (trabalho escravo)',

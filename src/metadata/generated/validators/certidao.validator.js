@@ -3,7 +3,7 @@ import { formats } from '../../../field-types/formats.ts';
 import { equal, ucs2length } from '../../ajvRuntime.ts';
 
 export const certidao = validate20;
-const schema31 = {"$id":"certidao","type":"object","properties":{"Resultado":{"type":["string","null"],"enum":["NEGATIVA","POSITIVA","POSITIVA_EFEITO_NEGATIVA","REGULAR","IRREGULAR","NADA_CONSTA","CONSTA","INFORMATIVA","INDETERMINADA",null]},"DataEmissao":{"type":["string","null"],"format":"date"},"HoraEmissao":{"type":["string","null"],"format":"time"},"DataVencimento":{"type":["string","null"],"format":"date"},"IdentificadorOperacao":{"type":"integer","minimum":1},"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"IdentificadorCliente":{"type":["integer","null"],"minimum":1},"IdentificadorRegistroMatricula":{"type":["integer","null"],"minimum":1},"Origem":{"type":"string","enum":["manual","provedor"]},"SolicitarMesmoAssim":{"type":["boolean","null"]},"PesquisaExata":{"type":["boolean","null"]},"Documento":{"type":["string","null"],"format":"cpfCnpj"},"Nome":{"type":["string","null"],"format":"text","maxLength":150},"NomeMae":{"type":["string","null"],"format":"text","maxLength":150},"DataNascimento":{"type":["string","null"],"format":"date"},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"MunicipioIbge":{"type":["string","null"],"format":"ibge"},"NumeroMatricula":{"type":["string","null"],"format":"text","maxLength":20},"Cns":{"type":["string","null"],"format":"cns"},"CodigoIncra":{"type":["string","null"],"format":"incra"},"Cib":{"type":["string","null"],"format":"nirf"},"Car":{"type":["string","null"],"format":"car"},"InscricaoMunicipal":{"type":["string","null"],"format":"text","maxLength":40},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"Nire":{"type":["string","null"],"format":"nire"},"Tribunal":{"type":["string","null"],"enum":["TRF1","TRF2","TRF3","TRF4","TRF5","TRF6","TRT1","TRT2","TRT3","TRT4","TRT5","TRT6","TRT7","TRT8","TRT9","TRT10","TRT11","TRT12","TRT13","TRT14","TRT15","TRT16","TRT17","TRT18","TRT19","TRT20","TRT21","TRT22","TRT23","TRT24","TJAC","TJAL","TJAM","TJAP","TJBA","TJCE","TJDFT","TJES","TJGO","TJMA","TJMG","TJMS","TJMT","TJPA","TJPB","TJPE","TJPI","TJPR","TJRJ","TJRN","TJRO","TJRR","TJRS","TJSC","TJSE","TJSP","TJTO",null]},"Orgao":{"type":["string","null"],"format":"text","maxLength":160},"Numero":{"type":["string","null"],"format":"text","maxLength":60},"CodigoVerificacao":{"type":["string","null"],"format":"text","maxLength":80},"Observacao":{"type":["string","null"],"format":"longText","maxLength":2000}},"required":["IdentificadorOperacao","IdentificadorTipoCertidao","Origem"],"additionalProperties":false};
+const schema31 = {"$id":"certidao","type":"object","properties":{"Resultado":{"type":["string","null"],"enum":["NEGATIVA","POSITIVA","POSITIVA_EFEITO_NEGATIVA","REGULAR","IRREGULAR","NADA_CONSTA","CONSTA","INFORMATIVA","INDETERMINADA",null]},"DataEmissao":{"type":["string","null"],"format":"date"},"HoraEmissao":{"type":["string","null"],"format":"time"},"DataVencimento":{"type":["string","null"],"format":"date"},"IdentificadorOperacao":{"type":"integer","minimum":1},"IdentificadorTipoCertidao":{"type":"integer","minimum":1},"IdentificadorCliente":{"type":["integer","null"],"minimum":1},"IdentificadorRegistroMatricula":{"type":["integer","null"],"minimum":1},"Origem":{"type":"string","enum":["manual","provedor"]},"SolicitarMesmoAssim":{"type":["boolean","null"]},"PesquisaExata":{"type":["boolean","null"]},"Documento":{"type":["string","null"],"format":"cpfCnpj"},"Nome":{"type":["string","null"],"format":"text","maxLength":150},"NomeMae":{"type":["string","null"],"format":"text","maxLength":150},"DataNascimento":{"type":["string","null"],"format":"date"},"Uf":{"type":["string","null"],"enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO",null]},"MunicipioIbge":{"type":["string","null"],"format":"ibge"},"NumeroMatricula":{"type":["string","null"],"format":"text","maxLength":20},"Cns":{"type":["string","null"],"format":"cns"},"Livro":{"type":["string","null"],"format":"text","maxLength":20},"Folha":{"type":["string","null"],"format":"text","maxLength":20},"NumeroRegistro":{"type":["string","null"],"format":"text","maxLength":40},"Unidade":{"type":["string","null"],"format":"text","maxLength":60},"Termo":{"type":["string","null"],"format":"text","maxLength":40},"CodigoCertificacao":{"type":["string","null"],"format":"text","maxLength":60},"CodigoIncra":{"type":["string","null"],"format":"incra"},"Cib":{"type":["string","null"],"format":"nirf"},"Car":{"type":["string","null"],"format":"car"},"InscricaoMunicipal":{"type":["string","null"],"format":"text","maxLength":40},"InscricaoEstadual":{"type":["string","null"],"format":"text","maxLength":20},"Nire":{"type":["string","null"],"format":"nire"},"Tribunal":{"type":["string","null"],"enum":["TRF1","TRF2","TRF3","TRF4","TRF5","TRF6","TRT1","TRT2","TRT3","TRT4","TRT5","TRT6","TRT7","TRT8","TRT9","TRT10","TRT11","TRT12","TRT13","TRT14","TRT15","TRT16","TRT17","TRT18","TRT19","TRT20","TRT21","TRT22","TRT23","TRT24","TJAC","TJAL","TJAM","TJAP","TJBA","TJCE","TJDFT","TJES","TJGO","TJMA","TJMG","TJMS","TJMT","TJPA","TJPB","TJPE","TJPI","TJPR","TJRJ","TJRN","TJRO","TJRR","TJRS","TJSC","TJSE","TJSP","TJTO",null]},"Orgao":{"type":["string","null"],"format":"text","maxLength":160},"Numero":{"type":["string","null"],"format":"text","maxLength":60},"CodigoVerificacao":{"type":["string","null"],"format":"text","maxLength":80},"Observacao":{"type":["string","null"],"format":"longText","maxLength":2000}},"required":["IdentificadorOperacao","IdentificadorTipoCertidao","Origem"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats.date;
@@ -12,11 +12,11 @@ const formats6 = formats.cpfCnpj;
 const formats8 = formats.text;
 const formats14 = formats.ibge;
 const formats18 = formats.cns;
-const formats20 = formats.incra;
-const formats22 = formats.nirf;
-const formats24 = formats.car;
-const formats30 = formats.nire;
-const formats38 = formats.longText;
+const formats32 = formats.incra;
+const formats34 = formats.nirf;
+const formats36 = formats.car;
+const formats42 = formats.nire;
+const formats50 = formats.longText;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certidao" */;
@@ -547,10 +547,10 @@ errors++;
 }
 }
 }
-if(data.CodigoIncra !== undefined){
-let data19 = data.CodigoIncra;
+if(data.Livro !== undefined){
+let data19 = data.Livro;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/type",keyword:"type",params:{type: schema31.properties.CodigoIncra.type},schema:schema31.properties.CodigoIncra.type,parentSchema:schema31.properties.CodigoIncra,data:data19};
+const err43 = {instancePath:instancePath+"/Livro",schemaPath:"#/properties/Livro/type",keyword:"type",params:{type: schema31.properties.Livro.type},schema:schema31.properties.Livro.type,parentSchema:schema31.properties.Livro,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -560,8 +560,8 @@ vErrors.push(err43);
 errors++;
 }
 if(typeof data19 === "string"){
-if(!(formats20.validate(data19))){
-const err44 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/format",keyword:"format",params:{format: "incra"},schema:"incra",parentSchema:schema31.properties.CodigoIncra,data:data19};
+if(func2(data19) > 20){
+const err44 = {instancePath:instancePath+"/Livro",schemaPath:"#/properties/Livro/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Livro,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -570,12 +570,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.Cib !== undefined){
-let data20 = data.Cib;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err45 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/type",keyword:"type",params:{type: schema31.properties.Cib.type},schema:schema31.properties.Cib.type,parentSchema:schema31.properties.Cib,data:data20};
+if(!(formats8.validate(data19))){
+const err45 = {instancePath:instancePath+"/Livro",schemaPath:"#/properties/Livro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Livro,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -584,9 +580,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(!(formats22.validate(data20))){
-const err46 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/format",keyword:"format",params:{format: "nirf"},schema:"nirf",parentSchema:schema31.properties.Cib,data:data20};
+}
+}
+if(data.Folha !== undefined){
+let data20 = data.Folha;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err46 = {instancePath:instancePath+"/Folha",schemaPath:"#/properties/Folha/type",keyword:"type",params:{type: schema31.properties.Folha.type},schema:schema31.properties.Folha.type,parentSchema:schema31.properties.Folha,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -595,12 +594,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.Car !== undefined){
-let data21 = data.Car;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err47 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/type",keyword:"type",params:{type: schema31.properties.Car.type},schema:schema31.properties.Car.type,parentSchema:schema31.properties.Car,data:data21};
+if(typeof data20 === "string"){
+if(func2(data20) > 20){
+const err47 = {instancePath:instancePath+"/Folha",schemaPath:"#/properties/Folha/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.Folha,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -609,9 +605,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(!(formats24.validate(data21))){
-const err48 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/format",keyword:"format",params:{format: "car"},schema:"car",parentSchema:schema31.properties.Car,data:data21};
+if(!(formats8.validate(data20))){
+const err48 = {instancePath:instancePath+"/Folha",schemaPath:"#/properties/Folha/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Folha,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -622,10 +617,10 @@ errors++;
 }
 }
 }
-if(data.InscricaoMunicipal !== undefined){
-let data22 = data.InscricaoMunicipal;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err49 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/type",keyword:"type",params:{type: schema31.properties.InscricaoMunicipal.type},schema:schema31.properties.InscricaoMunicipal.type,parentSchema:schema31.properties.InscricaoMunicipal,data:data22};
+if(data.NumeroRegistro !== undefined){
+let data21 = data.NumeroRegistro;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err49 = {instancePath:instancePath+"/NumeroRegistro",schemaPath:"#/properties/NumeroRegistro/type",keyword:"type",params:{type: schema31.properties.NumeroRegistro.type},schema:schema31.properties.NumeroRegistro.type,parentSchema:schema31.properties.NumeroRegistro,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -634,9 +629,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func2(data22) > 40){
-const err50 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.InscricaoMunicipal,data:data22};
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err50 = {instancePath:instancePath+"/NumeroRegistro",schemaPath:"#/properties/NumeroRegistro/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.NumeroRegistro,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -645,8 +640,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats8.validate(data22))){
-const err51 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoMunicipal,data:data22};
+if(!(formats8.validate(data21))){
+const err51 = {instancePath:instancePath+"/NumeroRegistro",schemaPath:"#/properties/NumeroRegistro/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.NumeroRegistro,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -657,10 +652,10 @@ errors++;
 }
 }
 }
-if(data.InscricaoEstadual !== undefined){
-let data23 = data.InscricaoEstadual;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err52 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data23};
+if(data.Unidade !== undefined){
+let data22 = data.Unidade;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err52 = {instancePath:instancePath+"/Unidade",schemaPath:"#/properties/Unidade/type",keyword:"type",params:{type: schema31.properties.Unidade.type},schema:schema31.properties.Unidade.type,parentSchema:schema31.properties.Unidade,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -669,9 +664,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func2(data23) > 20){
-const err53 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data23};
+if(typeof data22 === "string"){
+if(func2(data22) > 60){
+const err53 = {instancePath:instancePath+"/Unidade",schemaPath:"#/properties/Unidade/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.Unidade,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -680,8 +675,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(formats8.validate(data23))){
-const err54 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data23};
+if(!(formats8.validate(data22))){
+const err54 = {instancePath:instancePath+"/Unidade",schemaPath:"#/properties/Unidade/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Unidade,data:data22};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -692,10 +687,10 @@ errors++;
 }
 }
 }
-if(data.Nire !== undefined){
-let data24 = data.Nire;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err55 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data24};
+if(data.Termo !== undefined){
+let data23 = data.Termo;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err55 = {instancePath:instancePath+"/Termo",schemaPath:"#/properties/Termo/type",keyword:"type",params:{type: schema31.properties.Termo.type},schema:schema31.properties.Termo.type,parentSchema:schema31.properties.Termo,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -704,9 +699,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(!(formats30.validate(data24))){
-const err56 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data24};
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err56 = {instancePath:instancePath+"/Termo",schemaPath:"#/properties/Termo/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.Termo,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -715,12 +710,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data.Tribunal !== undefined){
-let data25 = data.Tribunal;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err57 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/type",keyword:"type",params:{type: schema31.properties.Tribunal.type},schema:schema31.properties.Tribunal.type,parentSchema:schema31.properties.Tribunal,data:data25};
+if(!(formats8.validate(data23))){
+const err57 = {instancePath:instancePath+"/Termo",schemaPath:"#/properties/Termo/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Termo,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -729,8 +720,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data25 === "TRF1") || (data25 === "TRF2")) || (data25 === "TRF3")) || (data25 === "TRF4")) || (data25 === "TRF5")) || (data25 === "TRF6")) || (data25 === "TRT1")) || (data25 === "TRT2")) || (data25 === "TRT3")) || (data25 === "TRT4")) || (data25 === "TRT5")) || (data25 === "TRT6")) || (data25 === "TRT7")) || (data25 === "TRT8")) || (data25 === "TRT9")) || (data25 === "TRT10")) || (data25 === "TRT11")) || (data25 === "TRT12")) || (data25 === "TRT13")) || (data25 === "TRT14")) || (data25 === "TRT15")) || (data25 === "TRT16")) || (data25 === "TRT17")) || (data25 === "TRT18")) || (data25 === "TRT19")) || (data25 === "TRT20")) || (data25 === "TRT21")) || (data25 === "TRT22")) || (data25 === "TRT23")) || (data25 === "TRT24")) || (data25 === "TJAC")) || (data25 === "TJAL")) || (data25 === "TJAM")) || (data25 === "TJAP")) || (data25 === "TJBA")) || (data25 === "TJCE")) || (data25 === "TJDFT")) || (data25 === "TJES")) || (data25 === "TJGO")) || (data25 === "TJMA")) || (data25 === "TJMG")) || (data25 === "TJMS")) || (data25 === "TJMT")) || (data25 === "TJPA")) || (data25 === "TJPB")) || (data25 === "TJPE")) || (data25 === "TJPI")) || (data25 === "TJPR")) || (data25 === "TJRJ")) || (data25 === "TJRN")) || (data25 === "TJRO")) || (data25 === "TJRR")) || (data25 === "TJRS")) || (data25 === "TJSC")) || (data25 === "TJSE")) || (data25 === "TJSP")) || (data25 === "TJTO")) || (data25 === null))){
-const err58 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/enum",keyword:"enum",params:{allowedValues: schema31.properties.Tribunal.enum},schema:schema31.properties.Tribunal.enum,parentSchema:schema31.properties.Tribunal,data:data25};
+}
+}
+if(data.CodigoCertificacao !== undefined){
+let data24 = data.CodigoCertificacao;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err58 = {instancePath:instancePath+"/CodigoCertificacao",schemaPath:"#/properties/CodigoCertificacao/type",keyword:"type",params:{type: schema31.properties.CodigoCertificacao.type},schema:schema31.properties.CodigoCertificacao.type,parentSchema:schema31.properties.CodigoCertificacao,data:data24};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -739,11 +734,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.Orgao !== undefined){
-let data26 = data.Orgao;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err59 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/type",keyword:"type",params:{type: schema31.properties.Orgao.type},schema:schema31.properties.Orgao.type,parentSchema:schema31.properties.Orgao,data:data26};
+if(typeof data24 === "string"){
+if(func2(data24) > 60){
+const err59 = {instancePath:instancePath+"/CodigoCertificacao",schemaPath:"#/properties/CodigoCertificacao/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.CodigoCertificacao,data:data24};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -752,9 +745,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(func2(data26) > 160){
-const err60 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/maxLength",keyword:"maxLength",params:{limit: 160},schema:160,parentSchema:schema31.properties.Orgao,data:data26};
+if(!(formats8.validate(data24))){
+const err60 = {instancePath:instancePath+"/CodigoCertificacao",schemaPath:"#/properties/CodigoCertificacao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CodigoCertificacao,data:data24};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -763,8 +755,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats8.validate(data26))){
-const err61 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Orgao,data:data26};
+}
+}
+if(data.CodigoIncra !== undefined){
+let data25 = data.CodigoIncra;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err61 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/type",keyword:"type",params:{type: schema31.properties.CodigoIncra.type},schema:schema31.properties.CodigoIncra.type,parentSchema:schema31.properties.CodigoIncra,data:data25};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -773,12 +769,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.Numero !== undefined){
-let data27 = data.Numero;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err62 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data27};
+if(typeof data25 === "string"){
+if(!(formats32.validate(data25))){
+const err62 = {instancePath:instancePath+"/CodigoIncra",schemaPath:"#/properties/CodigoIncra/format",keyword:"format",params:{format: "incra"},schema:"incra",parentSchema:schema31.properties.CodigoIncra,data:data25};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -787,9 +780,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data27 === "string"){
-if(func2(data27) > 60){
-const err63 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.Numero,data:data27};
+}
+}
+if(data.Cib !== undefined){
+let data26 = data.Cib;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err63 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/type",keyword:"type",params:{type: schema31.properties.Cib.type},schema:schema31.properties.Cib.type,parentSchema:schema31.properties.Cib,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -798,8 +794,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(formats8.validate(data27))){
-const err64 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data27};
+if(typeof data26 === "string"){
+if(!(formats34.validate(data26))){
+const err64 = {instancePath:instancePath+"/Cib",schemaPath:"#/properties/Cib/format",keyword:"format",params:{format: "nirf"},schema:"nirf",parentSchema:schema31.properties.Cib,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -810,10 +807,10 @@ errors++;
 }
 }
 }
-if(data.CodigoVerificacao !== undefined){
-let data28 = data.CodigoVerificacao;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err65 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/type",keyword:"type",params:{type: schema31.properties.CodigoVerificacao.type},schema:schema31.properties.CodigoVerificacao.type,parentSchema:schema31.properties.CodigoVerificacao,data:data28};
+if(data.Car !== undefined){
+let data27 = data.Car;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err65 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/type",keyword:"type",params:{type: schema31.properties.Car.type},schema:schema31.properties.Car.type,parentSchema:schema31.properties.Car,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -822,9 +819,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(func2(data28) > 80){
-const err66 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.CodigoVerificacao,data:data28};
+if(typeof data27 === "string"){
+if(!(formats36.validate(data27))){
+const err66 = {instancePath:instancePath+"/Car",schemaPath:"#/properties/Car/format",keyword:"format",params:{format: "car"},schema:"car",parentSchema:schema31.properties.Car,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -833,8 +830,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats8.validate(data28))){
-const err67 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CodigoVerificacao,data:data28};
+}
+}
+if(data.InscricaoMunicipal !== undefined){
+let data28 = data.InscricaoMunicipal;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err67 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/type",keyword:"type",params:{type: schema31.properties.InscricaoMunicipal.type},schema:schema31.properties.InscricaoMunicipal.type,parentSchema:schema31.properties.InscricaoMunicipal,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -843,12 +844,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data.Observacao !== undefined){
-let data29 = data.Observacao;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err68 = {instancePath:instancePath+"/Observacao",schemaPath:"#/properties/Observacao/type",keyword:"type",params:{type: schema31.properties.Observacao.type},schema:schema31.properties.Observacao.type,parentSchema:schema31.properties.Observacao,data:data29};
+if(typeof data28 === "string"){
+if(func2(data28) > 40){
+const err68 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.InscricaoMunicipal,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -857,9 +855,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-if(func2(data29) > 2000){
-const err69 = {instancePath:instancePath+"/Observacao",schemaPath:"#/properties/Observacao/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema31.properties.Observacao,data:data29};
+if(!(formats8.validate(data28))){
+const err69 = {instancePath:instancePath+"/InscricaoMunicipal",schemaPath:"#/properties/InscricaoMunicipal/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoMunicipal,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -868,8 +865,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats38.validate(data29))){
-const err70 = {instancePath:instancePath+"/Observacao",schemaPath:"#/properties/Observacao/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Observacao,data:data29};
+}
+}
+if(data.InscricaoEstadual !== undefined){
+let data29 = data.InscricaoEstadual;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err70 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/type",keyword:"type",params:{type: schema31.properties.InscricaoEstadual.type},schema:schema31.properties.InscricaoEstadual.type,parentSchema:schema31.properties.InscricaoEstadual,data:data29};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -878,16 +879,225 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(typeof data29 === "string"){
+if(func2(data29) > 20){
+const err71 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema31.properties.InscricaoEstadual,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+if(!(formats8.validate(data29))){
+const err72 = {instancePath:instancePath+"/InscricaoEstadual",schemaPath:"#/properties/InscricaoEstadual/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.InscricaoEstadual,data:data29};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data.Nire !== undefined){
+let data30 = data.Nire;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err73 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/type",keyword:"type",params:{type: schema31.properties.Nire.type},schema:schema31.properties.Nire.type,parentSchema:schema31.properties.Nire,data:data30};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(typeof data30 === "string"){
+if(!(formats42.validate(data30))){
+const err74 = {instancePath:instancePath+"/Nire",schemaPath:"#/properties/Nire/format",keyword:"format",params:{format: "nire"},schema:"nire",parentSchema:schema31.properties.Nire,data:data30};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+if(data.Tribunal !== undefined){
+let data31 = data.Tribunal;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err75 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/type",keyword:"type",params:{type: schema31.properties.Tribunal.type},schema:schema31.properties.Tribunal.type,parentSchema:schema31.properties.Tribunal,data:data31};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data31 === "TRF1") || (data31 === "TRF2")) || (data31 === "TRF3")) || (data31 === "TRF4")) || (data31 === "TRF5")) || (data31 === "TRF6")) || (data31 === "TRT1")) || (data31 === "TRT2")) || (data31 === "TRT3")) || (data31 === "TRT4")) || (data31 === "TRT5")) || (data31 === "TRT6")) || (data31 === "TRT7")) || (data31 === "TRT8")) || (data31 === "TRT9")) || (data31 === "TRT10")) || (data31 === "TRT11")) || (data31 === "TRT12")) || (data31 === "TRT13")) || (data31 === "TRT14")) || (data31 === "TRT15")) || (data31 === "TRT16")) || (data31 === "TRT17")) || (data31 === "TRT18")) || (data31 === "TRT19")) || (data31 === "TRT20")) || (data31 === "TRT21")) || (data31 === "TRT22")) || (data31 === "TRT23")) || (data31 === "TRT24")) || (data31 === "TJAC")) || (data31 === "TJAL")) || (data31 === "TJAM")) || (data31 === "TJAP")) || (data31 === "TJBA")) || (data31 === "TJCE")) || (data31 === "TJDFT")) || (data31 === "TJES")) || (data31 === "TJGO")) || (data31 === "TJMA")) || (data31 === "TJMG")) || (data31 === "TJMS")) || (data31 === "TJMT")) || (data31 === "TJPA")) || (data31 === "TJPB")) || (data31 === "TJPE")) || (data31 === "TJPI")) || (data31 === "TJPR")) || (data31 === "TJRJ")) || (data31 === "TJRN")) || (data31 === "TJRO")) || (data31 === "TJRR")) || (data31 === "TJRS")) || (data31 === "TJSC")) || (data31 === "TJSE")) || (data31 === "TJSP")) || (data31 === "TJTO")) || (data31 === null))){
+const err76 = {instancePath:instancePath+"/Tribunal",schemaPath:"#/properties/Tribunal/enum",keyword:"enum",params:{allowedValues: schema31.properties.Tribunal.enum},schema:schema31.properties.Tribunal.enum,parentSchema:schema31.properties.Tribunal,data:data31};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.Orgao !== undefined){
+let data32 = data.Orgao;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err77 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/type",keyword:"type",params:{type: schema31.properties.Orgao.type},schema:schema31.properties.Orgao.type,parentSchema:schema31.properties.Orgao,data:data32};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(typeof data32 === "string"){
+if(func2(data32) > 160){
+const err78 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/maxLength",keyword:"maxLength",params:{limit: 160},schema:160,parentSchema:schema31.properties.Orgao,data:data32};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(!(formats8.validate(data32))){
+const err79 = {instancePath:instancePath+"/Orgao",schemaPath:"#/properties/Orgao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Orgao,data:data32};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+if(data.Numero !== undefined){
+let data33 = data.Numero;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err80 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/type",keyword:"type",params:{type: schema31.properties.Numero.type},schema:schema31.properties.Numero.type,parentSchema:schema31.properties.Numero,data:data33};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(typeof data33 === "string"){
+if(func2(data33) > 60){
+const err81 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.Numero,data:data33};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(!(formats8.validate(data33))){
+const err82 = {instancePath:instancePath+"/Numero",schemaPath:"#/properties/Numero/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.Numero,data:data33};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+if(data.CodigoVerificacao !== undefined){
+let data34 = data.CodigoVerificacao;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err83 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/type",keyword:"type",params:{type: schema31.properties.CodigoVerificacao.type},schema:schema31.properties.CodigoVerificacao.type,parentSchema:schema31.properties.CodigoVerificacao,data:data34};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(typeof data34 === "string"){
+if(func2(data34) > 80){
+const err84 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema31.properties.CodigoVerificacao,data:data34};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(!(formats8.validate(data34))){
+const err85 = {instancePath:instancePath+"/CodigoVerificacao",schemaPath:"#/properties/CodigoVerificacao/format",keyword:"format",params:{format: "text"},schema:"text",parentSchema:schema31.properties.CodigoVerificacao,data:data34};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+if(data.Observacao !== undefined){
+let data35 = data.Observacao;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err86 = {instancePath:instancePath+"/Observacao",schemaPath:"#/properties/Observacao/type",keyword:"type",params:{type: schema31.properties.Observacao.type},schema:schema31.properties.Observacao.type,parentSchema:schema31.properties.Observacao,data:data35};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(typeof data35 === "string"){
+if(func2(data35) > 2000){
+const err87 = {instancePath:instancePath+"/Observacao",schemaPath:"#/properties/Observacao/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema31.properties.Observacao,data:data35};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(!(formats50.validate(data35))){
+const err88 = {instancePath:instancePath+"/Observacao",schemaPath:"#/properties/Observacao/format",keyword:"format",params:{format: "longText"},schema:"longText",parentSchema:schema31.properties.Observacao,data:data35};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }

@@ -26,10 +26,7 @@ export async function orderOf(work: Work, record: FullRecord): Promise<Certifica
   };
 }
 
-const fields: readonly (readonly [ParameterName, string])[] = [
-  ...(Object.entries(parameterFields) as [ParameterName, string][]),
-  ['cns', 'Cns'],
-];
+const fields = Object.entries(parameterFields) as readonly (readonly [ParameterName, string])[];
 
 function parametersOf(record: FullRecord): CertificateOrder['parameters'] {
   const values = Object.fromEntries(

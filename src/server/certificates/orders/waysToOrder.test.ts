@@ -70,7 +70,7 @@ describe.each(engines)('%s: how what is missing can be had', (_engine, start) =>
     expect(shown).toEqual([
       { Provedor: 'federal', Custo: null, Sabe: { Documento: '71938462050' }, Faltam: [], Imovel: false },
       { Provedor: 'federal', Custo: 12.9, Sabe: { Documento: '71938462050' }, Faltam: ['Uf'], Imovel: false },
-      { Provedor: null, Custo: null, Sabe: {}, Faltam: [], Imovel: true },
+      { Provedor: null, Custo: null, Sabe: {}, Faltam: ['Unidade'], Imovel: true },
       { Provedor: 'juntas', Custo: 12.9, Sabe: { Documento: '71938462050' }, Faltam: ['Uf'], Imovel: false },
     ]);
     expect(Matriculas).toEqual([]);
