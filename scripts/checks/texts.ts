@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors } from '../../src/domain/errors.ts';
 import { locales } from '../../src/domain/locale.ts';
-import { isOfPart, type LaterPart, laterParts } from '../../src/metadata/catalogues/parts.ts';
+import { foretold, isOfPart, type LaterPart, laterParts } from '../../src/metadata/catalogues/parts.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -27,25 +27,38 @@ export async function textProblems(root: string): Promise<string[]> {
   return [...missing, ...unnamed, ...dangling, ...unfetched(root, used)];
 }
 
-/** What the console says is in the first part of the texts, or in the one its screen's `screen.ts` names. */
+/** What the console says is in the first part of the texts, or in those that files of its screen's folder ask for. */
 function unfetched(root: string, used: ReturnType<typeof usedKeys>): string[] {
   const folder = 'src/console/screens';
-  const partOf = new Map(
+  const partsOf = new Map(
     readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, 'screen.ts')))
+      .filter((entry) => entry.isDirectory())
       .map(({ name }) => {
-        const source = readFileSync(join(root, folder, name, 'screen.ts'), 'utf8');
-        return [`${folder}/${name}/`, /\btexts: '(\w+)'/.exec(source)?.[1]] as const;
+        const sources = readdirSync(join(root, folder, name))
+          .filter((file) => file.endsWith('.ts'))
+          .map((file) => readFileSync(join(root, folder, name, file), 'utf8'));
+        return [`${folder}/${name}/`, sources.flatMap(partsAskedFor)] as const;
       }),
   );
   return used
     .filter(({ file, key }) => {
       const section = key.split('.')[0] ?? '';
-      const part = [...partOf].find(([path]) => file.startsWith(path))?.[1];
-      const isFetched = part !== undefined && part in laterParts && isOfPart(section, part as LaterPart);
-      return file.startsWith('src/console/') && !isOfPart(section, 'first') && !isFetched;
+      const parts = [...partsOf].find(([path]) => file.startsWith(path))?.[1] ?? [];
+      const isFetched = parts.some((part) => isOfPart(section, part));
+      const isForetold = foretold.some((code) => key === `errors.${code}`);
+      return file.startsWith('src/console/') && !isOfPart(section, 'first') && !isFetched && !isForetold;
     })
     .map(({ file, key }) => `${file} uses ${key}, which its screen does not fetch (catalogues/parts.ts)`);
+}
+
+/** Parts named by `texts: ['…']` of a screen and by `withTexts(load, '…')`. */
+function partsAskedFor(source: string): readonly LaterPart[] {
+  const lists = source.matchAll(/\btexts: \[([^\]]*)\]|\bwithTexts\([^']*'[^']*'\),([^)]*)\)/g);
+  return [...lists].flatMap(([, ofScreen, ofLoad]) =>
+    [...(ofScreen ?? ofLoad ?? '').matchAll(/'(\w+)'/g)].flatMap(([, part = '']) =>
+      part in laterParts ? [part as LaterPart] : [],
+    ),
+  );
 }
 
 /** Keys written whole in `translate('…')` and `text(locale, '…')`; composed ones are the business of tests. */

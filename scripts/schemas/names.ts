@@ -27,7 +27,7 @@ export function collectNames(root: string): KnownNames {
     icon: wordsOf(root, 'src/console/shell/menuIcons.ts', /^ {2}'?([a-z][a-z0-9-]*)'?: icons\./gm),
     mark: marks.map((name) => ({ name, description: `Drawn by the mark ${name}` })),
     screen: inScreens(root, 'screen.ts', /\bopens: '([\w-]+)'/g),
-    component: inScreens(root, 'panels.ts', /^ {2}'?([\w-]+)'?: \(\) => import/gm),
+    component: inScreens(root, 'panels.ts', /^ {2}'?([\w-]+)'?: (?:withTexts\()?\(\) => import/gm),
   };
 }
 

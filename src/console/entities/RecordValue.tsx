@@ -5,7 +5,7 @@ import { markOf } from '../../metadata/enums.ts';
 import { type Surroundings, useSurroundings } from '../ui/fieldTypeConsole.ts';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { valueCell } from '../ui/Value.tsx';
-import { ownWidget } from './ownWidgets.ts';
+import { ownWidget } from './ownWidgets.tsx';
 
 /** A value in a list or on a page; states are shown by a mark and their name. */
 export function RecordValue({ entity, field, record, place = 'table' }: RecordValueProps) {

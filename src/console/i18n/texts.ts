@@ -24,7 +24,18 @@ const dashboards = import.meta.glob<Messages>('../../../i18n/*.json', {
   import: 'default',
   query: '?part=dashboards',
 });
-const files = { first, review, calculators, dashboards } satisfies Record<TextPart, unknown>;
+const certificates = import.meta.glob<Messages>('../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=certificates',
+});
+const errors = import.meta.glob<Messages>('../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=errors',
+});
+const files = { first, review, calculators, dashboards, certificates, errors } satisfies Record<
+  TextPart,
+  unknown
+>;
 
 /** What has been asked for so far is fetched in every language that is chosen. */
 const needed = new Set<TextPart>(['first']);
@@ -35,9 +46,19 @@ const current = createSignal<Texts>({ locale: locale.get(), messages: {}, t: mak
 export async function loadMessages(wanted: Locale): Promise<Messages> {
   const missing = [...needed].filter((part) => !held[wanted].has(part));
   const fetched = await Promise.all(missing.map((part) => fetchPart(part, wanted)));
-  if (missing.length > 0) catalogues[wanted] = Object.assign({}, catalogues[wanted], ...fetched);
+  if (missing.length > 0) catalogues[wanted] = joined([catalogues[wanted] ?? {}, ...fetched]);
   for (const part of missing) held[wanted].add(part);
   return catalogues[wanted] ?? {};
+}
+
+/** A section may stand in two parts: a little of it in the first, all of it in a later one. */
+function joined(trees: readonly Messages[]): Messages {
+  const all: Record<string, Messages[string]> = {};
+  for (const [section, own] of trees.flatMap((tree) => Object.entries(tree))) {
+    const before = all[section];
+    all[section] = typeof own === 'object' && typeof before === 'object' ? { ...before, ...own } : own;
+  }
+  return all;
 }
 
 /** Fetches what a screen says besides the first part, in the language in use now and in those chosen later. */
@@ -45,6 +66,14 @@ export async function needTexts(part: LaterPart): Promise<void> {
   needed.add(part);
   if (!held[current.get().locale].has(part)) await switchLanguage(current.get().locale);
 }
+
+/** Loads a piece of the console together with the parts of the texts that it says besides the first. */
+export const withTexts =
+  <T>(load: () => Promise<T>, ...parts: readonly LaterPart[]): (() => Promise<T>) =>
+  async () => {
+    const [loaded] = await Promise.all([load(), ...parts.map(needTexts)]);
+    return loaded;
+  };
 
 async function fetchPart(part: TextPart, wanted: Locale): Promise<Messages> {
   const load = files[part][`../../../i18n/${wanted}.json`];

@@ -24,8 +24,8 @@ export interface Screen {
   readonly makes?: string;
   /** Starts with the menu folded to icons. */
   readonly rail?: boolean;
-  /** The part of the texts that it says besides those of every screen. */
-  readonly texts?: LaterPart;
+  /** The parts of the texts that it says besides those of every screen. */
+  readonly texts?: readonly LaterPart[];
   /** Loaded when first opened. */
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }

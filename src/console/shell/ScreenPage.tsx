@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { needTexts, useTexts } from '../i18n/texts.ts';
+import { useTexts, withTexts } from '../i18n/texts.ts';
 import type { Screen } from '../screens/screen.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -23,10 +23,7 @@ const pages = new Map<Screen, ComponentType>();
 function pageOf(screen: Screen): ComponentType {
   const known = pages.get(screen);
   if (known) return known;
-  const page = lazy(async () => {
-    const [loaded] = await Promise.all([screen.page(), screen.texts && needTexts(screen.texts)]);
-    return loaded;
-  });
+  const page = lazy(withTexts(screen.page, ...(screen.texts ?? [])));
   pages.set(screen, page);
   return page;
 }

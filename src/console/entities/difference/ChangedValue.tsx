@@ -1,7 +1,7 @@
 import type { Field } from '../../../field-types/types.ts';
 import type { Shape } from '../../../metadata/entity.ts';
 import { Value } from '../../ui/Value.tsx';
-import { ownDifference } from '../ownWidgets.ts';
+import { ownDifference } from '../ownWidgets.tsx';
 import { LinesDifference } from './LinesDifference.tsx';
 import { rowsOf } from './rowDifference.ts';
 

@@ -3,7 +3,7 @@ import { isBlank } from '../../../metadata/asked.ts';
 import type { Shape } from '../../../metadata/entity.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Value } from '../../ui/Value.tsx';
-import { ownWidget } from '../ownWidgets.ts';
+import { ownWidget } from '../ownWidgets.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import './difference.css';
 

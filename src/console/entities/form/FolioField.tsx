@@ -3,7 +3,7 @@ import type { Field } from '../../../field-types/types.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
 import { AlikeNotice } from '../alike/AlikeNotice.tsx';
-import { ownWidget } from '../ownWidgets.ts';
+import { ownWidget } from '../ownWidgets.tsx';
 import { useFormPlace } from './FormPlace.ts';
 import { fieldKey } from './formModel.ts';
 import { ReferenceActs } from './ReferenceActs.tsx';

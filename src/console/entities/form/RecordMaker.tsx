@@ -1,16 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
-import { useCreate } from 'react-admin';
 import type { Entity } from '../../../metadata/entity.ts';
-import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { useRightsPreview } from '../permissions/useRightsPreview.tsx';
-import { announceSaved } from './announceSaved.ts';
-import { type FormData, newFormData } from './formModel.ts';
-import { useValidator } from './useValidator.ts';
+import type { FormData } from './formModel.ts';
 
-// Brings rjsf: fetched with the first record made so.
-const FormDialog = lazy(() => import('./FormDialog.tsx'));
+// Fetched with the first record made so.
+const MakeDialog = lazy(() => import('./MakeDialog.tsx'));
 
 /** Asks for a record of another kind on the way; null when the person thinks better of it. */
 type MakeRecord = (entity: Entity, given?: FormData) => Promise<ConsoleRecord | null>;
@@ -47,64 +41,15 @@ export function RecordMaker({ children }: { children: ReactNode }) {
     <RecordMakerContext value={make}>
       {children}
       {wanted.map((one) => (
-        <MakeDialog
-          key={one.number}
-          entity={one.entity}
-          given={one.given}
-          prefix={`novo${one.number + 1}`}
-          finish={(record) => finish(one, record)}
-        />
+        <Suspense key={one.number} fallback={null}>
+          <MakeDialog
+            entity={one.entity}
+            given={one.given}
+            prefix={`novo${one.number + 1}`}
+            finish={(record) => finish(one, record)}
+          />
+        </Suspense>
       ))}
     </RecordMakerContext>
-  );
-}
-
-interface MakeDialogProps {
-  readonly entity: Entity;
-  readonly given: FormData;
-  readonly prefix: string;
-  readonly finish: (record: ConsoleRecord | null) => void;
-}
-
-function MakeDialog({ entity, given, prefix, finish }: MakeDialogProps) {
-  const { t, locale } = useTexts();
-  const validate = useValidator(entity);
-  const [create] = useCreate();
-  const [open, setOpen] = useState<Attempt | null>(null);
-  const [original] = useState(() => newFormData(entity, given));
-  const rights = useRightsPreview(entity);
-  const send = async (data: FormData) => {
-    if (open === null && !(await rights.agrees({ data }))) return;
-    const attempt = attemptFor(data, open);
-    try {
-      const made = await create(
-        entity.name,
-        { data, meta: { headers: keyHeader(attempt) } },
-        { returnPromise: true },
-      );
-      announceSaved(entity, 'created');
-      finish(made as ConsoleRecord);
-    } catch (error) {
-      setOpen(isUnsettled(error) ? attempt : null);
-      throw error;
-    }
-  };
-  if (!validate) return null;
-  return (
-    <Suspense fallback={null}>
-      <FormDialog
-        title={t(`form.create.${entity.gender}`, { name: entity.label[locale].toLowerCase() })}
-        shape={entity}
-        validate={validate}
-        original={original}
-        prefix={prefix}
-        cancel={t('form.cancel')}
-        confirm={t('form.save')}
-        wide
-        close={() => finish(null)}
-        send={send}
-      />
-      {rights.dialog}
-    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { listLabel } from '../../../metadata/entities.ts';
 import type { Action, Entity } from '../../../metadata/entity.ts';
@@ -7,9 +7,8 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useIsNarrow } from '../../shell/ScreenSize.tsx';
-import { ActionDialog, type ActionTarget } from '../actions/ActionDialog.tsx';
+import type { ActionTarget } from '../actions/ActionDialog.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
-import { Refusals } from '../actions/Refusals.tsx';
 import { mayMerge } from '../merge/mayMerge.ts';
 import { RecordCards } from '../RecordCards.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -34,6 +33,12 @@ import { useTotals } from './useTotals.ts';
 import type { Standing, Views } from './useViews.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 import './list.css';
+
+// Fetched with the first action and the first refusal.
+const ActionDialog = lazy(async () => ({
+  default: (await import('../actions/ActionDialog.tsx')).ActionDialog,
+}));
+const Refusals = lazy(async () => ({ default: (await import('../actions/Refusals.tsx')).Refusals }));
 
 interface ListPageProps {
   readonly entity: Entity;
@@ -161,13 +166,15 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
         {!isFull && <ListState entity={entity} columns={columns.shown.length} filters={filters} />}
       </div>
       {deletion.telling && (
-        <Refusals
-          open
-          entity={entity}
-          title={deletion.telling.title}
-          refusals={deletion.telling.refusals}
-          close={deletion.stopTelling}
-        />
+        <Suspense fallback={null}>
+          <Refusals
+            open
+            entity={entity}
+            title={deletion.telling.title}
+            refusals={deletion.telling.refusals}
+            close={deletion.stopTelling}
+          />
+        </Suspense>
       )}
       {asking && (
         <Suspense fallback={null}>

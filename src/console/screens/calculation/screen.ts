@@ -6,6 +6,6 @@ export const screen: Screen = {
   label: { 'pt-br': 'Cálculo', 'en-us': 'Calculation' },
   menu: null,
   opens: 'calculo',
-  texts: 'calculators',
+  texts: ['calculators'],
   page: () => import('./CalculationPage.tsx'),
 };

@@ -5,6 +5,6 @@ export const screen: Screen = {
   code: 'CALCULADORA.USAR',
   label: { 'pt-br': 'Calculadora', 'en-us': 'Calculator' },
   menu: null,
-  texts: 'calculators',
+  texts: ['calculators'],
   page: () => import('./CalculatorPage.tsx'),
 };

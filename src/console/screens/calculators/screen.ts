@@ -5,6 +5,6 @@ export const screen: Screen = {
   code: 'CALCULADORA.USAR',
   label: { 'pt-br': 'Calculadoras', 'en-us': 'Calculators' },
   menu: { group: 'work', order: 60, icon: 'calculator' },
-  texts: 'calculators',
+  texts: ['calculators'],
   page: () => import('./CalculatorsPage.tsx'),
 };

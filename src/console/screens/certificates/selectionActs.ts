@@ -1,4 +1,7 @@
 import type { SelectionAct } from '../../entities/list/selectionActs.ts';
+import { withTexts } from '../../i18n/texts.ts';
+
+const loadZip = withTexts(() => import('./zip/saveZip.ts'), 'certificates');
 
 /** Done with certificates selected in their list. */
 export const selectionActs: readonly SelectionAct[] = [
@@ -7,6 +10,6 @@ export const selectionActs: readonly SelectionAct[] = [
     entity: 'certidao',
     label: { 'pt-br': 'Baixar ZIP', 'en-us': 'Download ZIP' },
     code: 'CERTIDAO.BAIXAR',
-    run: async (chosen, count) => (await import('./zip/saveZip.ts')).saveChosen(chosen, count),
+    run: async (chosen, count) => (await loadZip()).saveChosen(chosen, count),
   },
 ];

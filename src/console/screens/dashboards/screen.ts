@@ -5,6 +5,6 @@ export const screen: Screen = {
   code: 'DASHBOARD.CONSULTAR',
   label: { 'pt-br': 'Painéis', 'en-us': 'Dashboards' },
   menu: { group: 'work', order: 70, icon: 'chart-bar' },
-  texts: 'dashboards',
+  texts: ['dashboards'],
   page: () => import('./DashboardsPage.tsx'),
 };

@@ -7,6 +7,6 @@ export const screen: Screen = {
   menu: null,
   opens: 'matricula',
   rail: true,
-  texts: 'review',
+  texts: ['review', 'errors'],
   page: () => import('./ReviewPage.tsx'),
 };

@@ -5,7 +5,7 @@ export const screen: Screen = {
   code: 'PARECER.CONSULTAR',
   label: { 'pt-br': 'Parecer', 'en-us': 'Opinion' },
   menu: null,
-  texts: 'review',
+  texts: ['review', 'errors'],
   opens: 'parecer',
   page: () => import('./OpinionPage.tsx'),
 };

@@ -6,5 +6,6 @@ export const screen: Screen = {
   label: { 'pt-br': 'Enviar matrículas', 'en-us': 'Upload records' },
   menu: null,
   makes: 'registro-matricula',
+  texts: ['errors'],
   page: () => import('./UploadPage.tsx'),
 };
