@@ -1,6 +1,7 @@
+import type { LocalDate } from '../dates.ts';
 import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
-import { readFrame } from './actHead.ts';
+import { type ActFrame, readFrame } from './actHead.ts';
 import { type KnownPeople, readParties, type SourcedParty } from './actParties.ts';
 import { readDegree, readDueDate, readValue } from './amounts.ts';
 import type { EarlierAct } from './citations.ts';
@@ -57,7 +58,7 @@ export function readAct(
   const deed = { start, end: Math.min(body.end, start + deedReach) };
   const owners = context.known.owners;
   const parties = readParties(folded, text, deed, event, labels, context.known);
-  const value = readValue(folded, body, event, frame.date?.value ?? null);
+  const value = readValue(folded, body, event, dayOfSum(frame, event));
   const creditor = readCreditor(
     folded,
     text,
@@ -149,6 +150,12 @@ export function readAct(
     evidence,
     manualValidity: null,
   };
+}
+
+/** The day whose money an act counts in: the deed's, where it tells of one; an amendment tells of the note's. */
+function dayOfSum({ date, titleDate }: ActFrame, event: EventCode): LocalDate | null {
+  if (date === null || titleDate === null || event === 'aditivo_cedula') return date?.value ?? null;
+  return titleDate.value < date.value ? titleDate.value : date.value;
 }
 
 /** Says that nothing of what stays in this record passes to anybody. */

@@ -34,6 +34,16 @@ test('forgives a head misread on one page', () => {
   expect(texts(sort(pages.join('\f')).body)).toEqual(['Um.', 'Dois.', 'Três.']);
 });
 
+test('takes a sheet’s head out of the midst of a page that copies two', () => {
+  const head = (sheet: number) => `REPÚBLICA FEDERATIVA DO BRASIL\nREGISTRO DE IMÓVEIS DE VALE NOVO\nMATRÍCULA 77 FICHA ${sheet}`;
+  const copied = (first: number) =>
+    [head(first), 'IMÓVEL: Sítio Bom.', ...Array.from({ length: 9 }, (_, at) => `Linha ${at}.`), head(first + 1), 'R-1/77 - X.\nfim.'].join('\n');
+  expect(texts(sort(copied(1)).body)).toEqual(
+    expect.arrayContaining(['IMÓVEL: Sítio Bom.', 'Linha 8.', 'R-1/77 - X.']),
+  );
+  expect(texts(sort(copied(1)).body).join()).not.toMatch(/FICHA 2|Linha 8\.,REPÚBLICA/);
+}); // biome-ignore format: a table reads better than a column
+
 test('never takes an act heading for furniture', () => {
   const { body } = sort(['R-1/77 - X.\nfim um', 'R-2/77 - X.\nfim dois'].join('\f'));
   expect(texts(body)).toContain('R-2/77 - X.');

@@ -20,6 +20,7 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
   for (const line of edges.flatMap(({ top, bottom }) => [...top, ...bottom]))
     shapes.set(line, shapeOf(line.text));
   const recurring = recurringLines(edges, shapes);
+  const heads = [...new Set(edges.flatMap(({ top }) => headOf(top)).map(({ text }) => shapeOf(text)))];
   const body: Line[] = [];
   const furniture: Line[] = [];
   for (const [index, lines] of pages.entries()) {
@@ -43,6 +44,7 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
     const kept = new Set([
       ...edgeBlock(top, (line) => isFurniture(line, true)),
       ...edgeBlock(bottom.toReversed(), (line) => isFurniture(line, false)),
+      ...headsWithin(lines.slice(top.length), heads),
     ]);
     for (const line of lines) {
       const is =
@@ -54,6 +56,45 @@ export function sortLines(pages: readonly (readonly Line[])[]): SortedLines {
   }
   return { body, furniture };
 }
+
+/** A line that names the office, or the book and the sheet, and says nothing of the land. */
+function isHead(line: Line): boolean {
+  const folded = fold(line.text.slice(0, reach)).trim();
+  return (
+    line.text.length <= 120 &&
+    (header.test(folded) || officeHead.test(folded)) &&
+    !opensText.test(folded) &&
+    !isHeadingLine(folded) &&
+    !isProse(line, folded)
+  );
+}
+
+/** The lines at the top of a page down to the last that names office, book or sheet. */
+const headOf = (top: readonly Line[]): readonly Line[] => {
+  const end = top.findIndex((line) => opensText.test(fold(line.text.slice(0, reach)).trim()));
+  const lines = end < 0 ? top : top.slice(0, end);
+  return lines.slice(0, lines.findLastIndex(isHead) + 1).filter(({ text }) => text.length > 7);
+};
+
+/**
+ * Heads in the midst of a page, where an office copies several sheets onto one: lines together that are each like one
+ * of a page's head, or the sheet's own line.
+ */
+function headsWithin(lines: readonly Line[], heads: readonly string[]): Line[] {
+  if (heads.length === 0) return [];
+  const groups: Line[][] = [[]];
+  for (const line of lines) {
+    const shape = line.text.length <= 120 ? shapeOf(line.text) : '';
+    if (shape !== '' && heads.some((head) => isAlike(head, shape))) groups.at(-1)?.push(line);
+    else groups.push([]);
+  }
+  return groups
+    .filter((group) => group.some(isHead))
+    .filter((group) => group.length > 1 || group.some(({ text }) => sheet.test(fold(text.slice(0, reach)))))
+    .flat();
+}
+
+const sheet = /\b(?:FICHA|FOLHAS?|FLS?\.?)\s*N?[.º°O]*\s*:?\s*\d/;
 
 /** No page head or foot is longer; the rest of a line does not matter. */
 const reach = 300;

@@ -18,7 +18,7 @@ export function findLabels(folded: string, text: string, { start, end }: Range):
       lines[at] === '\n' && !halfLabel.test(all.slice(Math.max(0, at - 24), at)) ? ';' : blank,
     );
   const marks = [...marked.matchAll(labelPattern)].map((match) => ({
-    label: match[1] ?? '',
+    label: match[1] ?? match[2] ?? '',
     start: start + match.index,
     value: start + match.index + match[0].length,
   }));
@@ -34,7 +34,7 @@ const halfLabel =
   /(?:^|[.;,]\s)(?:OUTORGANTES?|OUTORGAD[AO]S?|PROMITENTES?|PROMISSARI[AO]S?|INTERVENIENTES?|CREDOR(?:A|ES)?|DEVEDOR(?:A|ES)?|(?:VALOR|FORMA|NATUREZA) D[AO])$/;
 
 const labelPattern =
-  /(?<=^|[.;:,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?(?::|(?<=\b(?:TRANSM|TRANSMIT|ADQ|CRED|DEV|OUTORG))\.:)(?=[\s;])/g;
+  /(?<=^|[.;:,)(]\s{0,3}|\bE\s+(?:COMO\s+)?|\bCOMO\s+|[A-Z]\s+-\s+)([A-Z][A-Z/-]+(?:\s[A-Z/-]+){0,3})(?:\s?\([A-Z()]{1,8}\))?\s?(?::|(?<=\b(?:TRANSM|TRANSMIT|ADQ|CRED|DEV|OUTORG))\.:)(?=[\s;])|(?<=^|[.;]\s{0,3})((?:OUTORGANTE|OUTORGAD[AO]|PROMITENTE|PROMISSARI[AO]|TRANSMITENTE|ADQUIRENTE|VENDEDOR|COMPRADOR|DOADOR|DONATARI|CEDENTE|CESSIONARI|CREDOR|DEVEDOR|EMITENTE|EXEQUENTE|EXECUTAD|ARREMATANTE|ADJUDICAT|INSTITUIDOR|USUFRUTUARI|FIDUCIANTE|FIDUCIARI|OBJETO|VALOR|PRECO|TITULO|FORMA|CONDIC|PRAZO|VENCIMENTO|JUROS|GARANTI|INTERVENIENTE|HERDEIR|MEEIR|PROTOCOLO)[A-Z]*(?:\s[A-Z]+){0,3})\s?[-–]\s(?=[A-Z\d])/g;
 
 const roles: readonly (readonly [RegExp, LabelRole])[] = [
   [

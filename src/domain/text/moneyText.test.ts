@@ -24,6 +24,8 @@ test.each([
 test('tells the cruzeiro from the cruzeiro real by the day, not by capitals', () => {
   expect(sums('Cr$ 1.000,00', '1992-05-01')).toEqual(['1000 CRZ']);
   expect(sums('Cr$ 1.000,00', '1993-09-01')).toEqual(['1000 CRR']);
+  expect(sums('Cr$ 1.000,00', '1995-06-30')).toEqual(['1000 CRR']);
+  expect(sums('Cr$ 1.000,00', '1997-10-20')).toEqual(['1000 CRZ']);
 });
 
 test('believes complete words more than digits and says that they disagree', () => {

@@ -17,7 +17,8 @@ export interface Money {
 /**
  * Every sum of money in `[start, end)` of folded text, symbol first: `R$ 250.000,00 (duzentos ...)`. Capitals and
  * small letters of `Cr$` are no guide (OCR), so `day`, and the words where there are any, tell the cruzeiro
- * from the cruzeiro real. Where digits and complete words disagree the words win: OCR reads them better.
+ * from the cruzeiro real, which papers went on printing for twelve months after it ended: a `Cr$` of a later day is
+ * told from before. Where digits and complete words disagree the words win: OCR reads them better.
  */
 export function findMoney(
   folded: string,
@@ -138,7 +139,8 @@ function centsAfter(folded: string, at: number): { value: number; end: number } 
 function currencyOf(symbol: string, day: LocalDate | null): PrintedCurrency {
   if (symbol.startsWith('NCZ')) return 'NCZ';
   if (symbol.startsWith('CZ')) return 'CZ$';
-  if (symbol.startsWith('C')) return day !== null && day >= '1993-08-01' ? 'CRR' : 'CRZ';
+  if (symbol.startsWith('C'))
+    return day !== null && day >= '1993-08-01' && day <= '1995-06-30' ? 'CRR' : 'CRZ';
   if (symbol.startsWith('NC')) return 'CRZ';
   return 'BRL';
 }

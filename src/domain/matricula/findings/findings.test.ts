@@ -772,6 +772,22 @@ describe('the certificate and its reading', () => {
     expect(dated('2026-01-01')).toMatchObject([{ kind: 'finding' }]);
   });
 
+  test.each([
+    ['nothing follows', [['act', 'R-1. continua na ficha 02'], ['closing', 'CERTIFICO']], true],
+    ['a later sheet follows', [['furniture', 'continua na ficha nº 2'], ['furniture', 'FICHA 03'], ['act', 'AV-9']], true],
+    ['it follows', [['furniture', '(continua na ficha 02)'], ['furniture', 'LIVRO 2 FICHA 02'], ['act', 'AV-2']], false],
+    ['its head was not read', [['furniture', 'continua na ficha 02'], ['act', 'AV-2']], false],
+    ['only the other side is announced', [['furniture', 'continua no verso']], false],
+  ] as const)('RF-41: a sheet announced, %s', (_how, blocks, isLost) => {
+    const coverage = blocks.map(([use, text], index) => ({
+      id: `${index}`, page: 1, boxes: [], text, use, act: null, why: null,
+    }));
+    const found = of('RF-41', find({ ...home([]), coverage }));
+    expect(found.map(({ text, params }) => [text, params])).toEqual(
+      isLost ? [['sheet-missing', { sheet: '2' }]] : [],
+    );
+  }); // biome-ignore format: a table reads better than a column
+
   test('RF-56: codes that fail their own check', () => {
     expect(of('RF-56', find(home([], { cnm: '123456.2.0012345-14' })))).toMatchObject([
       { params: { name: 'CNM' } },

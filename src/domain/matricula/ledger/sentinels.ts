@@ -91,7 +91,7 @@ function looksLikeHeading(
   number: string | null,
 ): boolean {
   const candidate = headingAt(folded, text, at, number, true);
-  if (candidate && candidate.score >= 2.5) return candidate.end <= end;
+  if (candidate && candidate.score > 2.5) return candidate.end <= end;
   const line = folded.slice(at, at + 60);
   if (ordinalHeading.test(line)) return true;
   if (!number || number.length < 3) return false;

@@ -28,6 +28,12 @@ export const certificateRules: readonly FindingRule[] = [
     find: (context) => age(context),
   },
   {
+    id: 'RF-41',
+    severity: 'ALTA',
+    law: 'LRP art. 232',
+    find: ({ truth: { coverage } }) => lostSheets(coverage),
+  },
+  {
     id: 'RF-56',
     severity: 'BAIXA',
     law: 'Provimento CNJ 143/2023; Lei 5.868/1972; Lei 9.393/1996',
@@ -86,6 +92,40 @@ function wordsOfView({ closing, coverage }: FindingContext['truth']): FindingEvi
 }
 
 const viewWords = /PARA SIMPLES CONSULTA|NAO VALE COMO CERTIDAO|VISUALIZACAO/;
+
+/**
+ * Sheets that the page before announces (`continua na ficha 02`) and the file does not hold: nothing of the record
+ * follows, or the next head is of a later sheet.
+ */
+function lostSheets(coverage: FindingContext['truth']['coverage']): Hit[] {
+  const texts = coverage.map(({ text }) => folded(text));
+  const seen = texts.map((text, index) =>
+    coverage[index]?.use === 'furniture'
+      ? [...text.matchAll(sheetHead)].map(([, sheet]) => Number(sheet))
+      : [],
+  );
+  return coverage.flatMap(({ page, text }, index): Hit[] => {
+    const match = announced.exec(texts[index] ?? '');
+    const sheet = Number(match?.[1]);
+    if (!match || seen.flat().includes(sheet)) return [];
+    const after = coverage.slice(index + 1).some(({ use }) => use === 'act' || use === 'open');
+    if (after && !seen.slice(index + 1).some((sheets) => sheets.some((other) => other > sheet))) return [];
+    const quote = text.slice(match.index, match.index + match[0].length);
+    return [
+      {
+        subject: `sheet ${sheet}`,
+        text: 'sheet-missing',
+        params: { sheet: String(sheet) },
+        evidence: [{ act: null, code: null, field: null, page, quote }],
+      },
+    ];
+  });
+}
+
+const announced =
+  /\b(?:CONTINUA(?:CAO)?|SEGUE)\b[^.;:\d]{0,16}\b(?:FICHA|FOLHA|FLS?)\b\.?\s?(?:N[.º°O]{0,3}\s?)?0{0,3}([1-9]\d{0,2})\b/;
+const sheetHead =
+  /(?<!\b(?:CONTINUA|CONTINUACAO|SEGUE)\b[^.;:\d]{0,16})\b(?:FICHA|FOLHAS?|FLS?)\b\.?\s?(?:N[.º°O]{0,3}\s?)?[:-]?\s?0{0,3}([1-9]\d{0,2})(?!\d)/g;
 
 /** Codes whose own check says that they were misread or misprinted; documents of owners have a rule of their own. */
 function codes({ opening, situation: { property }, standing, isRural }: FindingContext): Hit[] {
