@@ -26,4 +26,10 @@ export const screenCodes: readonly Permission[] = [
     screen: false,
     parent: 'CERTIDAO.CONSULTAR',
   },
+  {
+    code: 'VISAO.COMPARTILHAR',
+    label: { 'pt-br': 'Compartilhar visões de listas', 'en-us': 'Share views of lists' },
+    screen: false,
+    parent: null,
+  },
 ];

@@ -44,7 +44,9 @@ import { addOperationOpinionRoutes } from './opinion/operation/operationRoutes.t
 import { lendOpinions } from './opinion/services.ts';
 import { addSituationRoutes } from './opinion/situationRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { addSearchRoutes } from './search/searchRoutes.ts';
 import type { Settings } from './settings.ts';
+import { addViewRoutes } from './views/viewRoutes.ts';
 
 /** Everything a process of ours holds open, whether it answers requests, reads files, or both. */
 export interface Server {
@@ -174,6 +176,8 @@ export function applicationOf(
       (api) => addOperationRoutes(api, parts),
       (api) => addOrderRoutes(api, parts),
       (api) => addPreferenceRoutes(api, parts),
+      (api) => addViewRoutes(api, parts),
+      (api) => addSearchRoutes(api, parts),
       (api) => addNoticeRoutes(api, parts),
       (api) => addMailRoutes(api, parts),
       (api) => addExportRoutes(api, parts),

@@ -7,6 +7,7 @@ import { session, startSession } from '../../src/console/auth/session.ts';
 import { switchLanguage } from '../../src/console/i18n/texts.ts';
 import { notices } from '../../src/console/shell/notices.ts';
 import { App } from '../../src/console/start/App.tsx';
+import type { SavedView } from '../../src/metadata/wire/views.ts';
 // What the console fetches later is here before, so that no test waits for it.
 import '../../src/console/start/Gate.tsx';
 import '../../src/console/entities/form/EntityCreate.tsx';
@@ -115,7 +116,7 @@ export async function signedIn(name: Person): Promise<string> {
 /** As on another machine: nothing of who was here is in memory. */
 export const leaveMachine = (): void => session.set({ status: 'out', reason: 'left' });
 
-/** Leaves no preference behind, neither here nor on the server, for the tests that come after. */
+/** Leaves no preference and no view behind, neither here nor on the server, for the tests that come after. */
 export async function forgetPreferences(...people: readonly Parameters<typeof signedIn>[0][]): Promise<void> {
   leaveMachine();
   // A test may have kept them from being reached.
@@ -126,7 +127,20 @@ export async function forgetPreferences(...people: readonly Parameters<typeof si
       const body = JSON.stringify({ Valor: null });
       await fetch(`${apiAddress}Preferencia/Alterar/${key}`, { method: 'PUT', headers, body });
     }
+    for (const { Identificador, Versao, Minha } of await viewsOf(name))
+      if (Minha)
+        await fetch(`${apiAddress}Visao/Excluir/${Identificador}?Versao=${Versao}`, {
+          method: 'DELETE',
+          headers: { authorization: headers.authorization },
+        });
   }
+}
+
+/** Saved views that one of the invented people sees. */
+export async function viewsOf(name: Parameters<typeof signedIn>[0]): Promise<readonly SavedView[]> {
+  const headers = { authorization: `Bearer ${await signedIn(name)}` };
+  const answer = await fetch(`${apiAddress}Visao/Listar`, { headers });
+  return ((await answer.json()) as { ItemRegistro: { Itens: readonly SavedView[] } }).ItemRegistro.Itens;
 }
 
 /** What the server keeps for one of the invented people. */

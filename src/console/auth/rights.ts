@@ -1,3 +1,4 @@
+import type { Field } from '../../field-types/types.ts';
 import { entityNamed } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
 import { useSignal } from '../start/signal.ts';
@@ -10,6 +11,10 @@ export function mayDo(codes: ReadonlySet<string>, entity: Entity, deed: Deed): b
   const exists = deed === 'export' ? entity.calls.includes('list') : entity.calls.includes(deed);
   return exists && codes.has(entity.codes[deed]);
 }
+
+/** Whether somebody with these codes is told a field: without the code it asks for it is in no answer. */
+export const maySeeField = (codes: ReadonlySet<string>, { seeCode }: Pick<Field, 'seeCode'>): boolean =>
+  seeCode === null || codes.has(seeCode);
 
 /** Codes of the person signed in. */
 export function useCodes(): ReadonlySet<string> {

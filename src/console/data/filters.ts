@@ -1,5 +1,16 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Field, Operator } from '../../field-types/types.ts';
+import {
+  type FilterGroup,
+  type FilterLeaf,
+  type FilterNode,
+  groupOf,
+  isLeaf,
+  joinOf,
+  leavesOf,
+  nodesIn,
+  readFilterNode,
+} from '../../metadata/wire/filterNode.ts';
 import { isPeriod, periodOn } from './periods.ts';
 
 /** One condition of a list: what is asked of a field. */
@@ -12,10 +23,14 @@ export interface Condition {
   readonly value: unknown;
 }
 
-/** Conditions by field name; `q` is the free text. The shape react-admin keeps as filter values. */
+/**
+ * Conditions by field name, all of which hold; `q` is the free text, `grupo` what one condition a field cannot say. The
+ * shape react-admin keeps as filter values.
+ */
 export interface ListFilter {
   readonly q?: string;
-  readonly [field: string]: Condition | string | undefined;
+  readonly grupo?: FilterGroup;
+  readonly [field: string]: Condition | FilterGroup | string | undefined;
 }
 
 /** What a filter says. An address may hold anything: what is no condition is passed over. */
@@ -23,6 +38,22 @@ export const conditionsOf = (filter: ListFilter): (readonly [field: string, cond
   Object.entries(filter).flatMap(([field, condition]) =>
     field !== 'q' && isCondition(condition) ? [[field, condition] as const] : [],
   );
+
+/** Conditions joined by all and any. An address may hold anything: what is no group is passed over. */
+export function groupIn({ grupo }: ListFilter): FilterGroup | null {
+  const node = readFilterNode(grupo);
+  return node === null || isLeaf(node) ? null : node;
+}
+
+/** Names of the fields a filter asks of, each once. */
+export function fieldsAsked(filter: ListFilter): readonly string[] {
+  const group = groupIn(filter);
+  const names = [
+    ...conditionsOf(filter).map(([name]) => name),
+    ...(group ? leavesOf(group).map(({ Campo }) => Campo) : []),
+  ];
+  return [...new Set(names)];
+}
 
 /** The free text of a filter, without spaces around it. */
 export const searchOf = ({ q }: ListFilter): string => (typeof q === 'string' ? q.trim() : '');
@@ -44,13 +75,15 @@ export function toFilterQuery(filter: ListFilter, context: FilterContext): URLSe
   const query = new URLSearchParams();
   const search = searchOf(filter);
   if (search) query.append('Busca', search);
-  const rest: Node[] = [];
+  const rest: FilterNode[] = [];
   for (const [field, condition] of conditionsOf(filter)) {
     const { operator, value } = condition;
     if (operator === 'igual' && !isPeriod(value))
       for (const item of [value].flat()) query.append(field, String(item));
     else rest.push(...nodesOf(field, condition, context));
   }
+  const group = groupIn(filter);
+  if (group) rest.push(askedNode(group, context));
   if (rest.length > 0) query.append('Filtro', JSON.stringify({ E: rest }));
   return query;
 }
@@ -61,19 +94,35 @@ export function toFilterBody(
   context: FilterContext,
 ): { readonly Busca?: string; readonly Filtro?: unknown } {
   const search = searchOf(filter);
-  const nodes = conditionsOf(filter).flatMap(([field, condition]) => nodesOf(field, condition, context));
+  const group = groupIn(filter);
+  const nodes = [
+    ...conditionsOf(filter).flatMap(([field, condition]) => nodesOf(field, condition, context)),
+    ...(group ? [askedNode(group, context)] : []),
+  ];
   return { ...(search ? { Busca: search } : {}), ...(nodes.length > 0 ? { Filtro: { E: nodes } } : {}) };
 }
 
-interface Leaf {
-  readonly Campo: string;
-  readonly Operador: Operator;
-  readonly Valor: unknown;
+/** A group as the server is asked: lists and periods become conditions it knows. */
+export function askedNode(node: FilterNode, context: FilterContext): FilterNode {
+  if (!isLeaf(node))
+    return groupOf(
+      joinOf(node),
+      nodesIn(node).map((inner) => askedNode(inner, context)),
+    );
+  const asked = nodesOf(node.Campo, { operator: node.Operador, value: node.Valor }, context);
+  return asked.length === 1 && asked[0] ? asked[0] : { E: asked };
 }
-type Node = Leaf | { readonly OU: readonly Node[] };
 
-function nodesOf(name: string, { operator, value }: Condition, { fields, today }: FilterContext): Node[] {
-  const leaf = (item: unknown, asked = operator): Leaf => ({ Campo: name, Operador: asked, Valor: item });
+function nodesOf(
+  name: string,
+  { operator, value }: Condition,
+  { fields, today }: FilterContext,
+): FilterNode[] {
+  const leaf = (item: unknown, asked = operator): FilterLeaf => ({
+    Campo: name,
+    Operador: asked,
+    Valor: item,
+  });
   const moments = fields.find((field) => field.name === name)?.type === 'dateTime';
   if (isPeriod(value)) {
     const { from, to } = periodOn(value.periodo, today);

@@ -1,5 +1,6 @@
 import { entities } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
+import type { SavedView } from '../../metadata/wire/views.ts';
 import { addressOf } from '../screens/screen.ts';
 
 /** Where a record opens: the screen its schema names, or the generated page. */
@@ -7,6 +8,12 @@ export const addressOfRecord = (entity: Entity, id: number): string =>
   addressOf(entity.screen, id) ?? `/nav/${entity.name}/${id}/show`;
 
 export const addressOfList = (entity: Entity): string => `/nav/${entity.name}`;
+
+/** A list as a saved view shows it, for whoever may see that view. */
+export const addressOfView = ({
+  Entidade,
+  Identificador,
+}: Pick<SavedView, 'Entidade' | 'Identificador'>): string => `/nav/${Entidade}?visao=${Identificador}`;
 
 export const addressOfEdit = (entity: Entity, id: number): string => `/nav/${entity.name}/${id}`;
 

@@ -12,24 +12,56 @@ import { toEnvelope } from '../../metadata/wire/envelope.ts';
 
 connectNetwork();
 
-test('finds a matrícula by its number, and nothing of the lists that only serve others', async () => {
-  const asked: string[] = [];
+const answerWith = (Itens: readonly object[], HaMais: readonly string[] = []) =>
   network.use(
-    http.get(`${apiAddress}:noun/Listar`, ({ params, request }) => {
-      const noun = String(params.noun);
-      if (new URL(request.url).searchParams.get('Busca') !== '19.044') return undefined;
-      asked.push(noun);
-      const Itens = noun === 'RegistroMatricula' ? [{ Identificador: 7, Versao: 1, Numero: '19044' }] : [];
-      return HttpResponse.json(toEnvelope({ Itens, Total: Itens.length, TotalExato: true }));
-    }),
+    http.get(`${apiAddress}Busca/Registros`, () => HttpResponse.json(toEnvelope({ Itens, HaMais }))),
   );
-  const { user } = await renderConsole({ path: '/nav', token: await signedIn('analista') });
+
+const openPalette = async (path = '/nav') => {
+  const { user } = await renderConsole({ path, token: await signedIn('analista') });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: 'Busca geral' }), '19.044');
-  const hit = await screen.findByRole('option', { name: /^19044/ });
-  expect(hit).toHaveAttribute('aria-selected', 'true');
-  expect(asked).toEqual(expect.arrayContaining(['Operacao', 'Cliente', 'RegistroMatricula']));
-  expect(asked).not.toContain('Notificacao');
-  expect(asked).not.toContain('Officer');
+  return { user, box: await screen.findByRole('combobox', { name: 'Busca geral' }) };
+};
+
+test('finds records of every kind by one question, each with what it was found by', async () => {
+  answerWith([
+    { Entidade: 'registro-matricula', Registro: { Identificador: 7, Numero: '19044' } },
+    {
+      Entidade: 'cliente',
+      Registro: { Identificador: 3, Nome: 'Dezenove S.A.', Documento: '11222333000181' },
+    },
+  ]);
+  const { user, box } = await openPalette();
+  await user.type(box, '19.044');
+  expect(await screen.findByRole('option', { name: /^19044/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('option', { name: /Dezenove S\.A\. 11\.222\.333\/0001-81/ })).toBeVisible();
+});
+
+test('leads to all that match, with the words in the search of that list and not in its address', async () => {
+  answerWith([{ Entidade: 'cliente', Registro: { Identificador: 3, Nome: 'Cliente 07' } }], ['cliente']);
+  const { user, box } = await openPalette();
+  await user.type(box, 'cliente 07');
+  await user.click(await screen.findByRole('option', { name: 'Ver todos em clientes' }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('cliente 07');
+  expect(decodeURIComponent(location.hash)).not.toContain('07');
+});
+
+test('still leads to screens when the search of records fails, and says so', async () => {
+  network.use(
+    http.get(`${apiAddress}Busca/Registros`, () =>
+      HttpResponse.json({ Sucesso: false, Erros: [] }, { status: 503 }),
+    ),
+  );
+  const { user, box } = await openPalette();
+  await user.type(box, 'operações');
+  expect(await screen.findByText(/A busca nos registros não respondeu/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /Operações/ })).toBeVisible();
+});
+
+test('offers what the page can do, and the colours', async () => {
+  const { user, box } = await openPalette('/nav/cliente');
+  await user.type(box, 'tema');
+  expect(await screen.findByRole('option', { name: /tema/i })).toBeVisible();
 });

@@ -1,46 +1,119 @@
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLocaleState, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Locale } from '../../domain/locale.ts';
-import { entities } from '../../metadata/entities.ts';
-import type { Entity } from '../../metadata/entity.ts';
-import type { ListAnswer } from '../../metadata/wire/paging.ts';
+import { locales } from '../../domain/locale.ts';
+import { entityNamed, listLabel } from '../../metadata/entities.ts';
 import { mayDo, useCodes } from '../auth/rights.ts';
-import { addressOfRecord } from '../entities/addresses.ts';
+import { useSavedViews } from '../data/savedViews.ts';
+import { addressOfList } from '../entities/addresses.ts';
+import { splitFilter } from '../entities/list/usePersonalFilter.ts';
+import { languageNames } from '../i18n/i18nProvider.ts';
 import { useTexts } from '../i18n/texts.ts';
-import type { Translate } from '../i18n/translate.ts';
-import { client } from '../start/services.ts';
+import { chooseTheme, theme } from '../start/preferences.ts';
+import { useSignal } from '../start/signal.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import { IconArrowRight, IconPlus, IconSearch } from '../ui/icons.ts';
-import { menuFor } from './menu.ts';
-import { menuIcon } from './menuIcons.ts';
+import {
+  IconArrowRight,
+  IconChevronRight,
+  IconKey,
+  IconKeyboard,
+  IconLanguage,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from '../ui/icons.ts';
+import { type PageCommand, pageCommands } from './pageCommands.ts';
+import { type Hit, isMeant, matching, placesFor, recordHit } from './paletteHits.ts';
+import { noteRecent, readRecents } from './recents.ts';
+import { usePaletteRecords, useRecentRecords } from './usePaletteRecords.ts';
 import './palette.css';
 
-interface Hit {
-  readonly key: string;
-  readonly group: string;
-  readonly text: string;
-  readonly to: string;
-  readonly icon: ReturnType<typeof menuIcon>;
+interface PaletteProps {
+  readonly close: () => void;
+  readonly openKeys: () => void;
 }
 
-/** One place to go to any screen, begin any record, and find one: Ctrl K. */
-export function Palette({ close }: { close: () => void }) {
+/** Recent lines shown before anything is typed. */
+const mostRecentShown = 7;
+
+/** One place to go to any screen, begin any record, find one, and do what the page at hand can do: Ctrl K. */
+export default function Palette({ close, openKeys }: PaletteProps) {
   const { t, locale } = useTexts();
   const codes = useCodes();
   const navigate = useNavigate();
+  const store = useStoreContext();
   const id = useId();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = useRecords(query, codes, locale);
-  const hits = [...found, ...commands(query, codes, locale, t)];
+  const [recents] = useState(readRecents);
+  const found = usePaletteRecords(query);
+  const recentRecords = useRecentRecords(recents);
+  const { views } = useSavedViews();
+  const onPage = useSignal(pageCommands);
+  const own = useOwnCommands(openKeys);
+  const around = { codes, locale, t };
+  const page = inOrder([...onPage.values()].flat()).map(
+    ({ key, label, icon = IconChevronRight, act }): Hit => ({
+      key: `pagina/${key}`,
+      group: t('palette.page'),
+      text: label,
+      icon,
+      run: act,
+    }),
+  );
+  const openViews = views.filter(({ Entidade }) => mayDo(codes, entityNamed(Entidade), 'list'));
+  const fixed = [...page, ...placesFor(openViews, around), ...own];
+  const hits = query.trim() === '' ? [...recentHits(), ...page, ...fixed.slice(page.length)] : typedHits();
   const current = Math.min(chosen, hits.length - 1);
   const list = useRef<HTMLDivElement>(null);
+
+  function recentHits(): readonly Hit[] {
+    const records = recentRecords.map((record) => recordHit(record, '', around, t('palette.recent')));
+    const known = [...records, ...fixed.filter(({ key }) => !key.startsWith('pagina/'))];
+    return recents
+      .flatMap((key) => known.find((hit) => hit.key === key) ?? [])
+      .slice(0, mostRecentShown)
+      .map((hit) => ({ ...hit, key: `recente/${hit.key}`, group: t('palette.recent') }));
+  }
+  function typedHits(): readonly Hit[] {
+    const records = found.records.map((record) => recordHit(record, query, around));
+    const lines = [...Map.groupBy(records, ({ group }) => group)].flatMap(([group, some]) => [
+      // Those opened last stand first among their kind.
+      ...some.toSorted((one, other) => placeIn(one) - placeIn(other)),
+      ...found.more
+        .filter((name) => listLabel(entityNamed(name))[locale] === group)
+        .map((name) => ({
+          key: `mais/${name}`,
+          group,
+          text: t('palette.more', { name: group.toLowerCase() }),
+          icon: IconArrowRight,
+          run: () => showAll(name),
+        })),
+    ]);
+    const places = Map.groupBy(matching(fixed, query, recents), (hit) => isMeant(hit, query));
+    return [...(places.get(true) ?? []), ...lines, ...(places.get(false) ?? [])];
+  }
+  function placeIn({ key }: Hit): number {
+    const place = recents.indexOf(key);
+    return place < 0 ? recents.length : place;
+  }
+  /** The list with the same words in its search, which stay out of the address where they may be personal. */
+  function showAll(name: string): void {
+    const entity = entityNamed(name);
+    const { open: shown, personal } = splitFilter(entity, { q: query.trim() });
+    store.setItem(`${name}.personalFilter`, personal);
+    navigate(`${addressOfList(entity)}?${new URLSearchParams({ filter: JSON.stringify(shown), page: '1' })}`);
+  }
 
   const open = (hit: Hit | undefined) => {
     if (!hit) return;
     close();
-    navigate(hit.to);
+    if (!/^(?:pagina|mais)\//.test(hit.key)) noteRecent(hit.key.replace(/^recente\//, ''));
+    if (typeof hit.run === 'string') return navigate(hit.run);
+    // What it opens takes the focus when the palette has given it back.
+    const { run } = hit;
+    setTimeout(run, 0);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -57,7 +130,12 @@ export function Palette({ close }: { close: () => void }) {
   };
 
   return (
-    <Dialog open onClose={close} aria-label={t('palette.title')} className="palette">
+    <Dialog
+      open
+      onClose={close}
+      slotProps={{ paper: { 'aria-label': t('palette.title') } }}
+      className="palette"
+    >
       <div className="palette-query">
         <Glyph icon={IconSearch} />
         <input
@@ -80,6 +158,12 @@ export function Palette({ close }: { close: () => void }) {
       <p className="vh" role="status">
         {query ? t('palette.results', { smart_count: hits.length }) : ''}
       </p>
+      {found.status === 'waiting' && <p className="palette-none mut">{t('palette.waiting')}</p>}
+      {found.status === 'failed' && (
+        <p className="palette-none" role="alert">
+          {t('palette.failed')}
+        </p>
+      )}
       <div
         className="palette-list"
         id={`${id}-list`}
@@ -105,7 +189,9 @@ export function Palette({ close }: { close: () => void }) {
               onClick={() => open(hit)}
             >
               <Glyph icon={hit.icon} small />
-              <span className="grow cut">{hit.text}</span>
+              <span className="grow cut">
+                {hit.text} {hit.detail && <span className="palette-detail">{hit.detail}</span>}
+              </span>
               {index === current && (
                 <span aria-hidden="true">
                   <kbd>Enter</kbd>
@@ -114,79 +200,39 @@ export function Palette({ close }: { close: () => void }) {
             </div>
           </div>
         ))}
-        {hits.length === 0 && <div className="palette-none mut">{t('palette.empty', { query })}</div>}
+        {hits.length === 0 && found.status !== 'waiting' && (
+          <div className="palette-none mut">{t('palette.empty', { query })}</div>
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** What people work on: the menu shows it first, or it has a screen of its own. */
-const isWorkedOn = ({ menu, screen }: Entity): boolean =>
-  menu.group === 'work' || (menu.group !== null && screen !== null);
-
-/** Records by free text, a few of each entity that people work on. */
-function useRecords(query: string, codes: ReadonlySet<string>, locale: Locale): readonly Hit[] {
-  const [hits, setHits] = useState<readonly Hit[]>([]);
-  useEffect(() => {
-    const wanted = query.trim();
-    if (wanted.length < 2) return setHits([]);
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const searched = entities.filter((entity) => isWorkedOn(entity) && mayDo(codes, entity, 'list'));
-      const found = await Promise.all(searched.map((entity) => search(entity, wanted, locale, stop.signal)));
-      if (!stop.signal.aborted) setHits(found.flat());
-    }, 200);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [query, codes, locale]);
-  return hits;
+/** What a person may set for themselves: colours, language, password, and the sheet of keys. */
+function useOwnCommands(openKeys: () => void): readonly Hit[] {
+  const { t } = useTexts();
+  const [locale, setLocale] = useLocaleState();
+  const shown = useSignal(theme);
+  const other = locales.find((item) => item !== locale) ?? locales[0];
+  const hit = (key: string, text: string, icon: Hit['icon'], run: Hit['run']): Hit => ({
+    key,
+    group: t('palette.settings'),
+    text,
+    icon,
+    run,
+  });
+  const isDark = shown === 'dark';
+  return [
+    hit('tema', t(isDark ? 'signIn.light' : 'signIn.dark'), isDark ? IconSun : IconMoon, () =>
+      chooseTheme(isDark ? 'light' : 'dark'),
+    ),
+    hit('idioma', languageNames[other], IconLanguage, () => void setLocale(other)),
+    hit('senha', t('shell.changePassword'), IconKey, '/login/senha'),
+    hit('empresa', t('palette.company'), IconArrowRight, '/login/empresa'),
+    hit('teclas', t('keys.open'), IconKeyboard, openKeys),
+  ];
 }
 
-async function search(
-  entity: Entity,
-  query: string,
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<readonly Hit[]> {
-  const asked = new URLSearchParams({ Pagina: '1', NumeroRegistros: '4', Busca: query });
-  const answer = await client()
-    .call<ListAnswer<Record<string, unknown>>>(`${entity.noun}/Listar`, {
-      query: asked,
-      signal,
-      background: true,
-    })
-    .catch(() => null);
-  return (answer?.Itens ?? []).map((item) => ({
-    key: `${entity.name}/${item.Identificador}`,
-    group: entity.plural[locale],
-    text: String(item[entity.representation] ?? item.Identificador),
-    to: addressOfRecord(entity, Number(item.Identificador)),
-    icon: menuIcon(entity.menu.icon),
-  }));
-}
-
-function commands(query: string, codes: ReadonlySet<string>, locale: Locale, t: Translate): readonly Hit[] {
-  const { work, management } = menuFor(codes);
-  const places = [...work, ...management].map((entry) => ({
-    key: entry.to,
-    group: t('palette.go'),
-    text: entry.label[locale],
-    to: entry.to,
-    icon: IconArrowRight,
-  }));
-  const creations = entities
-    .filter((entity) => mayDo(codes, entity, 'create'))
-    .map((entity) => ({
-      key: `new/${entity.name}`,
-      group: t('palette.do'),
-      text: t(`list.new.${entity.gender}`, { name: entity.label[locale].toLowerCase() }),
-      to: `/nav/${entity.name}/create`,
-      icon: IconPlus,
-    }));
-  const wanted = fold(query.trim());
-  return [...places, ...creations].filter(({ text }) => fold(text).includes(wanted));
-}
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** What takes a record away comes last. */
+const inOrder = (commands: readonly PageCommand[]): readonly PageCommand[] =>
+  commands.toSorted((one, other) => Number(one.key === 'delete') - Number(other.key === 'delete'));

@@ -106,7 +106,7 @@ test('tells what the keys do, when asked by one and outside of fields only', asy
   await user.keyboard('?');
   // The simulated page opens no dialogs: what is in it is there all the same.
   const sheet = (await screen.findByText('Teclas')).closest('dialog') as HTMLElement;
-  expect(within(sheet).getByText('busca, abre qualquer tela, começa um cadastro')).toBeInTheDocument();
+  expect(within(sheet).getByText('busca registros, telas, visões e ações')).toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Fechar', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await user.type(screen.getByRole('searchbox'), 'quem?');

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hasOverlay } from '../keys/hasOverlay.ts';
 import { useLetters } from '../keys/useLetters.ts';
 import { screens } from '../screens/screen.ts';
 import { useSignal } from '../start/signal.ts';
@@ -9,12 +10,13 @@ import { menuFolded } from './menuFolded.ts';
 import { Notices } from './Notices.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { Palette } from './Palette.tsx';
+import { followRecents } from './recents.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './shell.css';
 
 // Read by few, and seldom: fetched when asked for.
+const Palette = lazy(() => import('./Palette.tsx'));
 const ShellKeySheet = lazy(() => import('./ShellKeySheet.tsx'));
 
 /** Bar above, menu at the left (a rail of icons at middle sizes, a bar below on phones), content. */
@@ -25,8 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main, pathname, hash);
   usePaletteKey(() => setPaletteOpen(true));
+  useEffect(followRecents, []);
   const [keysOpen, setKeysOpen] = useState(false);
-  useLetters({ '?': () => !hasDialog() && setKeysOpen(true) }, {}, window);
+  useLetters({ '?': () => !hasOverlay() && setKeysOpen(true) }, {}, window);
   const onRail = screens.some((screen) => screen.rail && matches(screen.path, pathname));
   return (
     <>
@@ -46,7 +49,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShellKeySheet onClose={() => setKeysOpen(false)} />
         </Suspense>
       )}
-      {paletteOpen && <Palette close={() => setPaletteOpen(false)} />}
+      {paletteOpen && (
+        <Suspense fallback={null}>
+          <Palette close={() => setPaletteOpen(false)} openKeys={() => setKeysOpen(true)} />
+        </Suspense>
+      )}
       <OfflineBanner />
       <SessionWarning />
       <Notices />
@@ -117,9 +124,6 @@ function whenThere(
   timer = setTimeout(look, 0);
   return () => clearTimeout(timer);
 }
-
-/** Something lies over the page already, and has the keys. */
-const hasDialog = () => document.querySelector('[role="dialog"]') !== null;
 
 function usePaletteKey(open: () => void): void {
   useEffect(() => {

@@ -6,7 +6,14 @@ const groups = {
   everywhere: { find: ['Ctrl', 'K'], skip: ['Tab'], close: ['Esc'], stay: ['F2'], sheet: ['?'] },
   forms: { save: ['Ctrl', 'S'], choose: ['↓'], send: ['Ctrl', 'Enter'] },
   tables: { below: ['Enter'], move: ['Alt', '↑', '↓'], paste: ['Ctrl', 'V'] },
-  lists: { range: ['Shift', 'space'] },
+  lists: {
+    search: ['/'],
+    build: ['F'],
+    cells: ['↑', '↓', '←', '→'],
+    cell: ['F'],
+    width: ['Shift', '←', '→'],
+    range: ['Shift', 'space'],
+  },
 } satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** The keys of the console; a page with keys of its own has its own sheet. */

@@ -1,5 +1,6 @@
 // The icons in use, one import each (tablerIcons.d.ts). Draw them with <Glyph>.
 
+export { default as IconAdjustments } from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 export { default as IconAlertCircleFilled } from '@tabler/icons-react/dist/esm/icons/IconAlertCircleFilled.mjs';
 export { default as IconAlertTriangleFilled } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangleFilled.mjs';
 export { default as IconArrowAutofitWidth } from '@tabler/icons-react/dist/esm/icons/IconArrowAutofitWidth.mjs';
@@ -40,6 +41,7 @@ export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEy
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 export { default as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 export { default as IconFileTypeCsv } from '@tabler/icons-react/dist/esm/icons/IconFileTypeCsv.mjs';
+export { default as IconFilter } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 export { default as IconFilterOff } from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs';
 export { default as IconFolder } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 export { default as IconFolderPlus } from '@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs';
@@ -54,6 +56,7 @@ export { default as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconLanguage } from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 export { default as IconLayoutSidebarLeftCollapse } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 export { default as IconLayoutSidebarLeftExpand } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+export { default as IconLink } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 export { default as IconListCheck } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 export { default as IconListDetails } from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 export { default as IconLoader2 } from '@tabler/icons-react/dist/esm/icons/IconLoader2.mjs';
@@ -71,6 +74,7 @@ export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconR
 export { default as IconRotateClockwise } from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as IconSelector } from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 export { default as IconShieldLock } from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 export { default as IconSitemap } from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
 export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';

@@ -8,6 +8,7 @@ import { certificates } from './own/certificates.ts';
 import { dashboards } from './own/dashboards.ts';
 import { desk } from './own/desk.ts';
 import { files } from './own/files.ts';
+import { lists } from './own/lists.ts';
 import { operations } from './own/operations.ts';
 import { records } from './own/records.ts';
 import { rights } from './own/rights.ts';
@@ -23,6 +24,7 @@ const areas = [
   certificates,
   operations,
   dashboards,
+  lists,
   desk,
 ];
 

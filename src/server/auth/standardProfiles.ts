@@ -37,6 +37,7 @@ const deciding = [
   ...actions(['PARECER'], ['APROVAR', 'DEVOLVER', 'REVOGAR']),
   ...actions(['CLIENTE'], ['EXCLUIR', 'EXPORTAR']),
   'CERTIDAO.EXCLUIR',
+  'VISAO.COMPARTILHAR',
   ...actions(
     [
       'GRUPO',

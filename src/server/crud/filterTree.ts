@@ -3,6 +3,7 @@ import { AppError } from '../../domain/errors.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, Operator } from '../../field-types/types.ts';
 import { isFilterable } from '../../metadata/filterable.ts';
+import { filterLimits } from '../../metadata/wire/filterNode.ts';
 import type { Actor } from '../actor.ts';
 import { readJson } from '../http/readJson.ts';
 import { maySee } from '../permissions/requireCode.ts';
@@ -13,9 +14,6 @@ import { filterValue } from './filterValue.ts';
 import { type EntityModel, halfOf } from './models.ts';
 import { and, or, type Sql } from './scope.ts';
 
-/** Deeper or longer than any person builds; keeps one request from costing a minute. */
-const limits = { depth: 5, leaves: 50 } as const;
-
 /**
  * The `Filtro` of a list as a condition on `alias`.
  * @param text `{ "E": [ { "Campo", "Operador", "Valor" }, { "OU": [ ... ] } ] }`
@@ -25,12 +23,12 @@ const limits = { depth: 5, leaves: 50 } as const;
 export function filterTree(text: string, model: EntityModel, actor: Actor, alias: string): Sql {
   let leaves = 0;
   const build = (node: unknown, depth: number): Sql => {
-    if (depth > limits.depth || !isObject(node)) throw invalidFilter();
+    if (depth > filterLimits.depth || !isObject(node)) throw invalidFilter();
     const keys = Object.keys(node);
     if (keys.length === 1 && 'E' in node) return and(branches(node.E, depth));
     if (keys.length === 1 && 'OU' in node) return or(branches(node.OU, depth));
     leaves += 1;
-    if (leaves > limits.leaves || keys.some((key) => !['Campo', 'Operador', 'Valor'].includes(key)))
+    if (leaves > filterLimits.leaves || keys.some((key) => !['Campo', 'Operador', 'Valor'].includes(key)))
       throw invalidFilter();
     return leaf(node, model, actor, alias);
   };

@@ -8,7 +8,7 @@ import { escapeLike } from '../sql/like.ts';
 import { column, tableNamed } from '../sql/names.ts';
 import { canLeaveUse, inUse } from './inUse.ts';
 import { labelText } from './labelText.ts';
-import { singleOf } from './listQuery.ts';
+import { readSearch, singleOf } from './listQuery.ts';
 import type { EntityModel } from './models.ts';
 import { labelOrder } from './orderExpression.ts';
 import { searchRecords } from './recordSearch.ts';
@@ -62,12 +62,6 @@ export async function listChoices(
     Rotulo: String(row.label ?? row.id),
     Ativo: row.active === true,
   }));
-}
-
-function readSearch(query: URLSearchParams): string {
-  const search = singleOf(query, 'Busca') ?? '';
-  if (search.length > 200 || search.includes('\u0000') || !search.isWellFormed()) throw invalid('Busca');
-  return search;
 }
 
 /** @throws AppError 'query-invalid' unless it is absent, `true` or `false` */

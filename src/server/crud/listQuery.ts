@@ -59,8 +59,9 @@ function readSort(query: URLSearchParams): ListQuery['sort'] {
   });
 }
 
-function readSearch(query: URLSearchParams): string {
-  const search = query.get('Busca') ?? '';
+/** The free text of a query. @throws AppError 'query-invalid' for one that is too long or no text */
+export function readSearch(query: URLSearchParams): string {
+  const search = singleOf(query, 'Busca') ?? '';
   if (search.length > 200 || search.includes('\u0000') || !search.isWellFormed()) throw invalid('Busca');
   return search;
 }

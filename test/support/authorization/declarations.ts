@@ -56,6 +56,14 @@ export interface Ground {
 }
 
 const missing = 999_999_999_999;
+const noView = {
+  Busca: '',
+  Filtro: null,
+  Ordem: { Campo: 'Nome', Ordem: 'asc' },
+  Colunas: [],
+  Larguras: {},
+  Linhas: 25,
+};
 const stale = 999_999;
 
 const byNoun = new Map(entities.map((entity) => [entity.noun, entity]));
@@ -659,6 +667,48 @@ function special({ home, abroad }: Ground): Readonly<Record<string, Declared | r
         payload: { Valor: null },
       }),
     },
+    // Views are their author's until they are shared, which one code lets people do.
+    'GET /api/Visao/Listar': plain('company', '/api/Visao/Listar'),
+    'GET /api/Visao/Perfis': { ...plain('company', '/api/Visao/Perfis'), need: [['VISAO.COMPARTILHAR']] },
+    'POST /api/Visao/Incluir': post(
+      'company',
+      '/api/Visao/Incluir',
+      { Entidade: 'nenhuma', Nome: 'a', Definicao: noView },
+      { status: 400, code: 'body-invalid' },
+    ),
+    'PUT /api/Visao/Alterar/:id': {
+      ...plain('company', ''),
+      ask: () => ({
+        method: 'PUT',
+        url: `/api/Visao/Alterar/${missing}`,
+        headers: json,
+        payload: { Versao: 1 },
+      }),
+      allowed: { status: 404, code: 'view-not-found' },
+    },
+    'POST /api/Visao/Partilhar/:id': {
+      ...post(
+        'company',
+        `/api/Visao/Partilhar/${missing}`,
+        { Versao: 1, Partilhas: [] },
+        { status: 404, code: 'view-not-found' },
+      ),
+      need: [['VISAO.COMPARTILHAR']],
+    },
+    'DELETE /api/Visao/Excluir/:id': {
+      ...plain('company', ''),
+      ask: () => ({ method: 'DELETE', url: `/api/Visao/Excluir/${missing}?Versao=1` }),
+      allowed: { status: 404, code: 'view-not-found' },
+    },
+    'POST /api/Visao/Restaurar/:id': post(
+      'company',
+      `/api/Visao/Restaurar/${missing}`,
+      {},
+      { status: 404, code: 'view-not-found' },
+    ),
+    // Each entity it looks through asks for its own code.
+    'GET /api/Busca/Registros': plain('company', '/api/Busca/Registros?Busca=nada'),
+    'GET /api/Busca/Recentes': plain('company', '/api/Busca/Recentes?Registros=cliente-1'),
     ...Object.fromEntries(
       ['Pendencias', 'LinhaDoTempo'].map((call) => [
         `GET /api/Operacao/${call}/:id`,

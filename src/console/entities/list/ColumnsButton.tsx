@@ -71,6 +71,13 @@ export function ColumnsButton({ columns, keep }: ColumnsButtonProps) {
                     {label[locale]} {index === 0 && <span className="hint">{t('list.columnsFixed')}</span>}
                   </span>
                 </label>
+                {(index === 0 || shown.includes(name)) && (
+                  <WidthInput
+                    label={t('list.columnWidth', { name: label[locale] })}
+                    width={columns.widths[name] ?? null}
+                    resize={(width) => columns.resize(name, width)}
+                  />
+                )}
                 {index > 0 && shown.includes(name) && (
                   <>
                     <button
@@ -109,5 +116,38 @@ export function ColumnsButton({ columns, keep }: ColumnsButtonProps) {
         </Popover>
       )}
     </>
+  );
+}
+
+/** Pixels, taken over when one leaves the field or presses Enter; an empty field is as wide as what the column holds. */
+function WidthInput({
+  label,
+  width,
+  resize,
+}: {
+  label: string;
+  width: number | null;
+  resize: (width: number | null) => void;
+}) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const digits = typed.replace(/\D/g, '').slice(0, 4);
+    resize(digits === '' ? null : Number(digits));
+  };
+  return (
+    <input
+      className="in column-width"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={t('list.columnAuto')}
+      value={typed ?? width ?? ''}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => event.key === 'Enter' && take()}
+    />
   );
 }

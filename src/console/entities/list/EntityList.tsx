@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { ListBase, useStoreContext } from 'react-admin';
-import { useLocation } from 'react-router';
+import { ListBase } from 'react-admin';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useEntity } from '../useEntity.ts';
 import { ListPage } from './ListPage.tsx';
 import { useKeptSelection } from './useKeptSelection.ts';
 import { useListPreference } from './useListPreference.ts';
+import { useOpening } from './useOpening.ts';
 import { type PersonalFilter, usePersonalFilter } from './usePersonalFilter.ts';
 import { useViews, type Views } from './useViews.ts';
 
 /** The generated list of an entity, on react-admin's list controller. */
 export function EntityList() {
   const entity = useEntity();
+  return <Opening key={entity.name} entity={entity} />;
+}
+
+function Opening({ entity }: { entity: Entity }) {
   const personal = usePersonalFilter(entity);
   const views = useViews(entity, personal);
   const isSettled = useKeptSelection(entity);
@@ -41,21 +44,4 @@ function OpenList({ entity, personal, views }: OpenListProps) {
       <ListPage entity={entity} personal={personal} views={views} />
     </ListBase>
   );
-}
-
-/**
- * Opens the person's own view where neither an address nor an earlier visit says what to show.
- * @returns whether it is about to
- */
-function useOpening(entity: Entity, { views, defaultView, open }: Views): boolean {
-  const store = useStoreContext();
-  const { search } = useLocation();
-  const isNew = search === '' && store.getItem(`${entity.name}.listParams`) === undefined;
-  const view = isNew ? views.find(({ id }) => id === defaultView) : undefined;
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    if (view) latest.current(view, { replace: true });
-  }, [view]);
-  return view !== undefined;
 }

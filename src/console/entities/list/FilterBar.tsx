@@ -1,14 +1,20 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { type Condition, conditionsOf, type ListFilter, searchOf } from '../../data/filters.ts';
+import { useCodes } from '../../auth/rights.ts';
+import { type Condition, conditionsOf, groupIn, type ListFilter, searchOf } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { hasOverlay } from '../../keys/hasOverlay.ts';
+import { useLetters } from '../../keys/useLetters.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconPlus, IconSearch, IconX } from '../../ui/icons.ts';
 import { ConditionText } from './ConditionText.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { filterable, filteredField } from './filterFields.ts';
+import { GroupText } from './GroupText.tsx';
+
+const FilterBuilder = lazy(() => import('./FilterBuilder.tsx'));
 
 interface FilterBarProps {
   readonly entity: Entity;
@@ -27,15 +33,28 @@ interface Editing {
 export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
   const { t, locale } = useTexts();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [isBuilding, setBuilding] = useState(false);
+  const codes = useCodes();
   const conditions = conditionsOf(filter).flatMap(([name, condition]) => {
     const field = filteredField(entity, name);
     return field ? [{ field, condition }] : [];
   });
-  const fields = filterable(entity);
+  const group = groupIn(filter);
+  const fields = filterable(entity, codes);
   const add = useRef<HTMLButtonElement>(null);
   const [timesCleared, setTimesCleared] = useState(0);
+  const bar = useRef<HTMLElement>(null);
+  const build = () => setBuilding(true);
+  useLetters(
+    {
+      '/': () => !hasOverlay() && bar.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+      f: () => !hasOverlay() && fields.length > 0 && build(),
+    },
+    {},
+    window,
+  );
   return (
-    <search className="filters" aria-label={t('list.filters')}>
+    <search className="filters" aria-label={t('list.filters')} ref={bar}>
       {/* Begins anew when all is cleared: what was just typed must not come back a moment later. */}
       <SearchBox
         key={timesCleared}
@@ -48,6 +67,7 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
           <button
             type="button"
             aria-haspopup="dialog"
+            data-field={field.name}
             onClick={(event) => setEditing({ field, anchor: event.currentTarget })}
           >
             <span className="k">{field.label[locale]}</span>{' '}
@@ -69,9 +89,32 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
           </button>
         </span>
       ))}
+      {group && (
+        <span className="chip group-chip">
+          <button type="button" aria-haspopup="dialog" onClick={build}>
+            <span className="cut">
+              <GroupText entity={entity} node={group} />
+            </span>
+            <span className="vh">, {t('list.changeFilter')}</span>
+          </button>
+          <button
+            type="button"
+            className="x"
+            aria-label={t('list.builder.removeAll')}
+            onClick={() => {
+              const { grupo: _gone, ...others } = filter;
+              setFilter(others);
+              add.current?.focus();
+            }}
+          >
+            <Glyph icon={IconX} small />
+          </button>
+        </span>
+      )}
       {fields.length > 0 && (
         <FilterMenu
           fields={fields}
+          build={build}
           choose={(field) => add.current && setEditing({ field, anchor: add.current })}
           button={(open) => (
             <button type="button" className="chip add" aria-haspopup="menu" ref={add} onClick={open}>
@@ -81,7 +124,7 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
           )}
         />
       )}
-      {(conditions.length > 0 || searchOf(filter) !== '') && (
+      {(conditions.length > 0 || group !== null || searchOf(filter) !== '') && (
         <button
           type="button"
           className="btn txt sq"
@@ -95,6 +138,20 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
       )}
       <span className="grow wide-only" />
       {end}
+      <Suspense fallback={null}>
+        {isBuilding && (
+          <FilterBuilder
+            entity={entity}
+            fields={fields}
+            filter={filter}
+            close={() => setBuilding(false)}
+            apply={(next) => {
+              setBuilding(false);
+              setFilter(next);
+            }}
+          />
+        )}
+      </Suspense>
       {editing && (
         <FilterEditor
           field={editing.field}

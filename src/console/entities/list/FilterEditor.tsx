@@ -5,10 +5,8 @@ import type { Condition } from '../../data/filters.ts';
 import { isPeriod } from '../../data/periods.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
+import { ConditionValues, type Problems } from './ConditionValues.tsx';
 import {
-  asked,
-  type End,
   hasPeriods,
   periodsFor,
   problemsOf,
@@ -27,9 +25,6 @@ interface FilterEditorProps {
   readonly apply: (condition: Condition | undefined) => void;
   readonly close: () => void;
 }
-
-/** What is wrong with what was typed, by where. */
-type Problems = Readonly<Partial<Record<End, string>>>;
 
 /** One condition: what is asked, and of which value. */
 export function FilterEditor({ field, anchor, condition, apply, close }: FilterEditorProps) {
@@ -80,7 +75,7 @@ export function FilterEditor({ field, anchor, condition, apply, close }: FilterE
             ))}
           </select>
         )}
-        <Values
+        <ConditionValues
           id={id}
           field={field}
           question={question}
@@ -105,73 +100,6 @@ export function FilterEditor({ field, anchor, condition, apply, close }: FilterE
         </div>
       </form>
     </Popover>
-  );
-}
-
-interface ValuesProps {
-  readonly id: string;
-  readonly field: Field;
-  readonly question: Question;
-  readonly value: unknown;
-  readonly problems: Problems;
-  readonly setValue: (value: unknown) => void;
-}
-
-function Values({ id, field, question, value, problems, setValue }: ValuesProps) {
-  const { t } = useTexts();
-  const { halfOf } = useSurroundings();
-  const shown = asked(field, question);
-  const half = halfOf(shown.type);
-  const common = (end: End) => ({
-    field: shown,
-    record: {},
-    invalid: problems[end] !== undefined,
-    describedBy: problems[end] === undefined ? undefined : `${id}-${end}-refused`,
-  });
-  switch (shapeOf(field, question)) {
-    case 'none':
-      return null;
-    case 'pair': {
-      const [from = null, to = null] = Array.isArray(value) ? (value as unknown[]) : [];
-      const widget = (name: 'from' | 'to', end: unknown, change: (next: unknown) => void) => (
-        <half.Widget
-          {...common(name)}
-          id={`${id}-${name}`}
-          name={t(`list.${name}`)}
-          value={end as string | null}
-          onChange={change}
-        />
-      );
-      return (
-        <div className="filter-pair">
-          {widget('from', from, (next) => setValue([next, to]))}
-          <span className="mut">{t('list.and')}</span>
-          {widget('to', to, (next) => setValue([from, next]))}
-        </div>
-      );
-    }
-    case 'many':
-      if (half.FilterWidget)
-        return (
-          <div className="filter-many">
-            <half.FilterWidget
-              {...common('value')}
-              id={id}
-              name={t('list.value')}
-              value={value}
-              onChange={setValue}
-            />
-          </div>
-        );
-  }
-  return (
-    <half.Widget
-      {...common('value')}
-      id={id}
-      name={t('list.value')}
-      value={value as string | null}
-      onChange={setValue}
-    />
   );
 }
 

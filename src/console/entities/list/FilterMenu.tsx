@@ -7,15 +7,17 @@ import { useTexts } from '../../i18n/texts.ts';
 interface FilterMenuProps {
   readonly fields: readonly Field[];
   readonly choose: (field: Field) => void;
+  /** Opens the builder, for what one condition a field cannot say. */
+  readonly build: () => void;
   readonly button: (open: (event: MouseEvent<HTMLElement>) => void) => ReactNode;
 }
 
 /** The fields a list may be filtered by. */
-export function FilterMenu({ fields, choose, button }: FilterMenuProps) {
+export function FilterMenu({ fields, choose, build, button }: FilterMenuProps) {
   const { t, locale } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);
-  const [chosen, setChosen] = useState<Field | null>(null);
+  const [chosen, setChosen] = useState<Field | 'builder' | null>(null);
   return (
     <>
       {button((event) => {
@@ -33,7 +35,8 @@ export function FilterMenu({ fields, choose, button }: FilterMenuProps) {
             transition: {
               onExited: () => {
                 setThere(false);
-                if (chosen) choose(chosen);
+                if (chosen === 'builder') build();
+                else if (chosen) choose(chosen);
                 setChosen(null);
               },
             },
@@ -50,6 +53,16 @@ export function FilterMenu({ fields, choose, button }: FilterMenuProps) {
               {field.label[locale]}
             </MenuItem>
           ))}
+          <MenuItem
+            className="menu-choice ruled"
+            aria-keyshortcuts="F"
+            onClick={() => {
+              setChosen('builder');
+              setAnchor(null);
+            }}
+          >
+            {t('list.builder.open')}
+          </MenuItem>
         </Menu>
       )}
     </>

@@ -1,18 +1,24 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { intlTag } from '../../../domain/locale.ts';
 import { listLabel } from '../../../metadata/entities.ts';
 import type { Action, Entity } from '../../../metadata/entity.ts';
+import type { SavedView } from '../../../metadata/wire/views.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { useIsNarrow } from '../../shell/ScreenSize.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { IconAlertTriangleFilled, IconDownload, IconFilterOff } from '../../ui/icons.ts';
 import type { ActionTarget } from '../actions/ActionDialog.tsx';
 import { actionsOn } from '../actions/offeredActions.ts';
 import { mayMerge } from '../merge/mayMerge.ts';
 import { RecordCards } from '../RecordCards.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { filteredField } from './filterFields.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListState } from './ListState.tsx';
@@ -21,16 +27,17 @@ import { RowCheck } from './RowCheck.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { StandingViews } from './StandingViews.tsx';
 import { selectionActsOf } from './selectionActs.ts';
+import type { Standing } from './standing.ts';
 import { useColumns } from './useColumns.ts';
 import { useDeleteMany } from './useDeleteMany.ts';
 import { useExport } from './useExport.ts';
 import { useListFilter } from './useListFilter.ts';
 import type { PersonalFilter } from './usePersonalFilter.ts';
 import { useReturn } from './useReturn.ts';
-import { useSaveView } from './useSaveView.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotals } from './useTotals.ts';
-import type { Standing, Views } from './useViews.ts';
+import { useViewActs } from './useViewActs.ts';
+import type { Views } from './useViews.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 import './list.css';
 
@@ -77,11 +84,40 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
     filter: filters.filter,
     sort: { field: list.sort.field, order: /^desc$/i.test(list.sort.order) ? 'DESC' : 'ASC' },
     columns: columns.names,
+    widths: columns.widths,
     perPage: list.perPage,
   };
   const name = t('list.table', { name: entity.plural[locale].toLowerCase() });
-  const saveView = useSaveView(views, standing);
-  const isSaved = views.current !== null && !views.isChanged(standing);
+  const viewActs = useViewActs(views);
+  const { current } = views;
+  const keep =
+    current?.PodeAlterar && views.isChanged(standing) ? () => viewActs.save(current, standing) : null;
+
+  usePageCommands([
+    ...actionsOn(entity, 'list', codes).map((action) => ({
+      key: action.name,
+      label: action.label[locale],
+      act: () => setAsking({ action, target: { kind: 'list' } }),
+    })),
+    ...(may('export')
+      ? exported.choices(null).map(({ key, label, act }) => ({
+          key: `exportar-${key}`,
+          label: t('list.exportOf', { what: label }),
+          icon: IconDownload,
+          act,
+        }))
+      : []),
+    ...(filters.active
+      ? [
+          {
+            key: 'limpar',
+            label: t('list.clearFilters'),
+            icon: IconFilterOff,
+            act: () => filters.setFilter({}),
+          },
+        ]
+      : []),
+  ]);
 
   return (
     <>
@@ -101,10 +137,11 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
         end={
           <>
             <ViewsButton views={views} standing={standing} />
-            <ColumnsButton columns={columns} keep={views.current && !isSaved ? saveView : null} />
+            <ColumnsButton columns={columns} keep={keep} />
           </>
         }
       />
+      {current && current.Retirados.length > 0 && <MissingFields entity={entity} view={current} />}
       <p className="vh" role="status">
         {list.isFetching || list.error
           ? ''
@@ -155,9 +192,10 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
             ) : (
               <ListTable
                 entity={entity}
-                columns={columns.shown}
+                columns={columns}
                 selection={isSelectable ? selection : null}
                 follow={follow}
+                filters={filters}
               />
             )}
             <ListFoot entity={entity} totals={totals} />
@@ -190,5 +228,22 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A view that asks for what is not there holds without it, and says so. */
+function MissingFields({ entity, view }: { entity: Entity; view: SavedView }) {
+  const { t, locale } = useTexts();
+  const fields = view.Retirados.map((name) => filteredField(entity, name)?.label[locale] ?? name);
+  return (
+    <p className="note wa view-missing" role="status">
+      <Glyph icon={IconAlertTriangleFilled} small />
+      <span>
+        {t('list.views.without', {
+          name: view.Nome,
+          fields: new Intl.ListFormat(intlTag[locale]).format(fields),
+        })}
+      </span>
+    </p>
   );
 }

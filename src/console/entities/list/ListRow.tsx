@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -15,6 +15,8 @@ export interface CellKind {
   readonly field: Field;
   readonly isNumber: boolean;
   readonly sorts: boolean;
+  /** Of a column that somebody made wider or narrower. */
+  readonly style: CSSProperties | undefined;
 }
 
 interface ListRowProps {
@@ -40,9 +42,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <RowCheck id={record.id} name={name} isChosen={isChosen} toggle={toggle} />
         </td>
       )}
-      {cells.map(({ field, isNumber }) =>
+      {cells.map(({ field, isNumber, style }) =>
         field.name === entity.representation ? (
-          <th scope="row" key={field.name} className="list-name">
+          <th scope="row" key={field.name} className="list-name" style={style}>
             {/* The router's own link looks through the whole page for a base element, once a row. */}
             <a
               className="quiet b"
@@ -54,7 +56,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             </a>
           </th>
         ) : (
-          <td key={field.name} className={isNumber ? 'num' : 'list-cell'}>
+          <td key={field.name} className={isNumber ? 'num list-cell' : 'list-cell'} style={style}>
             {cellOf(field, record, surroundings)}
           </td>
         ),

@@ -4,7 +4,7 @@ import { intlTag } from '../../../domain/locale.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
-import { conditionsOf, type ListFilter, searchOf } from '../../data/filters.ts';
+import { fieldsAsked, type ListFilter, searchOf } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 import { Failed } from '../../ui/Failed.tsx';
@@ -104,7 +104,7 @@ function NoMatch({
   const { t, locale } = useTexts();
   const may = useRights(entity.name);
   const query = searchOf(filter);
-  const names = conditionsOf(filter).map(([name]) => filteredField(entity, name)?.label[locale] ?? name);
+  const names = fieldsAsked(filter).map((name) => filteredField(entity, name)?.label[locale] ?? name);
   const outside = useOutside(entity, query, names.length > 0);
   const name = entity.label[locale].toLowerCase();
   const title =

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 
 interface ViewDialogProps {
@@ -9,24 +10,31 @@ interface ViewDialogProps {
   /** Whether it asks too if the list shall open with it. */
   readonly asks: boolean;
   readonly isTaken: (name: string) => boolean;
-  /** @returns whether there was room for it */
-  readonly keep: (name: string, asDefault: boolean) => boolean;
+  /** Refused, it throws why. */
+  readonly keep: (name: string, asDefault: boolean) => Promise<unknown>;
   readonly close: () => void;
 }
 
 /** Gives a view its name. */
-export function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDialogProps) {
+export default function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(name);
   const [asDefault, setAsDefault] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = () => {
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
     const wanted = typed.trim();
     if (wanted === '') return setProblem(t('list.views.nameMissing'));
     if (isTaken(wanted)) return setProblem(t('list.views.nameTaken'));
-    if (!keep(wanted, asDefault)) return setProblem(t('list.views.full'));
-    close();
+    setBusy(true);
+    try {
+      await keep(wanted, asDefault);
+      close();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
   };
   return (
     <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
@@ -34,7 +42,7 @@ export function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDial
         className="view-form"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         <h2 id={`${id}-title`} className="dialog-title">
@@ -74,9 +82,9 @@ export function ViewDialog({ title, name, asks, isTaken, keep, close }: ViewDial
           <button type="button" className="btn keep" onClick={close}>
             {t('form.cancel')}
           </button>
-          <button type="submit" className="btn pri">
+          <BusyButton type="submit" className="pri" busy={busy} busyText={t('list.views.keep')}>
             {t('list.views.keep')}
-          </button>
+          </BusyButton>
         </div>
       </form>
     </Dialog>

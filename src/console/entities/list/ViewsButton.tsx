@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { type SavedView, shareCode } from '../../../metadata/wire/views.ts';
+import { useCodes } from '../../auth/rights.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -6,14 +8,20 @@ import {
   IconBookmark,
   IconChevronDown,
   IconDeviceFloppy,
+  IconLink,
   IconPencil,
   IconPlus,
+  IconShare,
   IconTrash,
+  IconUsers,
 } from '../../ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../ui/MenuButton.tsx';
-import { useSaveView } from './useSaveView.ts';
-import type { Standing, Views } from './useViews.ts';
-import { ViewDialog } from './ViewDialog.tsx';
+import type { Standing } from './standing.ts';
+import { useViewActs } from './useViewActs.ts';
+import type { Views } from './useViews.ts';
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
 interface ViewsButtonProps {
   readonly views: Views;
@@ -23,36 +31,40 @@ interface ViewsButtonProps {
 /** The view shown, by name; opens the others, and what may be done with the one shown. */
 export function ViewsButton({ views, standing }: ViewsButtonProps) {
   const { t } = useTexts();
-  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
-  const { current, defaultView } = views;
+  const codes = useCodes();
+  const [asking, setAsking] = useState<'new' | 'rename' | 'share' | null>(null);
+  const { current, opening, own, shared } = views;
   const isChanged = views.isChanged(standing);
-  const shown = current ? (isChanged ? t('list.views.changed', { name: current.name }) : current.name) : '';
-  const save = useSaveView(views, standing);
-  const remove = (id: string, name: string) => {
-    const undo = views.remove(id);
-    notify({
-      kind: 'ok',
-      text: t('list.views.removed', { name }),
-      action: { label: t('delete.undo'), act: undo },
-    });
+  const shown = current ? (isChanged ? t('list.views.changed', { name: current.Nome }) : current.Nome) : '';
+  const act = useViewActs(views);
+  const choiceOf = (view: SavedView, first: boolean): MenuChoice => ({
+    key: String(view.Identificador),
+    label: labelOf(view),
+    ...(view.Partilhada ? { icon: IconUsers } : {}),
+    checked: view.Identificador === current?.Identificador,
+    act: () => views.open(view),
+    ruled: first,
+  });
+  const labelOf = (view: SavedView) => {
+    const { Nome: name, Minha, NomeDono: owner, AbrePor } = view;
+    const whose = Minha || owner === '' ? name : t('list.views.of', { name, owner });
+    if (view.Identificador !== opening?.Identificador) return whose;
+    const by = { perfil: 'opensByProfile', empresa: 'opensByCompany' } as const;
+    return t(`list.views.${views.isOwnOpening || !AbrePor ? 'isDefault' : by[AbrePor]}`, { name: whose });
   };
   const choices: MenuChoice[] = [
-    ...(views.views.length > 0
+    ...(own.length + shared.length > 0
       ? [{ key: '', label: t('list.views.none'), checked: current === null, act: () => views.open(null) }]
       : []),
-    ...views.views.map((view) => ({
-      key: view.id,
-      label: view.id === defaultView ? t('list.views.isDefault', { name: view.name }) : view.name,
-      checked: view.id === current?.id,
-      act: () => views.open(view),
-    })),
-    ...(current && isChanged
+    ...own.map((view) => choiceOf(view, false)),
+    ...shared.map((view, index) => choiceOf(view, index === 0 && own.length > 0)),
+    ...(current?.PodeAlterar && isChanged
       ? [
           {
             key: 'save',
-            label: t('list.views.update', { name: current.name }),
+            label: t('list.views.update', { name: current.Nome }),
             icon: IconDeviceFloppy,
-            act: save,
+            act: () => act.save(current, standing),
             ruled: true,
           },
         ]
@@ -61,28 +73,45 @@ export function ViewsButton({ views, standing }: ViewsButtonProps) {
       key: 'new',
       label: t('list.views.new'),
       icon: IconPlus,
-      act: () => setNaming('new'),
-      ruled: !(current && isChanged) && views.views.length > 0,
+      act: () => setAsking('new'),
+      ruled: !(current?.PodeAlterar && isChanged) && own.length + shared.length > 0,
     },
-    ...(current
-      ? [
-          { key: 'rename', label: t('list.views.rename'), icon: IconPencil, act: () => setNaming('rename') },
-          {
-            key: 'default',
-            label: t(current.id === defaultView ? 'list.views.notDefault' : 'list.views.makeDefault'),
-            icon: IconBookmark,
-            act: () => views.setDefault(current.id === defaultView ? null : current.id),
-          },
-          {
-            key: 'remove',
-            label: t('list.views.remove'),
-            icon: IconTrash,
-            danger: true,
-            act: () => remove(current.id, current.name),
-          },
-        ]
-      : []),
+    ...(current ? choicesOf(current) : []),
   ];
+
+  function choicesOf(view: SavedView): MenuChoice[] {
+    const opens = view.Identificador === opening?.Identificador;
+    return [
+      { key: 'copy', label: t('list.views.copyAddress'), icon: IconLink, act: () => act.copyAddress(view) },
+      {
+        key: 'default',
+        label: t(opens ? 'list.views.notDefault' : 'list.views.makeDefault'),
+        icon: IconBookmark,
+        act: () => views.setDefault(opens ? null : view.Identificador),
+      },
+      ...(codes.has(shareCode)
+        ? [{ key: 'share', label: t('list.views.share'), icon: IconShare, act: () => setAsking('share') }]
+        : []),
+      ...(view.PodeAlterar
+        ? [
+            {
+              key: 'rename',
+              label: t('list.views.rename'),
+              icon: IconPencil,
+              act: () => setAsking('rename'),
+            },
+            {
+              key: 'remove',
+              label: t('list.views.remove'),
+              icon: IconTrash,
+              danger: true,
+              act: () => act.remove(view),
+            },
+          ]
+        : []),
+    ];
+  }
+
   return (
     <>
       <MenuButton
@@ -94,18 +123,35 @@ export function ViewsButton({ views, standing }: ViewsButtonProps) {
         <span className="cut">{current ? shown : t('list.views.title')}</span>
         <Glyph icon={IconChevronDown} small />
       </MenuButton>
-      {naming && (
-        <ViewDialog
-          title={t(naming === 'new' ? 'list.views.newTitle' : 'list.views.renameTitle')}
-          name={naming === 'rename' ? (current?.name ?? '') : ''}
-          asks={naming === 'new'}
-          isTaken={(name) => views.isTaken(name, naming === 'rename' ? (current?.id ?? null) : null)}
-          close={() => setNaming(null)}
-          keep={(name, asDefault) =>
-            naming === 'new' ? views.add(name, standing, asDefault) : views.rename(current?.id ?? '', name)
-          }
-        />
-      )}
+      <Suspense fallback={null}>
+        {(asking === 'new' || (asking === 'rename' && current)) && (
+          <ViewDialog
+            title={t(asking === 'new' ? 'list.views.newTitle' : 'list.views.renameTitle')}
+            name={asking === 'rename' ? (current?.Nome ?? '') : ''}
+            asks={asking === 'new'}
+            isTaken={(name) =>
+              views.isTaken(name, asking === 'rename' ? (current?.Identificador ?? null) : null)
+            }
+            close={() => setAsking(null)}
+            keep={(name, asDefault) =>
+              asking === 'rename' && current
+                ? views.rename(current, name)
+                : views.add(name, standing, asDefault)
+            }
+          />
+        )}
+        {asking === 'share' && current && (
+          <ShareDialog
+            view={current}
+            close={() => setAsking(null)}
+            keep={async (shares) => {
+              await views.share(current, shares);
+              const text = shares.length > 0 ? 'list.views.shared_done' : 'list.views.unshared';
+              notify({ kind: 'ok', text: t(text, { name: current.Nome }) });
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Field, Operator } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { explainErrors } from '../../../metadata/messages.ts';
 import { text } from '../../../metadata/texts.ts';
+import { maySeeField } from '../../auth/rights.ts';
 import type { Condition } from '../../data/filters.ts';
 import { isPeriod, type Period, periods } from '../../data/periods.ts';
 import { systemFields } from '../../data/systemFields.ts';
@@ -11,10 +12,10 @@ import { systemFields } from '../../data/systemFields.ts';
 /** What may be asked of a field: the operators of its type, and "filled in", which is "empty" denied. */
 export type Question = Operator | 'preenchido';
 
-/** The fields a list may be filtered by, those of every record last. */
-export const filterable = (entity: Entity): readonly Field[] =>
+/** The fields somebody with these codes may filter a list by, those of every record last. */
+export const filterable = (entity: Entity, codes: ReadonlySet<string>): readonly Field[] =>
   [...entity.fields.filter(({ filter }) => filter), ...systemFields].filter(
-    (field) => questionsOf(field).length > 0,
+    (field) => questionsOf(field).length > 0 && maySeeField(codes, field),
   );
 
 /** The field a condition is about, also one the menu does not offer: a link may ask it. */
@@ -44,7 +45,7 @@ export function usualQuestion(field: Field): Question {
 }
 
 /** Types whose equality takes several values: any of them, or none of them. */
-const takesMany = (field: Field, question: Question) =>
+export const takesMany = (field: Field, question: Question) =>
   (question === 'igual' || question === 'diferente') &&
   (field.type === 'enum' || field.type === 'reference' || field.type === 'referenceMany');
 

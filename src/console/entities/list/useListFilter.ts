@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { Entity } from '../../../metadata/entity.ts';
-import { conditionsOf, type ListFilter, searchOf } from '../../data/filters.ts';
+import { fieldsAsked, type ListFilter, searchOf } from '../../data/filters.ts';
 import { type PersonalFilter, splitFilter } from './usePersonalFilter.ts';
 
 /** The list's whole filter, wherever its parts are kept. */
@@ -15,6 +15,6 @@ export function useListFilter(entity: Entity, personal: PersonalFilter) {
     if (JSON.stringify(parts.open) !== JSON.stringify(filterValues)) setFilters(parts.open, undefined, false);
     else if (page !== 1) setPage(1);
   };
-  const active = conditionsOf(filter).length > 0 || searchOf(filter) !== '';
+  const active = fieldsAsked(filter).length > 0 || searchOf(filter) !== '';
   return { filter, setFilter, active };
 }

@@ -11,6 +11,7 @@ import {
   preferencesOf,
   renderConsole,
   signedIn,
+  viewsOf,
 } from '../../../../test/support/renderConsole.tsx';
 
 connectNetwork();
@@ -75,7 +76,17 @@ test('names a list as it stands, opens with it, and changes, renames and deletes
   await first.user.click(within(dialog).getByRole('checkbox', { name: 'Abrir a lista com esta visão' }));
   await first.user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   expect(await view('Empresas')).toBeVisible();
-  await waitFor(async () => expect(await kept()).toMatchObject({ views: [{ name: 'Empresas' }] }));
+  expect(location.hash).toMatch(/&visao=\d+$/);
+  const [made] = await viewsOf('administrador');
+  expect(made).toMatchObject({
+    Nome: 'Empresas',
+    Definicao: {
+      Filtro: { E: [{ Campo: 'TipoPessoa', Operador: 'igual', Valor: ['J'] }] },
+      Ordem: { Campo: 'Nome', Ordem: 'desc' },
+      Linhas: 10,
+    },
+  });
+  await waitFor(async () => expect(await kept()).toMatchObject({ defaultView: made?.Identificador }));
   first.unmount();
 
   leaveMachine();
@@ -105,7 +116,8 @@ test('names a list as it stands, opens with it, and changes, renames and deletes
 
   await choose(user, 'Excluir a visão');
   expect(await screen.findByRole('button', { name: 'Visões' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(async () => expect(await viewsOf('administrador')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Visões' }));
   expect(await screen.findByText('Pessoas jurídicas (abre com ela)')).toBeVisible();
 });
@@ -117,9 +129,9 @@ test('keeps what is personal in a view, and never in the address', async () => {
   await choose(user, 'Guardar como nova visão');
   await user.type(await screen.findByRole('textbox', { name: 'Nome da visão' }), 'Sete{Enter}');
   expect(await view('Sete')).toBeVisible();
-  await waitFor(async () =>
-    expect(await kept()).toMatchObject({ views: [{ name: 'Sete', filter: { q: 'cliente 07' } }] }),
-  );
+  expect(await viewsOf('administrador')).toMatchObject([
+    { Nome: 'Sete', Definicao: { Busca: 'cliente 07' } },
+  ]);
   await choose(user, 'Lista sem visão');
   expect(await screen.findByRole('link', { name: 'Cliente 08' })).toBeVisible();
   await choose(user, 'Sete');
@@ -144,20 +156,85 @@ test('is seen by nobody else', async () => {
   const { user } = await open();
   await choose(user, 'Guardar como nova visão');
   await user.type(await screen.findByRole('textbox', { name: 'Nome da visão' }), 'Só minha{Enter}');
-  await waitFor(async () => expect(await kept()).toMatchObject({ views: [{ name: 'Só minha' }] }));
-  expect(await kept('analista')).toBeUndefined();
+  await view('Só minha');
+  expect(await viewsOf('administrador')).toMatchObject([{ Nome: 'Só minha' }]);
+  expect((await viewsOf('analista')).filter(({ Nome }) => Nome === 'Só minha')).toEqual([]);
 });
 
-test('holds in memory where the server keeps nothing', async () => {
+test('says why a view was not kept, beside its name, and keeps what was typed', async () => {
   network.use(
-    http.all(`${apiAddress}Preferencia/*`, () =>
-      HttpResponse.json({ Sucesso: false, Erros: [] }, { status: 503 }),
+    http.post(`${apiAddress}Visao/Incluir`, () =>
+      HttpResponse.json({ Sucesso: false, Erros: [{ Texto: 'Já há 100 visões.' }] }, { status: 422 }),
     ),
   );
   const { user } = await open();
   await choose(user, 'Guardar como nova visão');
-  await user.type(await screen.findByRole('textbox', { name: 'Nome da visão' }), 'Daqui{Enter}');
-  expect(await view('Daqui')).toBeVisible();
+  const name = await screen.findByRole('textbox', { name: 'Nome da visão' });
+  await user.type(name, 'Daqui{Enter}');
+  expect(await screen.findByText('Já há 100 visões.')).toBeVisible();
+  expect(name).toHaveValue('Daqui');
+});
+
+test('opens from its address, with columns and what is personal, and is told when it is not there', async () => {
+  const first = await open();
+  await first.user.type(screen.getByRole('searchbox'), 'cliente 07{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cliente 08' })).toBeNull());
+  await choose(first.user, 'Guardar como nova visão');
+  await first.user.type(await screen.findByRole('textbox', { name: 'Nome da visão' }), 'Endereço{Enter}');
+  await view('Endereço');
+  const [made] = await viewsOf('administrador');
+  first.unmount();
+  leaveMachine();
+  const second = await open(`/nav/cliente?visao=${made?.Identificador}`);
+  expect(await view('Endereço')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('cliente 07');
+  expect(await screen.findByRole('link', { name: 'Cliente 07' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cliente 08' })).toBeNull();
+  second.unmount();
+  leaveMachine();
+  await open('/nav/cliente?visao=999999');
+  expect(await screen.findByText(/Esta visão não existe mais/)).toBeVisible();
+  expect(location.hash).not.toContain('visao');
+  expect(await screen.findByRole('link', { name: 'Cliente 08' })).toBeVisible();
+});
+
+test('shows a view that names what is gone without it, and says what', async () => {
+  network.use(
+    http.get(`${apiAddress}Visao/Listar`, () =>
+      HttpResponse.json({
+        Sucesso: true,
+        ItemRegistro: {
+          Itens: [
+            {
+              Identificador: 7,
+              Versao: 1,
+              Entidade: 'cliente',
+              Nome: 'Velha',
+              Definicao: {
+                Busca: '',
+                Filtro: null,
+                Ordem: { Campo: 'Nome', Ordem: 'asc' },
+                Colunas: ['Email'],
+                Larguras: {},
+                Linhas: 25,
+              },
+              Retirados: ['Telefone', 'CampoQueSaiu'],
+              Minha: false,
+              NomeDono: 'Lídia',
+              Partilhada: true,
+              Partilhas: [],
+              AbrePor: null,
+              PodeAlterar: false,
+            },
+          ],
+        },
+      }),
+    ),
+  );
+  await open('/nav/cliente?visao=7');
+  expect(await screen.findByText(/Velha usa o que não existe mais .*Telefone e CampoQueSaiu/)).toBeVisible();
+  expect(heads()).toEqual(['Nome', 'E-mail']);
+  expect(await faults()).toEqual([]);
 });
 
 test('refuses a name that is taken, whatever its accents', async () => {

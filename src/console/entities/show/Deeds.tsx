@@ -9,6 +9,7 @@ import { keyHeader, newAttempt } from '../../data/attempts.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { client } from '../../start/services.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { deedsOf, withheldStep } from '../actions/offeredActions.ts';
@@ -48,6 +49,9 @@ export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecor
       notify({ kind: 'er', text: (error as Error).message });
     }
   };
+  usePageCommands(
+    deeds.map((deed) => ({ key: deed.name, label: deed.label[locale], act: () => void begin(deed) })),
+  );
   return (
     <>
       {deeds.map((deed) => (

@@ -7,6 +7,7 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { type RecordUses, readUses } from '../../data/recordUses.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { client } from '../../start/services.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -57,6 +58,7 @@ export function DeleteButton({ entity, record }: { entity: Entity; record: Conso
     });
     navigate(addressOfList(entity), { replace: true });
   };
+  usePageCommands([{ key: 'delete', label: t('show.delete'), icon: IconTrash, act: () => void look() }]);
   return (
     <>
       <BusyButton

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
 import { RightControl } from '../../auth/RightControl.tsx';
 import { useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconCopy, IconPencil } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -110,6 +111,29 @@ function ShowHead({ entity, record }: { entity: Entity; record: ConsoleRecord })
   const may = useRights(entity.name);
   const name = nameOf(entity, record, locale);
   const state = entity.fields.find(({ name }) => name === entity.head && name in record);
+  const navigate = useNavigate();
+  usePageCommands([
+    ...(may('update')
+      ? [
+          {
+            key: 'edit',
+            label: t('show.edit'),
+            icon: IconPencil,
+            act: () => navigate(addressOfEdit(entity, record.id)),
+          },
+        ]
+      : []),
+    ...(may('create')
+      ? [
+          {
+            key: 'copy',
+            label: t('show.copyRecord'),
+            icon: IconCopy,
+            act: () => navigate(addressOfCopy(entity, record.id)),
+          },
+        ]
+      : []),
+  ]);
   return (
     <div className="head stack">
       <PageTitle title={name} />

@@ -16,6 +16,8 @@ export interface OwnCall extends Omit<Call, 'tag' | 'summary' | 'query'> {
     | 'notices'
     | 'operations'
     | 'preferences'
+    | 'views'
+    | 'search'
     | 'service';
   /** `text` names its description under `api.own.query`, where one name means different things in different calls. */
   readonly query?: readonly (Omit<Parameter, 'description'> & { readonly text?: string })[];

@@ -1,0 +1,70 @@
+import { AppError } from '../../domain/errors.ts';
+import { leavesOf, readFilterNode } from '../../metadata/wire/filterNode.ts';
+import { maxPerPage } from '../../metadata/wire/paging.ts';
+import { type ViewDefinition, widthLimits } from '../../metadata/wire/views.ts';
+import type { Actor } from '../actor.ts';
+import { checkStorable } from '../crud/checkBody.ts';
+import { askedField } from '../crud/filterTree.ts';
+import type { EntityModel } from '../crud/models.ts';
+import { maySee } from '../permissions/requireCode.ts';
+
+/** Characters of a name, and kilobytes (1024 bytes) of a definition as JSON. */
+export const mostNameLetters = 60;
+export const mostViewKilobytes = 8;
+
+/**
+ * A definition as a person may keep it: of fields of this list that are theirs to see, asked as their types let them be.
+ * Values are judged when the list is asked for: a period means other days tomorrow.
+ * @throws AppError 'view-too-large' (413), 'body-invalid', 'query-unknown', 'query-invalid' (400), 'permission-missing' (403)
+ */
+export function checkDefinition(
+  definition: ViewDefinition,
+  model: EntityModel,
+  actor: Actor,
+): ViewDefinition {
+  checkStorable(definition, 'Definicao');
+  if (Buffer.byteLength(JSON.stringify(definition)) > mostViewKilobytes * 1024)
+    throw new AppError('view-too-large', { limit: mostViewKilobytes }, { field: 'Definicao' });
+  const { Filtro, Ordem, Colunas, Larguras } = definition;
+  const filter = Filtro === null ? null : readFilterNode(Filtro);
+  if (filter === null && Filtro !== null)
+    throw new AppError('query-invalid', { name: 'Filtro' }, { field: 'Definicao.Filtro' });
+  for (const { Campo, Operador } of filter === null ? [] : leavesOf(filter))
+    askedField(Campo, Operador, model, actor);
+  for (const name of [Ordem.Campo, ...Colunas, ...Object.keys(Larguras)])
+    if (!isThere(name, model, actor)) throw new AppError('query-unknown', { name }, { field: name });
+  return { ...definition, Filtro: filter };
+}
+
+/** Whether a list of this entity has such a field for this person. */
+export function isThere(name: string, model: EntityModel, actor: Actor): boolean {
+  const field = model.queryFields.get(name);
+  return field !== undefined && maySee(actor, field);
+}
+
+const fieldName = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,63}$' };
+
+/** Fastify's own check of a definition's form. */
+export const definitionSchema = {
+  type: 'object',
+  properties: {
+    Busca: { type: 'string', maxLength: 200 },
+    Filtro: { type: ['object', 'null'] },
+    Ordem: {
+      type: 'object',
+      properties: { Campo: fieldName, Ordem: { type: 'string', enum: ['asc', 'desc'] } },
+      required: ['Campo', 'Ordem'],
+      additionalProperties: false,
+    },
+    Colunas: { type: 'array', items: fieldName, maxItems: 100, uniqueItems: true },
+    Larguras: {
+      type: 'object',
+      propertyNames: fieldName,
+      maxProperties: 100,
+      additionalProperties: { type: 'integer', minimum: widthLimits.least, maximum: widthLimits.most },
+    },
+    Linhas: { type: 'integer', minimum: 1, maximum: maxPerPage },
+  },
+  required: ['Busca', 'Filtro', 'Ordem', 'Colunas', 'Larguras', 'Linhas'],
+  additionalProperties: false,
+};

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+
+/** A list filtered by keyboard alone, kept as a view, shared, and opened by a colleague from its address. */
+
+let server: LiveServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startLiveServer();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await server?.remove();
+});
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await page.goto(server.url);
+  await page.getByLabel('E-mail').fill(`${who}@exemplo.com.br`);
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
+}
+
+test('conditions joined by keyboard become a view that a colleague opens from its address', async () => {
+  const { page, troubles } = await openPage(browser);
+  await signIn(page, 'administrador');
+  await page.goto(`${server.url}#/nav/cliente`);
+  await page.getByRole('table').waitFor();
+
+  await page.keyboard.press('f');
+  const builder = page.getByRole('dialog', { name: 'Condições da lista' });
+  await builder.getByRole('combobox', { name: 'Campo' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.type('Tipo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await builder.getByRole('group', { name: 'Grupo de condições' }).waitFor();
+  await page.keyboard.type('Ativo');
+  await builder.getByRole('button', { name: 'Aplicar' }).focus();
+  await page.keyboard.press('Enter');
+  // What was left without a value is told beside it.
+  await builder.getByText('Informe um valor ou tire a condição.').waitFor();
+  const group = builder.getByRole('group', { name: 'Grupo de condições' });
+  await group.getByRole('button', { name: 'Tirar a condição Ativo' }).focus();
+  await page.keyboard.press('Enter');
+  await builder.getByRole('button', { name: 'Aplicar' }).focus();
+  await page.keyboard.press('Enter');
+  const chip = page.getByRole('button', { name: /^Tipo de pessoa\s+Pessoa física\s*, mudar o filtro$/ });
+  await chip.waitFor();
+
+  await page.getByRole('button', { name: 'Visões', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Guardar como nova visão' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Nome da visão' }).waitFor();
+  await page.keyboard.type('Só pessoas');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Visão Só pessoas' }).click();
+  await page.getByRole('menuitem', { name: 'Compartilhar' }).click();
+  await page.getByRole('checkbox', { name: 'analista vê' }).check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Visão Só pessoas compartilhada.').waitFor();
+  const number = /visao=(\d+)/.exec(page.url())?.[1];
+
+  const colleague = await openPage(browser);
+  await signIn(colleague.page, 'analista');
+  await colleague.page.goto(`${server.url}#/nav/cliente?visao=${number}`);
+  await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
+  await colleague.page
+    .getByRole('button', { name: /^Tipo de pessoa\s+Pessoa física\s*, mudar o filtro$/ })
+    .waitFor();
+  expect(await colleague.page.getByRole('link', { name: /Ltda\.|S\.A\./ }).count()).toBe(0);
+
+  // And by its name, from anywhere.
+  await colleague.page.keyboard.press('Control+k');
+  await colleague.page.keyboard.type('so pessoas');
+  await colleague.page.getByRole('option', { name: /Só pessoas/ }).waitFor();
+  expect(await accessibilityFaults(colleague.page)).toEqual([]);
+  expect([...troubles, ...colleague.troubles]).toEqual([]);
+});
