@@ -39,8 +39,25 @@ describe('ends the lien that an averbação tells without its number', () => {
     ['R-3', 'O Juízo da 2ª Vara Cível mandou levantar a penhora, do que faço esta averbação.'],
     ['AV-5', 'CANCELAMENTO DE INDISPONIBILIDADE. Ordem de cancelamento CNIB 202302.0815.02540031-TA-880, oriunda da 21ª Vara do Trabalho.'],
     ['AV-4', 'CANCELAMENTO DE INDISPONIBILIDADE, por ordem da 5ª Vara do Trabalho, nos mesmos autos que originaram a AV-4.'],
+    ['R-1', 'Por instrumento de quitação passado pelo Banco Azul S/A, a hipoteca objeto do R.1 deixa de subsistir.'],
+    ['R-1', 'O credor hipotecário, por carta de 10.05.2016, declarou liquidada a cédula 40/00123-4 e pediu a baixa, ora efetuada.'],
+    ['R-1', 'Conforme recibo de quitação do Banco Azul S.A., o R.1 acima fica sem nenhum efeito.'],
+    ['R-1', 'PAGAMENTO. O devedor pagou a dívida do R.1, razão por que a hipoteca é dada por finda.'],
+    ['R-1', 'CANC. HIP. Ref. R.1. Aut. do credor.'],
+    ['R-1', 'Atendendo ao requerimento do proprietário, instruído com a cédula quitada, averbo que a hipoteca em favor do Banco Azul S.A. se acha extinta.'],
+    ['R-1', 'Perdeu o efeito o R.1, em face do pagamento.'],
+    ['R-1', 'Decorrido o prazo de trinta anos, declara-se perempta a hipoteca do R.1.'],
+    ['R-2', 'Termo de quitação da alienação fiduciária expedido pelo BANCO VERDE S.A.: resolve-se a propriedade fiduciária e consolida-se a plena propriedade em IVO LUZ.'],
+    ['R-3', 'Por ofício da 2ª Vara Cível, extraído dos autos 0001234-11.2015.8.26.0100, determinou-se a baixa da penhora, ora procedida.'],
+    ['R-3', 'Averba-se o mandado de levantamento expedido pela 2ª Vara Cível no processo 0001234-11.2015.8.26.0100.'],
+    ['R-3', 'Cancelo o ato nº 3, por mandado da 2ª Vara Cível.'],
+    ['AV-4', 'A averbação nº quatro perdeu seus efeitos por decisão da 5ª Vara do Trabalho.'],
   ])('%s: %s', (code, words) => {
     expect(endedBy(words)).toEqual([code]);
+  });
+
+  test('two told together, where there are two', () => {
+    expect(endedBy('Ficam canceladas ambas as indisponibilidades, por ordem da CNIB.')).toEqual(['AV-4', 'AV-5']);
   });
 }); // biome-ignore format: a table reads better than a column
 
@@ -60,6 +77,10 @@ describe('leaves every lien standing where something else ends, or nothing does'
     'CANCELAMENTO DE ARROLAMENTO FISCAL. Por ofício da Receita Federal, protocolo 2.002, fica cancelado o arrolamento.',
     'CANCELAMENTO DE PROTESTO contra alienação de bens, ordem da 2ª Vara Cível.',
     'PORTABILIDADE. O crédito do R.2 foi portado ao BANCO ROSA S.A., dando-se por quitada a dívida perante o BANCO VERDE S.A. e sub-rogando-se o novo credor na garantia.',
+    'Certifico que o BANCO VERDE S.A. deu quitação de três parcelas do contrato, permanecendo o R.2.',
+    'Certifico que a execução foi julgada extinta quanto à ré LUA LTDA.',
+    'O Juízo da 2ª Vara Cível determinou que a penhora do R.3 subsista até o pagamento.',
+    'Não perdeu efeito o R.3, por decisão da 2ª Vara Cível.',
     'LEVANTAMENTO DO SEQUESTRO decretado pela 5ª Vara do Trabalho.',
   ])('%s', (words) => {
     expect(endedBy(words)).toEqual([]);

@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 const ending =
-  /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AM|AD[OA]S?|AR|OU|ARAM)(?:-SE)?\b|\bSEM EFEITO\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANT(?:O|OU|A(?:D[OA]S?|MENTO|M?-SE))\b|\bLIBER(?:A|AD[OA]S?|ACAO|OU|ARAM|ANDO)\b|\bREVOG[A-Z]+|\bDESONER[A-Z]+|\bEXONER[A-Z]+|\bDESGRAV[A-Z]+|\bRESCI[NS][A-Z]+|\bRENUNCI[A-Z]+|\bLIQUIDAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bRESGATAD[OA]S?\b|\bINSUBSIST[A-Z]+|\bINEFICACIA\b|\bNULIDADE\b|\bDISTRAT[A-Z]+|\bDESLIG(?:A|AD[OA]S?|AMENTO|OU|ARAM|ANDO)(?:-SE)?\b|\bDESVINCUL[A-Z]+|\bDEIX(?:A|AM|OU|ARAM|ANDO) DE (?:SUBSISTIR|EXISTIR|VIGORAR|GRAVAR|ONERAR|PRODUZIR)|\bRESOLV(?:EU-SE|ID[OA])\b|\bCADUC[A-Z]+|\bRETIRAD[OA]S?\b|\bRETIRA-SE\b|\bEXCLUI(?:D[OA]S?|-SE)\b|\bEXCLUSAO\b|\bANULA(?:D[OA]S?|CAO)\b|\bDECLARAD[OA]S? NUL[OA]S?\b|\bPEREMP[A-Z]+|\bCESS(?:AM|A|OU|ARAM|AD[OA]S?)\s(?:[OA]S\sSEUS\s|[OA]S\s|TODOS\s[OA]S\s)?EFEITOS?\b|\bLIVRES?(?: E DESEMBARACAD[OA]S?)?(?: D[OA]S? (?:REFERID[OA]S? |CITAD[OA]S? )?(?:ONUS|GRAVAMES?|HIPOTECAS?|RESTRICAO|CLAUSULAS?))/g;
+  /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AM|AD[OA]S?|AR|OU|ARAM)(?:-SE)?\b|\bSEM (?:NENHUM |QUALQUER |MAIS )?EFEITO\b|\bPERD(?:EU|ERAM|E|EM|ENDO)\s(?:[OA]S?\s)?(?:TOD[OA]S?\s)?(?:[OA]S?\s)?(?:SEUS?\s|SUA\s)?(?:EFEITOS?|EFICACIA|VALIDADE|VIGENCIA)\b|\b(?:DAD|DECLARAD|CONSIDERAD|TID|HAVID)[OA]S?\s(?:COMO\s|POR\s)?FIND[OA]S?\b|\bCANC\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANT(?:O|OU|A(?:D[OA]S?|MENTO|M?-SE))\b|\bLIBER(?:A|AD[OA]S?|ACAO|OU|ARAM|ANDO)\b|\bREVOG[A-Z]+|\bDESONER[A-Z]+|\bEXONER[A-Z]+|\bDESGRAV[A-Z]+|\bRESCI[NS][A-Z]+|\bRENUNCI[A-Z]+|\bLIQUIDAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bRESGATAD[OA]S?\b|\bINSUBSIST[A-Z]+|\bINEFICACIA\b|\bNULIDADE\b|\bDISTRAT[A-Z]+|\bDESLIG(?:A|AD[OA]S?|AMENTO|OU|ARAM|ANDO)(?:-SE)?\b|\bDESVINCUL[A-Z]+|\bDEIX(?:A|AM|OU|ARAM|ANDO) DE (?:SUBSISTIR|EXISTIR|VIGORAR|GRAVAR|ONERAR|PRODUZIR)|\bRESOLV(?:EU-SE|ID[OA])\b|\bCADUC[A-Z]+|\bRETIRAD[OA]S?\b|\bRETIRA-SE\b|\bEXCLUI(?:D[OA]S?|-SE)\b|\bEXCLUSAO\b|\bANULA(?:D[OA]S?|CAO)\b|\bDECLARAD[OA]S? NUL[OA]S?\b|\bPEREMP[A-Z]+|\bCESS(?:AM|A|OU|ARAM|AD[OA]S?)\s(?:[OA]S\sSEUS\s|[OA]S\s|TODOS\s[OA]S\s)?EFEITOS?\b|\bLIVRES?(?: E DESEMBARACAD[OA]S?)?(?: D[OA]S? (?:REFERID[OA]S? |CITAD[OA]S? )?(?:ONUS|GRAVAMES?|HIPOTECAS?|RESTRICAO|CLAUSULAS?))/g;
 const sideEnding =
   /\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bEXTINGU(?:E|EM|INDO)-SE\b|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD|\bPEL[OA] QUE (?:FICA|SE CANCELA)|(?:BAIXA|CANCELAMENTO)\b(?:[^.;]|\.\d){0,60}\bO QUE (?:\w+ )?SE (?:FAZ|AVERBA|EFETUA|CUMPRE|PROCEDE)/;
 const lastingAfterDeath =
@@ -51,7 +51,11 @@ export function verdictOn(
       staysInForce(text, at(citation)) ||
       (double !== null && at(citation).start > double.index && mayGoOn(double[0], eventOf(citation.code))),
   );
-  const told = cited.filter((citation) => isTold(text, at(citation).start));
+  // An intimation that was noted by an act of its own is that act.
+  const isOwnIntimation = (citation: Citation) =>
+    eventOf(citation.code) === 'outro' &&
+    /\bINTIMAC(?:AO|OES)\s(?:D[EOA]S?\s)$/.test(text.slice(0, at(citation).start));
+  const told = cited.filter((citation) => isTold(text, at(citation).start) && !isOwnIntimation(citation));
   const main = event === 'cancelamento';
   const spared = [...stays, ...told];
   if (!main && !sideEnding.test(text)) return { cancelled: [], spared };

@@ -1,4 +1,5 @@
 import { matchesIn, type Range } from '../text/found.ts';
+import { readNumberInWords } from '../text/numbersInWords.ts';
 import type { ActKind, EventCode } from './model.ts';
 
 /** Another act of the same record, named in a text. */
@@ -22,9 +23,13 @@ export interface EarlierAct {
 }
 
 const codeCitation =
-  /(?<![A-Z\d$])((?:R|AV|REGISTROS?|AVERBAC(?:AO|OES)|AVS|RS)(?:\s?[.ºO:/~-]{1,2}|,(?=\d)|(?=\s?\d)|\s(?=N?[ºO.]|NUMERO|\d|SOB))\s?(?:SOB\s)?(?:[OA]S?\s)?(?:NUMEROS?\s|N[ºO.]{0,2}S?[ºO.]{0,2}\s?)?)[0O]{0,2}([1-9]\d{0,2}|[L|I](?![A-Z]))(?![\d]|,\d)((?:\s?[-/.]\s?(?:M\s?[-.]?\s?)?)(\d{1,3}(?:\.\d{3})+|\d{2,8}))?/g;
+  /(?<![A-Z\d$])((?:R|AV|REGISTROS?|AVERBAC(?:AO|OES)|AVS|RS|ATOS?(?=\sN?[ºO.]))(?:\s?[.ºO:/~-]{1,2}|,(?=\d)|(?=\s?\d)|\s(?=N?[ºO.]|NUMERO|\d|SOB))\s?(?:SOB\s)?(?:[OA]S?\s)?(?:NUMEROS?\s|N[ºO.]{0,2}S?[ºO.]{0,2}\s?)?)[0O]{0,2}([1-9]\d{0,2}|[L|I](?![A-Z]))(?![\d]|,\d)((?:\s?[-/.]\s?(?:M\s?[-.]?\s?)?)(\d{1,3}(?:\.\d{3})+|\d{2,8}))?/g;
 const registered =
   /\b(REGISTRAD|AVERBAD|INSCRIT)[OA]S?\s+(?:NESTA\s+(?:MATRICULA\s+)?)?(?:SOB\s+)?(?:[OA]S?\s+)?(?:NUMEROS?|N[ºO.]{1,2}S?)\s*[0]{0,2}([1-9]\d{0,2})(?![\d./-]\d)(?!\s?,?\s?(?:NO |DO )?(?:L\b|L\.|LIV))/g;
+
+/** `a averbação nº quatro`, `o registro de número três`. */
+const numberedInWords =
+  /\b(REGISTRO|AVERBACAO|ATO)\s(?:SOB\s|DE\s)?(?:[OA]\s)?(?:N[ºO.]{1,3}|NUMERO)\s?(?=(?:UM|DOIS|TRES|QUATRO|CINCO|SEIS|SETE|OITO|NOVE|D[EO]Z|ONZE|TREZE|CATORZE|QUATORZE|QUINZE|VINTE)[A-Z]*\b)/g;
 
 /** Citations of this record's earlier acts, in order; other records' and unknown numbers are left out. */
 export function findCitations(
@@ -57,6 +62,11 @@ export function findCitations(
           push(kind, order2, match.index, next.end);
       if (next.isBare) push(kind, next.order, next.start, next.end);
     }
+  }
+  for (const match of matchesIn(numberedInWords, folded, start, end)) {
+    const read = readNumberInWords(folded, match.index + match[0].length);
+    if (read && read.value < 200 && !isOtherRecord(folded, undefined, read.end, number))
+      push(match[1] === 'AVERBACAO' ? 'AV' : 'R', read.value, match.index, read.end);
   }
   for (const match of matchesIn(registered, folded, start, end)) {
     if (/LIVRO\s?N?[ºO.]{0,2}\s?3/.test(folded.slice(match.index, match.index + 70))) continue;

@@ -3,7 +3,7 @@ import { namedKinds } from './onlyStanding.ts';
 
 /** Where a clause turns from what ends to what goes on. */
 const turn =
-  /(?<!\bNADA (?:MAIS )?|\bNAO MAIS )\b(?:PERMANEC\w+|SUBSIST\w+|REMANESC\w+|CONTINU(?:A|AM|ANDO|ARA|ARAO)|MANT(?:ID[OA]S?|ENDO|EM)|PERSIST\w+|PROSSEGU\w+|EXCET\w+|EXCE[CP]?CAO|SALVO|RESSALV\w+|SEM PREJUIZO|EM (?:PLENO )?VIGOR|NAO (?:SE )?(?:ATING\w+|ALCANC\w+|ABRANG\w+|AFET\w+|EXTING\w+))\b/;
+  /(?<!\bNADA (?:MAIS )?|\bNAO MAIS |\bDEIX\w+ DE )\b(?:PERMANEC\w+|SUBSIST\w+|REMANESC\w+|CONTINU(?:A|AM|ANDO|ARA|ARAO)|MANT(?:ID[OA]S?|ENDO|EM)|PERSIST\w+|PROSSEGU\w+|EXCET\w+|EXCE[CP]?CAO|SALVO|RESSALV\w+|SEM PREJUIZO|EM (?:PLENO )?VIGOR|NAO (?:SE )?(?:ATING\w+|ALCANC\w+|ABRANG\w+|AFET\w+|EXTING\w+))\b/;
 
 /** Another act, other land or goods, whoever is free, what people owe or may claim: nothing of the lien itself. */
 const explained =

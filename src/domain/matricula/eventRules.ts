@@ -114,6 +114,20 @@ function refine(event: EventCode, title: string, body: string): EventCode {
   if (event === 'penhor' && isFromCreditNote(`${title} ${body}`) && !isOfProductNote(`${title} ${body}`))
     return /HIPOTECA/.test(title) ? 'hipoteca_cedular' : 'penhor_cedular';
   if (event === 'clausulas_restritivas' && movesClauses(title, body)) return 'cancelamento';
+  // The usufruct that goes back to the bare owners, no fiduciary transfer.
+  if (
+    event === 'consolidacao_propriedade' &&
+    /\bUSUFRUT/.test(`${title} ${body}`) &&
+    !/FIDUCI|\b9\.?514\b/.test(body)
+  )
+    return 'cancelamento';
+  // Full ownership back with the debtor who paid.
+  if (
+    event === 'consolidacao_propriedade' &&
+    /\bQUITA(?:CAO|D[OA]S?)\b/.test(body) &&
+    !/\bMORA\b|INTIMA|PURG|LEILA|\bART(?:IGO)?\.? ?26\b|CONSOLIDACAO/.test(`${title} ${body}`)
+  )
+    return 'cancelamento';
   if (event === 'cancelamento' && isSettledAtAuction(title, body)) return 'outro';
   if (event === 'cancelamento' && isPaidPromise(title, body)) return 'outro';
   if (event === 'cedula_credito' && !isOfGuarantee.test(`${title} ${body}`)) {
@@ -143,7 +157,7 @@ function refine(event: EventCode, title: string, body: string): EventCode {
       /RAZAO SOCIAL|TRANSFORM(?:OU|ADA|ACAO)|SOCIEDADE|JUNTA COMERCIAL|CONTRATO SOCIAL|\bATA\b/.test(
         `${title} ${body}`,
       ) &&
-      !/\bO IMOVEL\b[^.]{0,40}DENOMINAR/.test(body)
+      !/\bO IMOVEL\b[^.]{0,40}DENOMINAR|\bRURAL EM URBAN/.test(`${title} ${body}`)
     )
       return 'qualificacao_pessoal';
   }

@@ -14,10 +14,15 @@ const decisive =
  */
 export const withDecisiveWords = (folded: string): string =>
   folded.replace(/\b[A-Z0-9]{7,19}\b/g, (word) => {
-    if (decisive.includes(word)) return word;
+    if (decisive.includes(word) || ownWords.has(word)) return word;
     const limit = word.length >= 11 ? 2 : 1;
     return decisive.find((known) => editDistance(word, known, limit) <= limit) ?? word;
   });
+
+/** Words of their own, near to one of those. */
+const ownWords: ReadonlySet<string> = new Set(
+  'PARCELAMENTO NOTIFICACAO EDIFICACAO VERIFICACAO CERTIFICACAO IDENTIFICACAO'.split(' '),
+);
 
 /** Verbs and participles by which a deed passes land. */
 const dealing =

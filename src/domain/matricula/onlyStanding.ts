@@ -51,7 +51,7 @@ export const namedKinds = (words: string): readonly EventCode[] =>
 
 /** The word that ends, and what it ends as far as the clause goes. */
 const ended =
-  /\b(?:CANCEL(?:A|AD[OA]S?|O|AM|ANDO|AMENTO)(?:-SE)?|BAIX(?:A|O|AD[OA]S?)(?:-SE)?|SEM EFEITO|EXTINT[OA]S?|EXTING\w+|EXTINCAO|LEVANT(?:O|A(?:D[OA]S?|MENTO|M?-SE))|LIBER(?:AD[OA]S?|ACAO)|REVOG\w+|RENUNCI\w+|DISTRAT\w+|RESCI[NS]\w+|QUITACAO|INSUBSIST\w+|DESCONSTITU\w+|RETIRAD[OA]S?|EXCLUID[OA]S?|EXCLUSAO|ANULAD[OA]S?|PEREMP\w+|DESFAZIMENTO|LEVANTAR|CANCELAR|BAIXAR|EXONER\w+(?:-SE)?|DESONER\w+(?:-SE)?)\b([^.;]{0,160})/g;
+  /\b(?:CANCEL(?:A|AD[OA]S?|O|AM|ANDO|AMENTO)(?:-SE)?|BAIX(?:A|O|AD[OA]S?)(?:-SE)?|SEM (?:NENHUM |QUALQUER |MAIS )?EFEITO|CANC|FIND[OA]S?|EXTINT[OA]S?|EXTING\w+|EXTINCAO|LEVANT(?:O|A(?:D[OA]S?|MENTO|M?-SE))|LIBER(?:AD[OA]S?|ACAO)|REVOG\w+|RENUNCI\w+|DISTRAT\w+|RESCI[NS]\w+|QUITACAO|INSUBSIST\w+|DESCONSTITU\w+|RETIRAD[OA]S?|EXCLUID[OA]S?|EXCLUSAO|ANULAD[OA]S?|PEREMP\w+|DESFAZIMENTO|LEVANTAR|CANCELAR|BAIXAR|EXONER\w+(?:-SE)?|DESONER\w+(?:-SE)?)\b([^.;]{0,160})/g;
 
 /** Where the clause turns to what goes on. */
 const turns =
@@ -131,7 +131,7 @@ export function onlyStanding(
   return [
     ...new Set(
       toEnd.flatMap((events) => {
-        const several = severalOf(events, text, candidates);
+        const several = bothOf(events, text, candidates) ?? severalOf(events, text, candidates);
         return several.length > 0 ? several : (onlyStandingOf(events, text, candidates) ?? []);
       }),
     ),
@@ -192,6 +192,18 @@ const severalOf = (
         text,
       )
     : [];
+
+/** `ficam canceladas ambas as indisponibilidades`: where there are just two in force. */
+function bothOf(
+  events: readonly EventCode[],
+  text: string,
+  candidates: readonly EarlierAct[],
+): readonly EarlierAct[] | null {
+  const told = /\b(?:AMB[AO]S [AO]S|AS DUAS|OS DOIS) ((?:[A-Z]+ ){0,1}[A-Z]+)/.exec(text)?.[1] ?? '';
+  if (!namedKinds(told).some((event) => events.includes(event))) return null;
+  const standing = candidates.filter((act) => events.includes(act.event) && act.stands());
+  return standing.length === 2 ? standing : null;
+}
 
 /** Whether several liens of these events are what ends: the first such noun of a clause that ends is a plural. */
 function endsSeveral(events: readonly EventCode[], text: string): boolean {
