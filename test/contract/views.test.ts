@@ -144,6 +144,45 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
     expect(await seenBy(chefe, made.Identificador)).toMatchObject({ Partilhada: false, Minha: true });
   });
 
+  test('that others see leave a row in the change log with every change, and personal ones none', async () => {
+    const made = await save(chefe, 'Para o log');
+    const id = made.Identificador;
+    const logOf = async () =>
+      (await chefe.get(`LogAlteracao/Listar?Entidade=visao&IdentificadorRegistro=${id}`)).body.ItemRegistro
+        .Itens;
+    await chefe.put(`Visao/Alterar/${id}`, { Versao: 1, Nome: 'Ainda minha' });
+    expect(await logOf()).toEqual([]);
+    await share(chefe, { Identificador: id, Versao: 2 }, { IdentificadorPerfil: null, Abre: true });
+    const profile = ipe.profiles.get('analista');
+    await share(chefe, { Identificador: id, Versao: 3 }, { IdentificadorPerfil: profile, Abre: false });
+    await chefe.put(`Visao/Alterar/${id}`, { Versao: 4, Nome: 'De todos' });
+    await chefe.delete(`Visao/Excluir/${id}?Versao=5`);
+    await chefe.post(`Visao/Restaurar/${id}`);
+    const rows = await logOf();
+    expect(
+      rows.map((row: Record<string, unknown>) => [
+        row.Operacao,
+        row.Registro,
+        row.VersaoRegistro,
+        row.Campos,
+      ]),
+    ).toEqual([
+      ['RESTAURAR', 'De todos', 7, null],
+      ['EXCLUIR', 'De todos', 6, null],
+      ['ALTERAR', 'De todos', 5, 'Nome'],
+      ['ALTERAR', 'Ainda minha', 4, 'Compartilhada com'],
+      ['ALTERAR', 'Ainda minha', 3, 'Compartilhada com'],
+    ]);
+    const told = (await chefe.get(`LogAlteracao/Retornar/${rows[3].Identificador}`)).body.ItemRegistro;
+    expect(told.Alteracoes).toEqual([
+      {
+        Campo: 'Compartilhada com',
+        De: 'Toda a empresa: Sim; A lista abre com ela: Sim',
+        Para: 'Perfil: analista; A lista abre com ela: Não',
+      },
+    ]);
+  });
+
   test('with a field that is no more, or not the reader’s, come without it and say so', async () => {
     const made = await save(chefe, 'Antiga');
     await share(chefe, made, { IdentificadorPerfil: null, Abre: false });

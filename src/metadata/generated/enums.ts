@@ -445,6 +445,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "visao",
+    "label": {
+     "pt-br": "Visão compartilhada",
+     "en-us": "Shared view"
+    }
+   },
+   {
     "code": "workflow",
     "label": {
      "pt-br": "Workflow",

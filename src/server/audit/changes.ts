@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Entity } from '../../metadata/entity.ts';
 import type { Actor } from '../actor.ts';
-import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { foldText } from '../sql/foldText.ts';
@@ -40,10 +39,16 @@ export interface Change {
   readonly undoes?: number | null;
 }
 
+/** What the log knows of the kind of record it tells of: an entity, or a shared view of a list. */
+export interface Logged
+  extends Pick<Entity, 'name' | 'scope' | 'fields' | 'representation' | 'representationFallback'> {
+  readonly codes: Pick<Entity['codes'], 'list'>;
+}
+
 /** The one row every write leaves, in the write's own transaction: history, undo and change log read it. */
 export async function recordChange(
   { tx, actor, batch }: Work,
-  { entity }: EntityModel,
+  { entity }: { readonly entity: Logged },
   change: Change,
 ): Promise<void> {
   const company = entity.scope === 'installation' ? null : actor.companyId;
@@ -60,7 +65,7 @@ export async function recordChange(
 /** The same for many new records at once. */
 export async function recordCreations(
   { tx, actor, batch }: Work,
-  { entity }: EntityModel,
+  { entity }: { readonly entity: Logged },
   made: readonly { readonly id: number; readonly after: Row }[],
 ): Promise<void> {
   const company = entity.scope === 'installation' ? null : actor.companyId;
@@ -80,7 +85,7 @@ export async function recordCreations(
 /** The same for records that go into the trash together, each undoing the change that made it. */
 export async function recordDeletions(
   { tx, actor, batch }: Work,
-  { entity }: EntityModel,
+  { entity }: { readonly entity: Logged },
   gone: readonly {
     readonly id: number;
     readonly version: number;
@@ -112,7 +117,7 @@ const json = (record: Row | null) => (record === null ? null : JSON.stringify(re
  */
 function nameOf(
   record: Row | null,
-  { fields, representation, representationFallback }: Entity,
+  { fields, representation, representationFallback }: Logged,
 ): string | null {
   for (const name of [representation, representationFallback]) {
     const field = fields.find((candidate) => candidate.name === name);

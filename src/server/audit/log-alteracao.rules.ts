@@ -7,6 +7,8 @@ import type { EntityRules } from '../crud/rules.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
 import { maySee } from '../permissions/requireCode.ts';
+import { loggedView } from '../views/loggedView.ts';
+import type { Logged } from './changes.ts';
 import { namesOf } from './namesOf.ts';
 import { readable, readableValue } from './readableValue.ts';
 
@@ -17,7 +19,8 @@ import { readable, readableValue } from './readableValue.ts';
 export const rules: EntityRules = { show: summarised, showWhole: detailed };
 
 /** Undefined for one whose schema is gone: its past stays in the log. */
-const entityOf = ({ Entidade }: Row) => entities.find(({ name }) => name === Entidade);
+const entityOf = ({ Entidade }: Row): Logged | undefined =>
+  Entidade === loggedView.name ? loggedView : entities.find(({ name }) => name === Entidade);
 
 /** Kinds of change in which only some of the fields are touched. */
 const partial: readonly unknown[] = ['ALTERAR', 'VERSAO', 'TRANSICAO', 'MESCLAR', 'DESMESCLAR'];
@@ -39,10 +42,11 @@ function summarised(record: Row, actor: Actor): Row {
 /** As the record itself is called; by its number where it has no name, or one that is not the reader's to see. */
 function nameOf(record: Row, actor: Actor): string {
   const entity = entityOf(record);
+  const counted = entities.find(({ name }) => name === record.Entidade);
   const values = JSON.parse(String(record.Registro ?? 'null')) as Row | null;
   // The one row of a call on many records.
-  if (entity && record.IdentificadorRegistro === 0)
-    return countedNoun(entity, Number(values?.Total ?? 0), actor.locale);
+  if (counted && record.IdentificadorRegistro === 0)
+    return countedNoun(counted, Number(values?.Total ?? 0), actor.locale);
   for (const name of [entity?.representation, entity?.representationFallback]) {
     const field = entity?.fields.find((candidate) => candidate.name === name);
     const value = field && values?.[field.name];

@@ -2,16 +2,16 @@ import equal from 'fast-deep-equal';
 import { maskDocument, maskText } from '../../domain/documents/maskDocument.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field } from '../../field-types/types.ts';
-import type { Entity } from '../../metadata/entity.ts';
 import { enumLabel } from '../../metadata/enums.ts';
 import type { Actor } from '../actor.ts';
 import { rowsOf } from '../crud/references.ts';
 import type { Row } from '../database/database.ts';
 import { holds } from '../permissions/requireCode.ts';
+import type { Logged } from './changes.ts';
 import { type ChangedField, type Names, nameKey } from './namesOf.ts';
 
 export interface ReadingContext {
-  readonly entity: Entity;
+  readonly entity: Logged;
   readonly actor: Actor;
   readonly names: Names;
 }

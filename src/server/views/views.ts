@@ -8,11 +8,13 @@ import {
   withoutMissing,
 } from '../../metadata/wire/views.ts';
 import type { Actor } from '../actor.ts';
+import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import { heldProfiles } from '../auth/heldRights.ts';
 import { Conflict } from '../crud/conflict.ts';
 import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { holds, requireCode } from '../permissions/requireCode.ts';
+import { loggedView } from './loggedView.ts';
 import { checkDefinition, isThere } from './viewShape.ts';
 
 /** Views of one person, and shared ones of one company. */
@@ -69,6 +71,7 @@ export async function changeView(work: Work, id: number, change: ViewChange, now
     change.Definicao === undefined ? row.Definicao : checkDefinition(change.Definicao, model, actor);
   await sql`update visao set "Nome" = ${name}, "Definicao" = ${JSON.stringify(definition)}::text::jsonb, ${marks(actor, now)}
     where "Identificador" = ${id}`.execute(tx);
+  await log(work, 'ALTERAR', row, { ...row, Nome: name, Definicao: definition });
   return viewOf(work, id);
 }
 
@@ -102,19 +105,21 @@ export async function shareView(
     await sql`insert into visao_partilha ("IdentificadorVisao", "IdentificadorEmpresa", "Entidade", "IdentificadorPerfil", "Abre")
       values (${id}, ${actor.companyId}, ${row.Entidade}, ${IdentificadorPerfil}, ${Abre})`.execute(tx);
   }
+  await log(work, 'ALTERAR', row, { ...row, Partilhas: shares });
   return shares.length === 0 && !row.Minha ? null : viewOf(work, id);
 }
 
 /** Puts a view aside; for some days it can be brought back. */
 export async function deleteView(work: Work, id: number, version: number, now: Date): Promise<void> {
   const { tx, actor } = work;
-  await heldView(work, id, version);
+  const { row } = await heldView(work, id, version);
   await sql`update visao set "ExcluidoEm" = ${now}, ${marks(actor, now)} where "Identificador" = ${id}`.execute(
     tx,
   );
   await sql`delete from visao where "ExcluidoEm" < ${now}::timestamptz - make_interval(days => ${trashDays}::int)`.execute(
     tx,
   );
+  await log(work, 'EXCLUIR', row, null);
 }
 
 /** @throws AppError 'view-name-taken' when another took its name meanwhile */
@@ -126,6 +131,7 @@ export async function restoreView(work: Work, id: number, now: Date): Promise<Sa
   await sql`update visao set "ExcluidoEm" = null, ${marks(actor, now)} where "Identificador" = ${id}`.execute(
     tx,
   );
+  await log(work, 'RESTAURAR', row, row);
   return viewOf(work, id);
 }
 
@@ -238,6 +244,36 @@ async function heldView(
   if (row.Versao !== version) throw new Conflict({ ...(await viewOf(work, id)) });
   return { row, model: work.models.named(row.Entidade) };
 }
+
+/** Every change of a view that others see or saw, and none of one that is a person's own. */
+async function log(
+  work: Work,
+  operation: ChangeOperation,
+  before: ViewRow,
+  after: ViewRow | null,
+): Promise<void> {
+  if (before.Partilhas.length + (after?.Partilhas.length ?? 0) === 0) return;
+  await recordChange(
+    work,
+    { entity: loggedView },
+    {
+      operation,
+      id: before.Identificador,
+      version: before.Versao + 1,
+      before: operation === 'RESTAURAR' ? null : logged(before),
+      after: after && logged(after),
+    },
+  );
+}
+
+const logged = ({ Nome, Entidade, Definicao, Partilhas }: ViewRow) => ({
+  Nome,
+  Entidade,
+  Definicao,
+  Partilhas: Partilhas.map(({ IdentificadorPerfil, Abre }) =>
+    IdentificadorPerfil === null ? { Todos: true, Abre } : { IdentificadorPerfil, Abre },
+  ),
+});
 
 const marks = ({ userId }: Actor, now: Date) =>
   sql`"Versao" = "Versao" + 1, "AlteradoPor" = ${userId}, "AlteradoEm" = ${now}`;
