@@ -75,7 +75,7 @@ const protocolBook =
 /** `R-2/118.334(R-dois/cento e dezoito mil, trezentos e trinta e quatro)` */
 const codeInWords =
   /^\s?\(\s?(?:R|AV|REG|REGISTRO|AVERBACAO)\b[^()\d]{3,200}\)|^\s?\(\s?[A-Z]{2,12}(?: [A-Z]{1,12}){0,4}\s?\)\s?[-/.]\s?(?:M\W?)?\d{1,3}(?:\.?\d{3})*\b/;
-const separator = /^[\s.,:;/()–-]{1,8}/;
+const separator = /^[\s.,:;/()=*|_–-]{1,8}/;
 const dateLabel =
   /^(?:(?:DATA(?:\s+D[OA]\s+(?:ATO|REGISTRO|AVERBACAO))?|REGISTRAD[OA]|AVERBAD[OA])\s*:?\s*(?:EM\s*:?\s*)?|(?:REGISTRO|AVERBACAO),\s+EM\s+)/;
 const protocolDateLabel = /^(?:DATA\s+D[OA]\s+(?:PROTOCOLO|PRENOTACAO)\s*:?\s*|(?:DE|EM|DATAD[OA] DE|D)\s+)/;

@@ -21,6 +21,10 @@ export function readTitle(folded: string, text: string, start: number, end: numb
   )
     .replace(/(?:[\s,]+(?:d[aeo]s?|e|a|à|em|com|para|por|[OA]S?))+[\s,]*$/u, '')
     .trimEnd();
+  // `HIPOTECA-10.05.1999`
+  const day = /\s?[-–]\s?\d{1,2}$/.exec(run);
+  if (day && /^[./-]\d/.test(slice.slice(lead + run.length)))
+    return { start: start + lead, end: start + lead + day.index };
   // Whoever misspoke says so: `DIVISÃO, digo, COMPRA E VENDA`.
   const corrected = /^\s?,?\s?DIGO,?\s{1,2}/.exec(
     folded.slice(start + lead + run.length, start + lead + run.length + 12),
@@ -40,6 +44,12 @@ export function readTitle(folded: string, text: string, start: number, end: numb
   const sentence = /^[^.:;]{3,60}(?=[.:;]|\s-\s)/.exec(
     folded.slice(start + lead, Math.min(end, start + lead + 64)),
   );
+  // `Hipoteca - 10/05/1999.`: the day behind the title is the act's.
+  const dated = /^([A-Z][A-Z ]{3,50}?)\s?[-–,]\s?(?:EM\s|DATA:?\s)?\d{1,2}[ºO]?\s?(?:[./-]\s?\d|DE\s)/.exec(
+    folded.slice(start + lead, Math.min(end, start + lead + 64)),
+  )?.[1];
+  if (dated && !openers.test(dated) && !tells.test(dated))
+    return { start: start + lead, end: start + lead + dated.length };
   const words =
     sentence ?? /^[A-Z][A-Z ]{3,40}(?=,)/.exec(folded.slice(start + lead, Math.min(end, start + lead + 48)));
   if (openers.test(words?.[0] ?? '') || tells.test(words?.[0] ?? ''))

@@ -188,7 +188,7 @@ export const eventTable: readonly EventRule[] = [
   { event: 'dacao_pagamento', kind: 'R', body: /\bDACAO EM PAGAMENTO|\b(?:EM|POR|DE) DACAO\b|(?:DEU|DERAM|ENTREG(?:OU|ARAM))[^.]{0,60}EM PAGAMENTO/ },
   { event: 'hipoteca', kind: 'R', body: /(?<!\b(?:SUBSIST\w+|PERMANEC\w+|CONTINU\w+|MANT\w+|SEM PREJUIZO|RESSALVAD[OA]|ANUENCIA|CIENTES?)\s(?:D?A\s|DO CREDOR D?A\s|N?A\s)?)HIPOTEC(?:A|OU|ARAM|AM|ANDO|AD[OA]S?)\b/ },
   { event: 'hipoteca', kind: 'AV', body: /(?:ONERAD|GRAVAD)[OA] (?:POR|COM|DE) (?:\w+ ){0,3}?HIPOTECA\b|HIPOTECAD[OA]S?\b|(?:EM|COM|POR) HIPOTECA\b[^.;]{0,120}(?:EM FAVOR|A FAVOR|GARANTIA|AO? BANCO)|TRANSPORT[A-Z]*[^.]{0,90}HIPOTECA|HIPOTECA[^.]{0,60}TRANSPORT/ },
-  { event: 'penhor', body: /\bPENHOR\b/ },
+  { event: 'penhor', body: /\bPENHOR\b|\b(?:APENH|EMPENH)(?:AD[OA]S?|OU|ARAM|A|AM)\b|\bPIGNORATICI[OA]\b/ },
   { event: 'arresto', body: /\bARREST(?:O|AD[OA])\b/ },
   { event: 'sequestro', body: /\bSEQUEST(?:RO|RAD[OA])\b/ },
   { event: 'penhora', body: /\bPENHORA(?:D[OA]S?)?\b/ },

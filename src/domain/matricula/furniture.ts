@@ -107,7 +107,7 @@ function edgeBlock(lines: readonly Line[], isFurniture: (line: Line) => boolean)
   let scraps = 0;
   for (const line of lines) {
     if (isFurniture(line)) block.push(line);
-    else if (line.text.length < 12 && scraps === 0) scraps += 1;
+    else if (line.text.length < 12 && scraps === 0 && !isHeadingLine(fold(line.text))) scraps += 1;
     else break;
   }
   return block;

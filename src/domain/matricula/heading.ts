@@ -34,6 +34,11 @@ export function headingAt(
   number: string | null,
   atLineStart: boolean,
 ): HeadingCandidate | null {
+  const called = atLineStart ? calledAct.exec(folded.slice(at, at + 24)) : null;
+  if (called) {
+    const inner = headingAt(folded, text, at + called[0].length, number, true);
+    return inner && { ...inner, start: at };
+  }
   const turned = atLineStart
     ? (gluedNumber(folded, text, at, number) ??
       orderFirst(folded, text, at, number) ??
@@ -69,6 +74,10 @@ export function headingAt(
   return { start: at, end, kind, order, repaired: /[A-Z|]/.test(printed), numbered: Boolean(named), score };
 }
 
+/** `ATO R-3/12.345`, `Ato nº 3: R-3`. */
+const calledAct =
+  /^[\s>*#"'([]{0,4}(?:ATO|LANCAMENTO|ASSENTO)\s(?:N[ºO.]{0,3}\s?\d{1,3}\s?[-:.–)]\s?)?(?=(?:R|AV)[\s.:/-]{0,3}\d)/;
+
 /**
  * `Aos 11 de dezembro de 1985, faço a Av.2/19.880`, `Data: 14/09/2007. AV 8-39.127`: a heading behind its date, known
  * by the record's number. `at` is the beginning of a line.
@@ -79,13 +88,14 @@ export function datedHeadingAt(
   at: number,
   number: string | null,
 ): HeadingCandidate | null {
-  const lead = /^\s{0,3}(?:NESTA DATA,?\s(?:EM\s|AOS\s)?|DATA\s?:\s{0,2}|AOS?\s|EM\s)/.exec(
-    folded.slice(at, at + 24),
-  );
+  const lead =
+    /^\s{0,3}(?:NESTA DATA,?\s(?:EM\s|AOS\s)?|DATA\s?:\s{0,2}|AOS?\s|EM\s|(?=\d{1,2}\s?[./-]\s?\d))/.exec(
+      folded.slice(at, at + 24),
+    );
   const date = lead && dateAfter(folded, at + lead[0].length, 2, at + 140);
   if (!lead || !date) return null;
   const way =
-    /^[.,:;-]?\s{1,2}(?:(?:PROCEDO|PROCEDE-SE|PROCEDI|FACO|FIZ|FAZ-SE|LAVRO|LANCO|EFETUO)\s(?:AO?\s|O\s)?)?(?=(?:R|AV)[\s.-]{0,2}\d)/.exec(
+    /^\s?[.,:;–-]{0,2}\s{1,2}(?:(?:PROCEDO|PROCEDE-SE|PROCEDI|FACO|FIZ|FAZ-SE|LAVRO|LANCO|EFETUO)\s(?:AO?\s|O\s)?)?(?=(?:R|AV)[\s.-]{0,2}\d)/.exec(
       folded.slice(date.end, date.end + 40),
     );
   const code = way && headingAt(folded, text, date.end + way[0].length, number, false);
@@ -105,7 +115,7 @@ export function isHeadingLine(folded: string): boolean {
 }
 
 const codePattern =
-  /[\s>*_#"'|.,:;~([{-]{0,6}(R(?:EG(?:\s?ISTRO)?)?|A\s?[VYU]|AVV|AVB|AV\s?ERB?A?(?:CAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:(?:N[ºO.]{0,3}|[UMHW]º)\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+  /[\s>*_#"'|.,:;~([{-]{0,6}(R(?:EG(?:\s?ISTRO)?)?|A\s?[VYU]|AVV|AVB|AV\s?ERB?A?(?:CAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:(?:N[ºO.]{0,3}|NUMERO|[UMHW]º)\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
 
 /** Kinds that only a printed number makes credible. */
 const oddKind = /^(?:A\s?[YU]|A\sV|AVV|[KP])$/;
@@ -179,7 +189,7 @@ function withoutStroke(folded: string, text: string, at: number, own: string): H
 
 const kindWord = '(R(?:EG(?:ISTRO)?)?|AV(?:B|ERB(?:ACAO)?)?)(?![A-Z])';
 const orderFirstPattern = new RegExp(
-  `^[\\s>*#"'(\\[]{0,4}0{0,2}([1-9]\\d?)\\s?[-.)/=:]\\s?${kindWord}(?=[\\s.:/=-])`,
+  `^[\\s>*#"'(\\[]{0,4}(?:N[ºO.]{1,3}\\s?)?0{0,2}([1-9]\\d?)\\s?[-.)/=:]\\s?${kindWord}(?=[\\s.:/=-])`,
 );
 
 /** `03 - AV - 12.345`, `3-R/12.345`: the order before the kind; only the record's number or a date makes it one. */
@@ -193,13 +203,13 @@ function orderFirst(folded: string, text: string, at: number, own: string | null
 function numberFirst(folded: string, text: string, at: number, own: string | null): HeadingCandidate | null {
   if (!own) return null;
   const lead = /^[\s>*#"'([]{0,4}(?=(?:M[A-Z]{0,8}[\s.:-]{0,3})?(?:N[ºO.]{1,3}\s?)?\d)/.exec(
-    folded.slice(at, at + 8),
+    folded.slice(at, at + 24),
   );
   const number = lead && ownNumber(own).exec(folded.slice(at + lead[0].length, at + lead[0].length + 40));
   if (!lead || !number) return null;
   const from = at + lead[0].length + number[0].length;
   const code = new RegExp(
-    `^\\s?[-.,/:]\\s?${kindWord}\\s?[.:/º-]{0,2}\\s?(?:N[ºO.]{0,2}\\s?)?0{0,2}([1-9]\\d{0,2})(?!\\d)`,
+    `^\\s?[-.,/:–]?\\s?${kindWord}\\s?[.:/º-]{0,2}\\s?(?:N[ºO.]{0,2}\\s?)?0{0,2}([1-9]\\d{0,2})(?!\\d)`,
   ).exec(folded.slice(from, from + 40));
   if (!code) return null;
   const end = from + code[0].length;
@@ -247,6 +257,21 @@ function numberAfter(
   at: number,
   own: string | null,
 ): { end: number; exact: boolean } | 'other' | null {
+  const national =
+    /^\s?[-./:–]{0,2}\s?(?:CNM|CODIGO NACIONAL(?: D[EA] MATRICULA)?)\s?(?:N[ºO.]{1,3})?\s?:?\s?\d{6}\.?2\.?(\d{7})-?\d{2}/.exec(
+      folded.slice(at, at + 70),
+    );
+  if (own && national && Number(national[1]) === Number(own))
+    return { end: at + national[0].length, exact: true };
+  // `R.1, Livro 2-AB, fls. 45, matrícula 12.345`
+  const book =
+    /^\s?,?\s?(?:D?O\s)?(?:LIVRO|LIV\.?|L[ºO.]{1,2})\s?(?:N[ºO.]{0,3}\s?)?2(?:\s?-?\s?[A-Z]{1,2}(?![A-Z]))?,?\s?(?:(?:A\s)?(?:FLS?\.?|FOLHAS?)\s?\d{1,3}[V]?(?:[ºO](?=\W))?,?\s?)?(?=(?:D[AE]STA\s|DA\s)?(?:MATRICULA|MATR?|M)\W)/.exec(
+      folded.slice(at, at + 70),
+    );
+  if (own && book) {
+    const named = ownNumber(own).exec(folded.slice(at + book[0].length, at + book[0].length + 40));
+    if (named) return { end: at + book[0].length + named[0].length, exact: true };
+  }
   const printed = own && ownNumber(own).exec(folded.slice(at, at + 40));
   if (printed?.[1]) return { end: at + printed[0].length, exact: !/[A-Z|]/.test(printed[1]) };
   numberPattern.lastIndex = at;
@@ -256,7 +281,8 @@ function numberAfter(
   const digits = (match[1] ?? '').replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   if (own && digits === own) return { end, exact: true };
   // A date or a protocol may stand there instead.
-  if (/^\s?(?:[./-]\s?\d|DE\s|º|\()/.test(folded.slice(end, end + 4)) && digits.length <= 2) return null;
+  if (/^\s?(?:[./-]\s?(?:\d|[A-Z]{3})|DE\s|º|\()/.test(folded.slice(end, end + 4)) && digits.length <= 2)
+    return null;
   const joined = /^[\s]{0,2}(?:[/-]|\s?M)/.test(match[0]);
   if (
     own &&
@@ -307,7 +333,7 @@ function scoreAfter(folded: string, text: string, end: number): number {
   const lead = /^[\s.,:;/)–-]{0,6}/.exec(after)?.[0] ?? '';
   const body = after.slice(lead.length);
   if (
-    /^(?:\(?PROT|PRENOT|DATA|EM\s{1,2}\d|EM\s[A-Z]+\s(?:E|DE|\()|AOS?\s|\(TRANSP|\(PRENOT|\d{1,2}\s?[./-]\s?[\dA-Z]|\d{1,2}[ºO.]{0,2}\s+DE\s)/.test(
+    /^(?:\(?PROT|PRENOT|DATA|EM\s{1,2}\d|EM\s[A-Z]+\s(?:E|DE|\()|AOS?\s|DE\s{1,2}\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]|\(TRANSP|\(PRENOT|\d{1,2}\s?[./-]\s?[\dA-Z]|\d{1,2}[ºO.]{0,2}\s+DE\s)/.test(
       body,
     )
   )

@@ -28,7 +28,7 @@ export function readNumberInWords(folded: string, at: number): { value: number; 
     const numeral = numeralOf(token.text, end >= 0);
     if (!numeral) break;
     if (numeral.level === 0) {
-      if (numeral.value >= scale || (group === 0 && total > 0)) break;
+      if (numeral.value >= scale || (group === 0 && total > 0 && numeral.value !== 1000)) break;
       total += (group === 0 ? 1 : group) * numeral.value;
       scale = numeral.value;
       group = 0;
