@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { AppError } from '../src/domain/errors.ts';
 import { readMatricula } from '../src/domain/matricula/read.ts';
 import { toExtraction } from '../src/domain/matricula/wire.ts';
+import { noMatricula } from '../src/server/matricula/noMatricula.ts';
 import { createOcr } from '../src/server/ocr/ocr.ts';
 import { readPdf } from '../src/server/ocr/readPdf.ts';
 import { statisticsOf } from '../src/server/ocr/statistics.ts';
@@ -54,7 +55,7 @@ async function extract(file: string): Promise<readonly object[]> {
     const started = performance.now();
     const records = readMatricula(read.pages.map(({ text }) => text)).map((reading) => toExtraction(reading));
     const extractionMs = performance.now() - started;
-    if (records.length === 0) throw new AppError('file-no-matricula', { file: basename(file) });
+    if (records.length === 0) throw noMatricula(read.pages, basename(file));
 
     const Estatisticas = statisticsOf(read, { extractionMs, documents: records.length });
     if (values.out === undefined)

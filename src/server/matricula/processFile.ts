@@ -14,6 +14,7 @@ import { type ReadDocument, type ReadProgress, readPdf } from '../ocr/readPdf.ts
 import { statisticsOf } from '../ocr/statistics.ts';
 import { type FileRow, findFile } from './fileRows.ts';
 import { keepReadings } from './keepReadings.ts';
+import { noMatricula } from './noMatricula.ts';
 import { failRecord, startRecord } from './recordStates.ts';
 import {
   claimRun,
@@ -89,7 +90,7 @@ async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortS
   const started = performance.now();
   const readings = readMatricula(read.pages.map(({ text }) => text));
   const extractionMs = performance.now() - started;
-  if (readings.length === 0) throw new AppError('file-no-matricula', { file: file.Nome });
+  if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
   const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
   await parts.database.transaction(actor, (tx) =>
     keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics }),
@@ -109,7 +110,8 @@ interface Reading {
  */
 async function readPages(parts: ProcessParts, actor: Actor, reading: Reading): Promise<ReadDocument> {
   const first = await readOnce(parts, actor, reading, (page) => !isSlow(page)).catch((cause: unknown) => {
-    if (cause instanceof AppError && slowFailures.includes(cause.code)) return null;
+    if (cause instanceof AppError && [...slowFailures, 'file-pages-too-slow'].includes(cause.code))
+      return null;
     throw cause;
   });
   if (first && !first.pages.some(isSlow)) return first;

@@ -204,6 +204,16 @@ describe('reading page by page', () => {
     ]);
   });
 
+  test('of which no page was recognised in time is told as that, and not as pages or a paper without words', async () => {
+    const late = fakeOcr(async () => {
+      throw new OcrFailure('silence', 'as told');
+    });
+    await expect(read(scan(), { ocr: late })).rejects.toMatchObject({
+      code: 'file-pages-too-slow',
+      params: { pages: 2 },
+    });
+  });
+
   test('stops at once when asked to', async () => {
     const stop = new AbortController();
     const reading = read(scan(), {

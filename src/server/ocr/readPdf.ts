@@ -167,6 +167,8 @@ async function settleAll(running: readonly Promise<void>[], stop: () => void): P
 function summaryOf(pages: readonly ReadPage[], name: string): Pick<ReadDocument, 'level' | 'times'> {
   const failed = pages.find((page) => page.failure !== null);
   const isReadable = pages.some(({ text }) => text.source !== 'photo' && text.words.length > 0);
+  if (pages.length > 1 && pages.every(({ failure }) => lateFailures.includes(failure)))
+    throw new AppError('file-pages-too-slow', { file: name, pages: pages.length });
   if (!isReadable && failed?.failure != null) {
     throw new AppError(failed.failure, { file: name, page: failed.text.page });
   }
@@ -179,3 +181,6 @@ function summaryOf(pages: readonly ReadPage[], name: string): Pick<ReadDocument,
     times: pages.reduce((sum, { times }) => sumTimes([sum, times]), noTimes),
   };
 }
+
+/** Of a page that ran out of time. */
+const lateFailures: readonly unknown[] = ['ocr-page-too-slow', 'file-page-too-slow'];
