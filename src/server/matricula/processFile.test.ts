@@ -279,6 +279,20 @@ test('a file of two records becomes two, which name each other', async () => {
   expect((await desk.get(`RegistroMatricula/Pagina/${second.Identificador}/2`)).status).toBe(200);
 }, 60_000);
 
+test('lists name a property as people write it, and a further reading brings the name of its file', async () => {
+  const operation = await newOperation();
+  const id = await send('06-fazenda-campo-real.pdf', operation);
+  expect(await settled(id)).toMatchObject({
+    Denominacao: 'Fazenda Campo Real',
+    NomeArquivo: '06-fazenda-campo-real.pdf',
+  });
+  const path = `RegistroMatricula/Enviar?IdentificadorOperacao=${operation}&Nome=certidao-nova.pdf`;
+  const again = await desk.send(path, await corpus('06-fazenda-campo-real.pdf'));
+  expect(await settled(again.body.ItemRegistro.Identificador)).toMatchObject({ IncorporadaEm: id });
+  // The pages shown are those of that file.
+  expect(await review(id)).toMatchObject({ NumeroLeitura: 2, NomeArquivo: 'certidao-nova.pdf' });
+}, 120_000);
+
 /** Text operators, one line under the other. */
 const lines = (texts: readonly string[]) =>
   `BT /F 10 Tf 14 TL 50 780 Td ${texts.map((text) => `(${text}) Tj T*`).join(' ')} ET`;

@@ -23,7 +23,7 @@ export function PageViewer() {
   const view = usePageView(record.id, page);
   const search = usePageSearch();
   usePageKeys(view, search);
-  useNeighbours(record.id, page, pageCount);
+  useNeighbours(record, page, pageCount);
   return (
     <section className={`rv-view ${search.isOpen ? 'searching' : ''}`} aria-label={t('review.page.region')}>
       <PageTools view={view} search={search} />
@@ -96,7 +96,7 @@ function Sheet({
 }) {
   const { t } = useTexts();
   const { record } = useReviewContext();
-  const { address, isError, retry } = usePageImage(record.id, page);
+  const { address, isError, retry } = usePageImage(record, page);
   const [ratio, setRatio] = useState(usualRatio);
   const lay = layOf(view.turn, ratio);
   const hits = search.hits.filter((hit) => hit.page === page);

@@ -62,7 +62,7 @@ function Thumbnail({ page, doubts }: { page: number; doubts: number }) {
   const { t } = useTexts();
   const { record, setPage } = useReviewContext();
   const shown = useShownPage();
-  const { address } = usePageImage(record.id, page);
+  const { address } = usePageImage(record, page);
   const isShown = page === shown;
   return (
     <button

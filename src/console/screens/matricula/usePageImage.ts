@@ -1,13 +1,17 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../../start/services.ts';
+import type { ReviewRecord } from './reviewRecord.ts';
+
+/** Whose page it is: a newer certificate, or the file read anew, has pages of its own. */
+type Pages = Pick<ReviewRecord, 'id' | 'readingOrder'>;
 
 /**
  * The image of a page as an address the browser can show. Images need the token, so they are fetched as bytes; the
  * address lives as long as the answer is kept.
  * @param wanted false while the page need not be shown yet
  */
-export function usePageImage(record: number, page: number, wanted = true) {
+export function usePageImage(record: Pages, page: number, wanted = true) {
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({
     ...imageQuery(queries, record, page),
@@ -17,7 +21,7 @@ export function usePageImage(record: number, page: number, wanted = true) {
 }
 
 /** Fetches and decodes the pages somebody may turn to next, so that turning waits for nothing. */
-export function useNeighbours(record: number, page: number, pageCount: number): void {
+export function useNeighbours({ id, readingOrder }: Pages, page: number, pageCount: number): void {
   const queries = useQueryClient();
   // The browser keeps what is decoded while somebody holds the image.
   const held = useRef<readonly HTMLImageElement[]>([]);
@@ -27,7 +31,7 @@ export function useNeighbours(record: number, page: number, pageCount: number): 
     const images = Promise.allSettled(
       near.map(async (other) => {
         const image = new Image();
-        image.src = await queries.ensureQueryData(imageQuery(queries, record, other));
+        image.src = await queries.ensureQueryData(imageQuery(queries, { id, readingOrder }, other));
         await image.decode?.();
         return image;
       }),
@@ -38,18 +42,18 @@ export function useNeighbours(record: number, page: number, pageCount: number): 
     return () => {
       left = true;
     };
-  }, [queries, record, page, pageCount]);
+  }, [queries, id, readingOrder, page, pageCount]);
 }
 
-const imageQuery = (queries: QueryClient, record: number, page: number) => ({
-  queryKey: [...imageKey, record, page],
+const imageQuery = (queries: QueryClient, { id, readingOrder }: Pages, page: number) => ({
+  queryKey: [...imageKey, id, readingOrder, page],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     freeWithQueries(queries);
-    const path = `RegistroMatricula/Pagina/${record}/${page}`;
+    const path = `RegistroMatricula/Pagina/${id}/${page}`;
     const answer = await client().bytes(path, { signal, background: true });
     return URL.createObjectURL(await answer.blob());
   },
-  // A page of a stored file never changes.
+  // A page of a reading never changes.
   staleTime: 'static' as const,
   gcTime: 5 * 60_000,
   retry: 1,
