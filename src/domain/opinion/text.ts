@@ -63,3 +63,7 @@ export const plainText = ({ text }: Pick<Sentence, 'text'>): string =>
 /** Left out or without words, a sentence is not on the paper. */
 export const isPrinted = (sentence: Sentence): boolean =>
   sentence.omitted === null && plainText(sentence) !== '';
+
+/** As it is set in lines, on screen and on paper: a sign and its number stay together. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(\$|nº|CPF|CNPJ|NIRF|CNM|§|Lei|arts?\.) (?=\d)/g, '$1\u00a0');

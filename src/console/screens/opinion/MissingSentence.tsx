@@ -3,6 +3,7 @@ import type { TemplateSentence } from '../../../domain/opinion/model.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ReasonForm } from '../matricula/ReasonForm.tsx';
 import { useSubject } from './subject.ts';
+import { Words } from './Words.tsx';
 
 interface MissingSentenceProps {
   readonly sentence: TemplateSentence;
@@ -24,7 +25,9 @@ export function MissingSentence({ sentence, onInclude, onOmit }: MissingSentence
       <div className="op-bd">
         <p className="xs b">{t('opinion.new')}</p>
         <p className="op-tx pre" lang="pt-BR">
-          <ins>{sentence.text}</ins>
+          <ins>
+            <Words text={sentence.text} />
+          </ins>
         </p>
         {omitting ? (
           <ReasonForm

@@ -8,6 +8,7 @@ import { useInstants } from '../../i18n/useInstants.ts';
 import type { Opinion } from './opinion.ts';
 import { Remark } from './SentenceRow.tsx';
 import { useComparison, useSubject } from './subject.ts';
+import { Words } from './Words.tsx';
 
 /** The opinion to be read: the words that were submitted or approved, or those of somebody's draft. */
 export function OpinionView({ opinion }: { readonly opinion: Opinion }) {
@@ -67,7 +68,7 @@ function ReadSentence({ row, isDecided }: { readonly row: StandingSentence; read
       </div>
       <div className="op-bd">
         <p className="op-tx pre" lang="pt-BR">
-          {plainText(row.sentence)}
+          <Words text={plainText(row.sentence)} />
         </p>
         {!isDecided && <Remark row={row} />}
         {!isDecided && <FactsSay row={row} />}
@@ -83,7 +84,10 @@ function FactsSay({ row: { sentence, now } }: { readonly row: StandingSentence }
   if (!isEdited(sentence) || facts === undefined) return null;
   return (
     <p className="op-ch pre">
-      <span className="xs b">{t('opinion.factsSay')}</span> <ins lang="pt-BR">{facts}</ins>
+      <span className="xs b">{t('opinion.factsSay')}</span>{' '}
+      <ins lang="pt-BR">
+        <Words text={facts} />
+      </ins>
     </p>
   );
 }

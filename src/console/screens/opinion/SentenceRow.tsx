@@ -5,6 +5,7 @@ import { isStale, type StandingSentence } from '../../../domain/opinion/standing
 import { useTexts } from '../../i18n/texts.ts';
 import { ReasonForm } from '../matricula/ReasonForm.tsx';
 import { useSubject } from './subject.ts';
+import { Words } from './Words.tsx';
 
 interface SentenceRowProps {
   readonly row: StandingSentence;
@@ -52,7 +53,11 @@ export function SentenceRow({ row, startsOpen, ...does }: SentenceRowProps) {
           />
         ) : (
           <p className="op-tx pre" lang="pt-BR">
-            {sentence.text === '' ? <span className="mut">{t('opinion.emptySentence')}</span> : sentence.text}
+            {sentence.text === '' ? (
+              <span className="mut">{t('opinion.emptySentence')}</span>
+            ) : (
+              <Words text={sentence.text} />
+            )}
           </p>
         )}
         <Remark row={row} />
@@ -133,11 +138,20 @@ function Change({ row: { sentence, now } }: { readonly row: StandingSentence }) 
   return (
     <div className="op-ch">
       <p>
-        <span className="xs b">{t('opinion.was')}</span> <del lang="pt-BR">{sentence.binding?.text}</del>
+        <span className="xs b">{t('opinion.was')}</span>{' '}
+        <del lang="pt-BR">
+          <Words text={sentence.binding?.text ?? ''} />
+        </del>
       </p>
       <p>
         <span className="xs b">{t('opinion.is')}</span>{' '}
-        {now ? <ins lang="pt-BR">{now.text}</ins> : <span className="mut">{t('opinion.gone')}</span>}
+        {now ? (
+          <ins lang="pt-BR">
+            <Words text={now.text} />
+          </ins>
+        ) : (
+          <span className="mut">{t('opinion.gone')}</span>
+        )}
       </p>
     </div>
   );

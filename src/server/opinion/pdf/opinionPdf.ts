@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { PrintedSection } from '../../../domain/opinion/text.ts';
+import { type PrintedSection, unbroken } from '../../../domain/opinion/text.ts';
 import { faceBytes } from './fonts.ts';
 
 /** A line of the head: the fact's name among `opinion.head`, what the paper calls it, what it says. */
@@ -100,15 +100,11 @@ function writeSection(
   block(document, root, 'H2', () => document.font('bold').fontSize(12).text(`${number}. ${title}`, plain));
   for (const paragraph of paragraphs) {
     document.moveDown(0.35);
-    const words = together(paragraph);
+    const words = unbroken(paragraph);
     keepLines(document, words);
     block(document, root, 'P', () => document.font('regular').fontSize(bodySize).text(words, bodyStyle));
   }
 }
-
-/** A sign and its number stay on one line. */
-const together = (text: string): string =>
-  text.replaceAll(/(\$|nº|CPF|CNPJ|NIRF|CNM|§|Lei|arts?\.) (?=\d)/g, '$1\u00a0');
 
 function writeSignatures(document: Document, root: Structure, opinion: PrintedOpinion): void {
   document.moveDown(1.4);

@@ -212,8 +212,10 @@ describe('a draft', () => {
     openWith();
     const { region } = await opened();
     const lien = within(region)
-      .getByText(/^R-7, de 11\/03\/2021: hipoteca cedular/, sentence)
+      .getByText(/^, de 11\/03\/2021: hipoteca cedular/, sentence)
       .closest('li') as HTMLElement;
+    // A line never ends within the code of an act.
+    expect(within(lien).getByText('R-7', { selector: '.op-code' })).toBeVisible();
     await user().click(within(lien).getByRole('button', { name: /^p\. 3/ }));
     expect(lien).toHaveClass('said');
   });
