@@ -273,7 +273,7 @@ describe('the certificate itself', () => {
     const section = await screen.findByRole('region', { name: 'Certidão' });
     expect(section).toHaveTextContent('inteiro teor');
     await user.click(within(section).getByRole('button', { name: /p\. 3.*prenotações em aberto, Certidão/ }));
-    await screen.findByRole('button', { name: 'Certidão, prenotações em aberto: 125811' });
+    await screen.findByRole('button', { name: 'Certidão, prenotações em aberto: 125.811' });
     await user.click(within(section).getByRole('button', { name: /corrigir data de emissão/ }));
     expect(screen.getByText(/20\/01\/2024 lido com 71% de confiança/)).toBeVisible();
     const day = screen.getByLabelText('Certidão, data de emissão: o que diz o documento?');

@@ -58,7 +58,7 @@ export const actFields: readonly FieldRule[] = [
   { path: 'propertyChange.car', kind: 'car', label: 'car' },
   { path: 'propertyChange.municipalRegistration', kind: 'text', label: 'municipalRegistration' },
   { path: 'titleDate', kind: 'date', label: 'titleDate' },
-  { path: 'protocol', kind: 'text', label: 'protocol' },
+  { path: 'protocol', kind: 'protocol', label: 'protocol' },
 ] satisfies readonly (FieldRule & { path: PathOf<Act> })[];
 
 /** Fields of the opening: property first, then its first owners. */

@@ -5,10 +5,11 @@ import {
   normaliseMatriculaNumber,
 } from '../../../domain/documents/matriculaNumber.ts';
 import { formatNirf, normaliseNirf } from '../../../domain/documents/nirf.ts';
+import { formatProtocol } from '../../../domain/documents/protocol.ts';
 import { parseText } from './typedValues.ts';
 
 /** Numbers that offices and registries give, kept without punctuation and shown with the one they print. */
-export type IdentifierKind = 'recordNumber' | 'incra' | 'ccir' | 'nirf' | 'car';
+export type IdentifierKind = 'recordNumber' | 'protocol' | 'incra' | 'ccir' | 'nirf' | 'car';
 
 interface Identifier {
   readonly format: (value: string) => string;
@@ -21,6 +22,7 @@ export const identifiers: Readonly<Record<IdentifierKind, Identifier>> = {
     format: (value) => (/^\d+$/.test(value) ? formatMatriculaNumber(value) : value),
     parse: digits(normaliseMatriculaNumber),
   },
+  protocol: { format: formatProtocol, parse: digits(normaliseMatriculaNumber) },
   incra: { format: formatIncra, parse: digits(normaliseIncra) },
   // A certificate of another year has another number and no settled punctuation.
   ccir: { format: (value) => value, parse: digits(normaliseIncra) },

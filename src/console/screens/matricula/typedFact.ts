@@ -43,6 +43,7 @@ const parsers: Readonly<Record<FieldKind, (text: string, locale: Locale, now: un
   certificateKind: (text) => certificateKinds.find((kind) => kind === text),
   protocols: parseProtocols,
   recordNumber: identifiers.recordNumber.parse,
+  protocol: identifiers.protocol.parse,
   incra: identifiers.incra.parse,
   ccir: identifiers.ccir.parse,
   nirf: identifiers.nirf.parse,

@@ -83,8 +83,11 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     link: (value: Link) => link(value),
     certificateKind: (value: string) => t(`review.certificate.kind.${value}`),
     protocols: (value: readonly string[]) =>
-      value.length === 0 ? t('review.certificate.noProtocols') : value.join(', '),
+      value.length === 0
+        ? t('review.certificate.noProtocols')
+        : value.map(identifiers.protocol.format).join(', '),
     recordNumber: identifiers.recordNumber.format,
+    protocol: identifiers.protocol.format,
     incra: identifiers.incra.format,
     ccir: identifiers.ccir.format,
     nirf: identifiers.nirf.format,
@@ -99,7 +102,7 @@ export function formatsOf(locale: Locale, t: Translate): Formats {
     if (kind === 'name' || kind === 'event' || kind === 'currency' || kind === 'propertyKind')
       return String(value);
     if (kind === 'integer' || kind === 'certificateKind') return String(value);
-    if (kind === 'protocols') return (value as readonly string[]).join(', ');
+    if (kind === 'protocols') return (value as readonly string[]).map(identifiers.protocol.format).join(', ');
     return fact({ kind, value });
   };
   return { locale, date, money, number, area, percent, document: documentText, fact, typed };

@@ -750,8 +750,8 @@ describe('the certificate and its reading', () => {
       evidence: { 'openProtocols.0': proof('nº 88.123', 2) },
     });
     expect(of('RF-15', find(waiting))).toMatchObject([
-      { params: { protocol: '88123' }, evidence: [{ page: 2, quote: 'nº 88.123' }] },
-      { params: { protocol: '88124' } },
+      { params: { protocol: '88.123' }, evidence: [{ page: 2, quote: 'nº 88.123' }] },
+      { params: { protocol: '88.124' } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { formatCnm } from '../../documents/cnm.ts';
 import { formatMatriculaNumber } from '../../documents/matriculaNumber.ts';
+import { formatProtocol } from '../../documents/protocol.ts';
 import type { CertificateClosing, Opening, Property } from '../../matricula/model.ts';
 import type { OpinionFacts, TemplateSentence } from '../model.ts';
 import { areaText, calmName, dayText, listText } from '../prose.ts';
@@ -98,15 +99,11 @@ const protocols = ({ openProtocols }: CertificateClosing): TemplateSentence[] =>
         {
           key: 'protocols',
           section: 'property',
-          text: `A certidão noticia título prenotado e ainda não registrado (${openProtocols.length === 1 ? 'protocolo' : 'protocolos'} ${listText(openProtocols.map(protocolText))}).`,
+          text: `A certidão noticia título prenotado e ainda não registrado (${openProtocols.length === 1 ? 'protocolo' : 'protocolos'} ${listText(openProtocols.map(formatProtocol))}).`,
           says: said({ openProtocols: openProtocols.join(' ') }),
           sources: [openingRef('closing.openProtocols')],
         },
       ];
-
-/** Offices count protocols as they count records. */
-const protocolText = (protocol: string): string =>
-  /^\d+$/.test(protocol) ? formatMatriculaNumber(protocol) : protocol;
 
 const closed: TemplateSentence = {
   key: 'closed',

@@ -2,7 +2,8 @@ import { addDays } from '../../../dates.ts';
 import { explainCar, normaliseCar } from '../../../documents/car.ts';
 import { isCnm, normaliseCnm } from '../../../documents/cnm.ts';
 import { isIncra, normaliseIncra } from '../../../documents/incra.ts';
-import { explainNirf, normaliseNirf } from '../../../documents/nirf.ts';
+import { explainNirf, formatNirf, normaliseNirf } from '../../../documents/nirf.ts';
+import { formatProtocol } from '../../../documents/protocol.ts';
 import { type FindingContext, folded } from '../context.ts';
 import type { FindingEvidence } from '../finding.ts';
 import { closingProof, openingField, proofOfField } from '../proofs.ts';
@@ -17,7 +18,7 @@ export const certificateRules: readonly FindingRule[] = [
     find: ({ truth: { closing } }) =>
       closing.openProtocols.map((protocol, index) => ({
         subject: protocol,
-        params: { protocol },
+        params: { protocol: formatProtocol(protocol) },
         evidence: closingProof(closing, `openProtocols.${index}`, 'openProtocols'),
       })),
   },
@@ -146,7 +147,7 @@ function codes({ opening, situation: { property }, standing, isRural }: FindingC
     return {
       acts: act ? [act] : [],
       subject: name === 'NIRF' ? `NIRF ${value}` : name,
-      params: { name, code: value },
+      params: { name, code: name === 'NIRF' ? formatNirf(normaliseNirf(value)) : value },
       evidence: act
         ? proofOfField(act, inAct, `propertyChange.${key}`, 'event')
         : openingField(opening, field, `property.${key}`, 'number'),
