@@ -102,6 +102,21 @@ test('shows the situation at an earlier act and no page wider than a phone', asy
   await page.getByRole('heading', { name: /^Situação após / }).waitFor();
   await page.getByRole('button', { name: 'Voltar a hoje' }).click();
   await page.getByRole('heading', { name: 'Situação hoje' }).waitFor();
+  // Without keys, a button leads to the next doubt.
+  await page.getByRole('button', { name: 'próxima dúvida, 1 ao todo' }).click();
+  await page
+    .locator('.rv-ed')
+    .getByRole('button', { name: /^Confirmar/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'próxima dúvida, 1 de 1' }).waitFor();
+
+  // A sheet of paper has the width of a small screen, and no way to scroll: every act stands on it, with its day.
+  await page.setViewportSize({ width: 658, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page.locator('.rv-rep-scroll').evaluate((pane) => pane.scrollWidth - pane.clientWidth),
+  ).toBeLessThanOrEqual(1);
+  expect(await page.locator('#rv-part-acts .rs').first().isVisible()).toBe(true);
 });
 
 function isInside(where: Page, inner: string, outer: string): Promise<boolean> {

@@ -1,5 +1,14 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useCodes } from '../../auth/rights.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useLetters } from '../../keys/useLetters.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -32,22 +41,24 @@ interface Section {
   readonly Body: ComponentType;
   /** What the tab says beside the name: a number, as a rule. */
   readonly Count?: ComponentType;
+  /** Without this access code there is no such part. */
+  readonly code?: string;
 }
 
-/** The parts from top to bottom; a new one is a line here and in `tabs`. */
+/** The parts from top to bottom; a new one is a line here and in `tabOrder`. */
 const sections: readonly Section[] = [
   { name: 'situation', Body: SituationPart },
   { name: 'findings', Body: FindingList, Count: FindingCount },
   { name: 'acts', Body: ActsPart, Count: ActCount },
   { name: 'area', Body: AreaPart },
   { name: 'property', Body: PropertyPart },
-  { name: 'opinion', Body: OpinionPanel },
+  { name: 'opinion', Body: OpinionPanel, code: 'PARECER.CONSULTAR' },
   { name: 'comments', Body: CommentList, Count: CommentCount },
   { name: 'stats', Body: StatisticsSection },
 ];
 
 /** The order of the tabs, as drawn: what an analyst asks for most comes first. */
-const tabs: readonly Part[] = [
+const tabOrder: readonly Part[] = [
   'situation',
   'acts',
   'findings',
@@ -75,13 +86,16 @@ export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
   // What is in sight first; a long record's other parts come a moment later.
   const isWhole = useDeferredValue(true, false);
   const [part, setPart] = useCurrentPart(pane);
+  const codes = useCodes();
+  const parts = useMemo(() => sections.filter(({ code }) => code === undefined || codes.has(code)), [codes]);
+  const tabs = tabOrder.flatMap((name) => parts.find((section) => section.name === name) ?? []);
   const goTo = (to: Part) => {
     setPart(to);
     // The first part begins with what is to know of the record.
     if (to === sections[0]?.name) pane.current?.scrollTo?.({ top: 0 });
     else pane.current?.querySelector(`#rv-part-${to}`)?.scrollIntoView?.({ block: 'start' });
   };
-  useAddressedPart(goTo);
+  useAddressedPart(tabs, goTo);
   /** Whoever chose a part goes on from its heading. */
   const choose = (to: Part) => {
     goTo(to);
@@ -90,11 +104,11 @@ export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
     heading?.focus({ preventScroll: true });
   };
   // By their place among the tabs: the way there by Tab leads past every mark of the page.
-  useLetters(Object.fromEntries(shownTabs.map(({ name }, place) => [String(place + 1), () => choose(name)])));
+  useLetters(Object.fromEntries(tabs.map(({ name }, place) => [String(place + 1), () => choose(name)])));
   return (
     <ScrollRegion ref={pane} className="rv-facts" label={t('review.facts')}>
       <nav className="rv-tabs" aria-label={t('review.parts')}>
-        {shownTabs.map(({ name, Count }) => (
+        {tabs.map(({ name, Count }) => (
           <button
             key={name}
             type="button"
@@ -122,7 +136,7 @@ export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
       {isStale && <Clashes />}
       {top}
       <FileNotes />
-      {(isWhole ? sections : sections.slice(0, 1)).map(({ name, Body }) => (
+      {(isWhole ? parts : parts.slice(0, 1)).map(({ name, Body }) => (
         <div key={name} id={`rv-part-${name}`} className="rv-part">
           <Body />
         </div>
@@ -133,8 +147,6 @@ export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
 
 /** Somebody further down asked for something: why it was refused is shown to them, and not above. */
 const intoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
-
-const shownTabs = tabs.flatMap((name) => sections.find((section) => section.name === name) ?? []);
 
 /** How the matter stands: replay, owners, liens, chain of title. */
 function SituationPart() {
@@ -220,9 +232,9 @@ function FileNotes() {
 }
 
 /** A link may name the part it is about: `?parte=opinion`. */
-function useAddressedPart(goTo: (part: Part) => void): void {
+function useAddressedPart(tabs: readonly Section[], goTo: (part: Part) => void): void {
   const [query] = useSearchParams();
-  const part = shownTabs.find(({ name }) => name === query.get('parte'))?.name;
+  const part = tabs.find(({ name }) => name === query.get('parte'))?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the review opens
   useEffect(() => {
     if (part) goTo(part);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { useInstants } from '../../i18n/useInstants.ts';
+import { useIsNarrow } from '../../shell/ScreenSize.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconCheck } from '../../ui/icons.ts';
@@ -13,7 +14,7 @@ interface KeyStripProps {
   readonly onKeys: () => void;
 }
 
-/** The keys one needs, and what is not yet saved. */
+/** The keys one needs, and what is not yet saved; on a small screen, without keys, the way to the next doubt. */
 export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
   const { t } = useTexts();
   const { hour } = useInstants();
@@ -21,6 +22,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
   const isInOtherHand = record.lock !== null && !record.lock.mine;
   const place = doubts.findIndex(({ id }) => id === editing) + 1;
   const isDirty = pending.length > 0;
+  const isNarrow = useIsNarrow();
   const strip = useRef<HTMLDivElement>(null);
   // Its buttons go once nothing is unsaved: the keyboard that stood on one of them goes on from what is left.
   const isPressed = useRef(false);
@@ -34,7 +36,10 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
     act();
   };
   return (
-    <div ref={strip} className={`rv-keys ${isDirty ? 'dirty' : ''}`}>
+    <div
+      ref={strip}
+      className={['rv-keys', isDirty && 'dirty', doubts.length > 0 && 'asks'].filter(Boolean).join(' ')}
+    >
       <div className="hints">
         {doubts.length === 0 ? (
           <Hint caps={['D']}>{t('review.keys.noDoubts')}</Hint>
@@ -43,7 +48,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
             <kbd>D</kbd>{' '}
             {place > 0
               ? t('review.keys.doubtOf', { place, doubts: doubts.length })
-              : t('review.keys.doubts', { smart_count: doubts.length })}
+              : t(isNarrow ? 'review.keys.nextDoubt' : 'review.keys.doubts', { smart_count: doubts.length })}
           </button>
         )}
         <Hint caps={['Enter']}>{t('review.keys.confirm')}</Hint>

@@ -107,7 +107,7 @@ function Drawing() {
       className="rv-rg"
       style={{
         gridTemplateColumns: `${labels}px repeat(${steps.length}, minmax(0, 1fr))`,
-        gridTemplateRows: `34px repeat(${ownerLanes}, 21px) repeat(${lienLanes}, 15px) 20px`,
+        gridTemplateRows: `var(--codes, 34px) repeat(${ownerLanes}, 21px) repeat(${lienLanes}, 15px) 20px`,
       }}
     >
       <div className="rv-now" style={{ gridColumn: column(cut), gridRow: `1 / ${areaRow + 1}` }} />

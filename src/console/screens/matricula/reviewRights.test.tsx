@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -41,4 +41,11 @@ test('who may correct sees no withheld control', async () => {
   expect(container.querySelectorAll('.withheld')).toHaveLength(0);
   await user.keyboard('d');
   expect(await screen.findByLabelText(doubt)).toHaveFocus();
+});
+
+test('who may not read opinions has no tab that leads to them', async () => {
+  await openWith(allCodes, 903);
+  const tabs = within(screen.getByRole('navigation', { name: 'Partes da análise' })).getAllByRole('button');
+  expect(tabs.map(({ textContent }) => textContent?.replace(/\s*\d*$/, ''))).not.toContain('Parecer');
+  expect(tabs).toHaveLength(7);
 });

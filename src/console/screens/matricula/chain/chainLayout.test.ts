@@ -17,6 +17,9 @@ const link = (code: string, more: Partial<ChainLink>): ChainLink => ({
   ...more,
 });
 
+/** Of the facts beside the page in a window 1440 px wide, without its margins (px). */
+const usualPane = 700;
+
 const halves: Chain = {
   start: [holding('ANA', '1/1')],
   links: [
@@ -116,5 +119,21 @@ describe('the chain on paper', () => {
     const narrow = columnsFor(chainLayout(long), 300);
     expect(narrow.last).toBeGreaterThan(37 * 7);
     expect(leftOf(narrow, 3)).toBe(2 * narrow.usual + narrow.last);
+  });
+
+  test.each([4, 5, 6])('of %i columns scrolls nothing beside the page of a usual screen', (columns) => {
+    const names = Array.from({ length: columns }, (_, at) => `IRMÃOS QUEIROGA AGRONEGÓCIOS ${at} LTDA.`);
+    const layout = chainLayout({
+      start: [holding(names[0] ?? '', '1/1')],
+      links: names.slice(1).map((name, index) =>
+        link(`R-${index + 1}`, {
+          given: [{ name: names[index] ?? '', share: '1/1' }],
+          received: [{ name, share: '1/1' }],
+          holdings: [holding(name, '1/1')],
+        }),
+      ),
+    });
+    expect(layout.columns).toBe(columns);
+    expect(leftOf(columnsFor(layout, usualPane), columns)).toBe(usualPane);
   });
 });

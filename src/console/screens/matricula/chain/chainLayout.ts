@@ -90,12 +90,17 @@ export interface Columns {
   readonly last: number;
 }
 
-/** The columns fill the pane; where there are too many of them it scrolls. Today's owners are written in full. */
+/**
+ * The columns fill the pane: the last, today's owners', gives way before anything scrolls. Where there are too many of
+ * them it scrolls, and today's owners are written in full.
+ */
 export function columnsFor({ columns: count, spans }: ChainLayout, pane: number): Columns {
   const newest = spans.filter(({ from, to }) => from === count - 1 && to === count);
   const longest = Math.max(0, ...newest.map(({ name, share }) => name.length + share.length));
-  const last = Math.min(mostWidth, Math.max(leastWidth, longest * letterWidth + aroundName));
+  const wanted = Math.min(mostWidth, Math.max(leastWidth, longest * letterWidth + aroundName));
   const others = Math.max(1, count - 1);
+  const left = pane - leastWidth * others;
+  const last = left < leastWidth ? wanted : Math.min(wanted, left);
   const usual = Math.max(leastWidth, Math.floor((pane - last) / others));
   return { count, usual, last: Math.max(last, pane - usual * others) };
 }
@@ -105,7 +110,7 @@ export const leftOf = ({ count, usual, last }: Columns, at: number): number =>
   at < count ? at * usual : (count - 1) * usual + last;
 
 /** Of a column, px; of a letter on average; of what stands around a name. */
-const [leastWidth, mostWidth, letterWidth, aroundName] = [148, 360, 6.4, 62] as const;
+const [leastWidth, mostWidth, letterWidth, aroundName] = [116, 360, 6.4, 62] as const;
 
 const byPlace = (a: HoldingSpan, b: HoldingSpan): number => a.from - b.from || a.lane - b.lane;
 

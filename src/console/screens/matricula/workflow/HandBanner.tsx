@@ -73,7 +73,7 @@ function PassedOn({ record: { passage, state } }: { record: ReviewRecord }) {
   const { clock: timeOf } = useInstants();
   if (state !== 'em_analise' || !passage?.reason || !told.includes(passage.event)) return null;
   return (
-    <div className="note in rv-note">
+    <div className="note rv-note">
       <Glyph icon={IconMessage} />
       <span className="grow">
         <b>{t(`analysis.passed.${passage.event}`, { who: passage.by, when: timeOf(passage.at) })}</b>{' '}

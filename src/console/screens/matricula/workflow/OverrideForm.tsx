@@ -18,7 +18,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
   const { today, truth, correct } = useReviewContext();
   const now = derivedValue(today, field);
   const [rows, setRows] = useState<readonly OwnerRow[]>(() =>
-    field === 'owners' ? rowsOf(now as readonly Owner[]) : [],
+    field === 'owners' ? rowsOf(now as readonly Owner[], formats.document) : [],
   );
   const [area, setArea] = useState(() => typedArea(now, formats.typed));
   const [registered, setRegistered] = useState(today.legalReserve.registered);

@@ -21,8 +21,17 @@ const emptyRow = (): OwnerRow => {
   return { key: turn, name: '', document: '', share: '' };
 };
 
-export const rowsOf = (owners: readonly Owner[]): readonly OwnerRow[] =>
-  owners.map(({ name, document, share }) => ({ ...emptyRow(), name, document: document ?? '', share }));
+/** @param written a document with its points */
+export const rowsOf = (
+  owners: readonly Owner[],
+  written: (document: string) => string,
+): readonly OwnerRow[] =>
+  owners.map(({ name, document, share }) => ({
+    ...emptyRow(),
+    name,
+    document: document === null ? '' : written(document),
+    share,
+  }));
 
 /**
  * Rows as owners; what is not asked for (regime, spouse, kind) stays with whoever keeps their name.
