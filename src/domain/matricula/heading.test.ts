@@ -29,6 +29,10 @@ describe('house styles of act headings', () => {
     ['R. 01 - Em 18 de outubro de 2006.', 'R-1'],
     ['AV-2 - 12 de março de 1990 - CAR', 'AV-2'],
     ['“AV.7-12.345. Prot. 1', 'AV-7'],
+    ['R-3 (M-12.345) em 2 de maio', 'R-3'],
+    ['[R-3/12.345] Em 2 de maio', 'R-3'],
+    ['AV.1, de 7-4-86. TRANSPORTE', 'AV-1'],
+    ['R.3, de 20 de agosto de 2003. Protocolo 1', 'R-3'],
   ])('%s', (text, code) => {
     expect(read(text)).toBe(code);
   });

@@ -63,7 +63,9 @@ export function headingAt(
   if (named === 'other') return null;
   if (!named && /[,~=_*|]/.test(folded.slice(at, afterOrder).trimStart().slice(1))) return null;
   if (!named && oddKind.test(code[1] ?? '')) return null;
-  const end = named ? named.end : afterOrder;
+  const numberEnd = named ? named.end : afterOrder;
+  // `[R-3/12.345] Em`: what was opened is closed.
+  const end = numberEnd + (/^\s?[\])]/.exec(folded.slice(numberEnd, numberEnd + 2))?.[0].length ?? 0);
   const score =
     1 +
     (named ? (named.exact ? 2 : 1.2) : 0) +
@@ -321,13 +323,14 @@ function scoreBefore(folded: string, at: number, atLineStart: boolean): number {
 
 /** `, em vinte e cinco de junho`, ` - quatro (04) de julho`. */
 const datedInWords =
-  /^[\s.,:;/)–-]{0,6}(?:EM\s+|AOS\s+)?(?:\d{1,2}[ºO.]{0,2}|[A-Z]{3,9}(?:\sE\s[A-Z]{2,6})?)(?:\s?\(\d{1,2}[ºO.]{0,2}\))?\s+(?:DIAS?\s+DO\s+MES\s+)?DE\s+(?:JANEIRO|FEVEREIRO|MARCO|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO)\b/;
+  /^[\s.,:;/)–-]{0,6}(?:EM\s+|AOS\s+|DE\s+)?(?:\d{1,2}[ºO.]{0,2}|[A-Z]{3,9}(?:\sE\s[A-Z]{2,6})?)(?:\s?\(\d{1,2}[ºO.]{0,2}\))?\s+(?:DIAS?\s+DO\s+MES\s+)?DE\s+(?:JANEIRO|FEVEREIRO|MARCO|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO)\b/;
 
 /** Behind the code come a date, the protocol, a title in capitals; never a small word or `desta matrícula`. */
 function scoreAfter(folded: string, text: string, end: number): number {
   const after = folded.slice(end, end + 60);
   if (datedInWords.test(after)) return 1.5;
-  if (/^\s?,\s{1,2}(?:EM\s{1,2}\d|PROT|DATA|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d)/.test(after)) return 1.5;
+  if (/^\s?,\s{1,2}(?:(?:EM|DE)\s{1,2}\d|PROT|DATA|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d)/.test(after))
+    return 1.5;
   if (/^\s?[,;]|^\s?(?:ACIMA|RETRO|SUPRA|DESTA|DA PRESENTE|E\s(?:R|AV)\b|FIC|FOI|ACHA|ENCONTR)/.test(after))
     return -2;
   const lead = /^[\s.,:;/)–-]{0,6}/.exec(after)?.[0] ?? '';

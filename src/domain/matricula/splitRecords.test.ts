@@ -55,3 +55,22 @@ test.each([
 ])('does not split at %s', (_, pages) => {
   expect(numbers(pages.join('\f'))).toEqual(['1234']);
 }); // biome-ignore format: a table reads better than a column
+
+const acts = (code: (order: number) => string) =>
+  [1, 2, 3].map((order) => `${code(order)} VENDA.`).join('\n');
+
+test.each([
+  ['below its label, with others beside it', `LIVRO 2      MATRÍCULA      FICHA\n   2            8.112        01\n\n${opening}`],
+  ['below its label, first of the row', `MATRÍCULA       FICHA        LIVRO Nº 2 - REGISTRO GERAL\n  8.112          01\n\n${opening}`],
+  ['behind a shortened label', `LIVRO N. 2-C   FLS. 01  MATR. 8.112     ANO 1982\n\n${opening}`],
+  ['with its digits apart', `Livro 2 - Registro Geral     MATRICULA N°  8 . 1 1 2       Ficha n°  01\n\n${opening}`],
+  ['before the codes of its acts only', `${opening}\n${acts((order) => `M-8.112 - R-${order} -`)}`],
+  ['in brackets behind the codes of its acts only', `${opening}\n${acts((order) => `R-${order} (M-8.112)`)}`],
+])('finds the number %s', (_, text) => {
+  expect(numbers(text)).toEqual(['8112']);
+}); // biome-ignore format: a table reads better than a column
+
+test('takes no number of another kind for the record’s', () => {
+  const head = 'Código Nacional de Matrícula: 052340.2.0028406-95\nMatrícula nº 28.406 - Livro 2 - Ficha 01';
+  expect(numbers(`${head}\n\n${opening}`)).toEqual(['28406']);
+});

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { type SortedLines, sortLines } from './furniture.ts';
 import { isHeadingLine } from './heading.ts';
 import { type Line, linesOf } from './sourcedText.ts';
-import type { PageText } from './words.ts';
+import type { PageText, Word } from './words.ts';
 
 /** One record's lines, with the number its pages carry. */
 export interface RecordLines extends SortedLines {
@@ -116,8 +116,15 @@ const describesProperty = (lines: readonly Line[]): boolean =>
       ),
     );
 
-const numberLabel =
-  /\bMATR[IL1]?CULA\s*(?:N[º°O.]{0,3})?\s*[:|-]?\s*(?:N[º°O.]{1,3}\s*)?(?:M\s?[.-]\s?)?(\d{1,3}(?:[.,\s]\d{3})+|\d{1,8})(?!\d|[./]\d)/;
+/** Single digits apart are one number: `3 . 9 0 7`. */
+const printedNumber =
+  '(\\d(?:\\s(?:[.,]\\s)?\\d){2,6}(?![\\d.,])|\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,8})(?!\\d|[./]\\d)';
+const behindLabel = `\\s*(?:N[º°O.]{0,3})?\\s*[:|-]?\\s*(?:N[º°O.]{1,3}\\s*)?(?:M\\s?[.-]\\s?)?${printedNumber}`;
+const numberLabel = new RegExp(`\\bMATR[IL1]?CULA${behindLabel}`);
+
+/** `LIVRO 2-C FLS. 01 MATR. 1.077`: shortened, the word names the record only among the other parts of a page head. */
+const shortLabel = new RegExp(`\\bMATR?\\.${behindLabel}`);
+const headParts = /\b(?:LIVRO|LIV\.|FLS?\.|FOLHAS?|FICHA|REGISTRO GERAL)/;
 
 /** A card's labels, their values on the line below: `matrícula   ficha`. */
 const cardLabels =
@@ -127,22 +134,44 @@ function headNumber(lines: readonly Line[]): string | null {
   for (const [index, line] of lines.slice(0, headDepth).entries()) {
     const folded = fold(line.text.slice(0, 400));
     if (isHeadingLine(folded)) continue;
-    const below = cardLabels.test(folded)
-      ? /^\W{0,3}(\d{1,3}(?:[.,]\d{3})+|\d{1,8})(?!\d|[.,/-]\d)/.exec(lines[index + 1]?.text ?? '')?.[1]
-      : undefined;
+    const next = lines[index + 1];
+    const below =
+      numberInColumn(line, next) ??
+      (cardLabels.test(folded)
+        ? /^\W{0,3}(\d{1,3}(?:[.,]\d{3})+|\d{1,8})(?!\d|[.,/-]\d)/.exec(next?.text ?? '')?.[1]
+        : undefined);
     if (below) return normaliseMatriculaNumber(below);
-    const match = numberLabel.exec(folded);
+    const match = numberLabel.exec(folded) ?? (headParts.test(folded) ? shortLabel.exec(folded) : null);
     if (match?.[1] && !/(?:DA|DAS|NA|PELA)\s$/.test(folded.slice(0, match.index)))
-      return normaliseMatriculaNumber(match[1]);
+      return normaliseMatriculaNumber(match[1].replace(/\s/g, ''));
   }
   return null;
 }
+
+/** A row of labels over a row of values, `LIVRO  MATRÍCULA  FICHA` over `2  8.112  01`: the number below its own label. */
+function numberInColumn(labels: Line, values: Line | undefined): string | null {
+  if (!values || labels.text.length > 120 || values.text.length > 60 || /\p{L}{3}/u.test(values.text))
+    return null;
+  const label = labels.words.find(({ text }) => /^\W{0,2}MATR(?:[IL1]CULA|\.)\W{0,2}$/.test(fold(text)));
+  if (!label) return null;
+  const distance = ({ box }: Word) => Math.abs(middle(box) - middle(label.box));
+  const [nearest] = values.words
+    .filter(({ text }) => /^(?:\d{1,3}(?:[.,]\d{3})+|\d{1,8})$/.test(text))
+    .toSorted((a, b) => distance(a) - distance(b));
+  return nearest && distance(nearest) < columnReach ? nearest.text : null;
+}
+
+const middle = ({ left, right }: Word['box']): number => (left + right) / 2;
+
+/** Of a page's width: a value may stand left or right of the middle of its label by this much. */
+const columnReach = 0.1;
 
 /** The number that the acts' own headings carry, where most of them speak against the page head: a scan misread it. */
 function numberInHeadings(pages: readonly (readonly Line[])[], printed: string | null): string | null {
   const votes = new Map<string, number>();
   for (const line of pages.flat()) {
-    const digits = numberedHeading.exec(fold(line.text.slice(0, 60)))?.[1];
+    const start = fold(line.text.slice(0, 60));
+    const digits = (numberedHeading.exec(start) ?? numberFirst.exec(start))?.[1];
     const number = digits ? normaliseMatriculaNumber(digits) : null;
     if (number) votes.set(number, (votes.get(number) ?? 0) + 1);
   }
@@ -151,8 +180,12 @@ function numberInHeadings(pages: readonly (readonly Line[])[], printed: string |
   return best[1] > 2 * (votes.get(printed ?? '') ?? 0) ? best[0] : printed;
 }
 
+/** `M-1.077 - R-1`. */
+const numberFirst =
+  /^\W{0,3}(?:M(?:AT[A-Z]*)?[\s.-]{0,3})?(?:N[ºO.]{0,2}\s?)?(\d{1,3}(?:\.\d{3})+|\d{3,8})\s?[-.,/:–]\s?(?:R|AV)[\s.:/-]{0,3}\d{1,3}(?!\d)/;
+
 const numberedHeading =
-  /^\W{0,3}(?:R|AVV?)[\s.:/-]{0,4}\d{1,3}\s?[/.=–-]{1,2}\s?(?:M(?:AT[A-Z]*)?[\s.-]{0,3})?(?:N[ºO.]{0,2}\s?)?(\d{1,3}(?:\.\d{3})+|\d{3,8})(?![\d/])/;
+  /^\W{0,3}(?:R|AVV?)[\s.:/-]{0,4}\d{1,3}\s?[/.=–(-]{1,2}\s?(?:M(?:AT[A-Z]*)?[\s.-]{0,3})?(?:N[ºO.]{0,2}\s?)?(\d{1,3}(?:\.\d{3})+|\d{3,8})(?![\d/])/;
 
 /** The number most pages carry; else the first one printed in the text. */
 function numberOf(pages: readonly (readonly Line[])[]): string | null {
