@@ -11,6 +11,8 @@ export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; re
   const { at } = useInstants();
   const money = (value: number) => `R$ ${formatDecimal(String(value), locale, 2)}`;
   const isWaiting = opinion.state === 'submetido';
+  /** Still to be submitted: once it is decided, nobody may decide on it any more. */
+  const isAhead = opinion.state === 'rascunho' || opinion.state === 'devolvido';
   const segment = chain.Segmento ?? t('opinion.operation.noSegment');
   return (
     <section className="oo-chain" aria-labelledby="oo-chain">
@@ -36,10 +38,14 @@ export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; re
             <span className="sm mut">{t('opinion.operation.passed')}</span>
           )}
         </dd>
-        <dt>{t('opinion.operation.mayDecide')}</dt>
-        <dd>
-          <Deciders chain={chain} isWaiting={isWaiting} money={money} />
-        </dd>
+        {(isWaiting || isAhead) && (
+          <>
+            <dt>{t('opinion.operation.mayDecide')}</dt>
+            <dd>
+              <Deciders chain={chain} isWaiting={isWaiting} money={money} />
+            </dd>
+          </>
+        )}
         {opinion.approvedAt !== null && (
           <>
             <dt>{t('opinion.approvedBy')}</dt>

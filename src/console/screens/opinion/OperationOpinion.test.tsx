@@ -139,6 +139,13 @@ describe('the opinion on an operation', () => {
     ).toEqual([]);
   });
 
+  test('once it is decided, who decided is told and nobody is named who may', async () => {
+    await open({ opinion: { Situacao: 'aprovado', AprovadoEm: '2026-11-21T12:00:00Z' } });
+    const chain = within(await screen.findByRole('region', { name: 'Quem decide' }));
+    expect(chain.getByText('Aprovado por')).toBeVisible();
+    expect(chain.queryByText('Podem aprovar')).toBeNull();
+  });
+
   test('above the reader’s limit nothing is asked: the sentence stands beside the button', async () => {
     const Motivo = 'Valor acima da alçada do officer: a operação é de R$ 2.000.000,00.';
     const { user } = await open({ progress: { Alcada: { ...alcada, PodeAprovar: false, Motivo } } });

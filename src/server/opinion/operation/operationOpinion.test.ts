@@ -78,7 +78,9 @@ describe('a draft on an operation', () => {
       `Trata-se da operação ${Codigo}, de Ana Couto, CPF 719.384.620-50, no valor de R$ 400.000,00, com garantia em imóvel urbano.`,
     );
     expect(said.get(`record:${record}`)).toMatch(/^Matrícula nº 12\.345, /);
-    expect(said.get(`record:${record}:owners`)).toMatch(/^Titular(es)? da matrícula nº 12\.345: /);
+    expect(said.get(`record:${record}:owners`)).toMatch(
+      /^Titular(es)? da matrícula nº 12\.345: .+, (da totalidade|de \d+\/\d+ \(\d+,\d\d%\))\.$/,
+    );
     expect(said.get(`record:${record}:opinion`)).toMatch(
       /^O parecer da matrícula nº 12\.345 é favorável, aprovado em \d\d\/\d\d\/\d{4} por otto\.$/,
     );
@@ -230,11 +232,16 @@ describe('approving within the limit', () => {
     );
     expect(words).toContain(`SHA-256 ${opinion.Resumo}`);
     expect(words).toContain('Cliente: Ana Couto, CPF 719.384.620-50');
+    expect(words).toMatch(/Matrículas: \d{1,3}\.\d{3}\b/);
     expect(words).toContain('Valor: R$ 400.000,00');
     expect(words).toContain('Validade: 30/06/2099');
     expect(words).toContain('Alçada: Otto Reis, até R$ 500.000,00 em Imóveis');
     expect(words).toContain('Aprovado por: otto');
     expect(file.headers['content-disposition']).toMatch(/parecer-operacao-\d{4}-\d{6}\.pdf/);
+    const { Itens } = (await ana.get(`Operacao/LinhaDoTempo/${operation}`)).body.ItemRegistro;
+    expect(Itens.map(({ Texto }: Row) => Texto)).toContain(
+      `otto passou o ${opinion.Titulo} de Submetido para Aprovado.`,
+    );
   });
 
   test('an approved one never changes, not even behind the application', async () => {

@@ -1,3 +1,4 @@
+import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../../domain/errors.ts';
 import type { Deal } from '../../../domain/opinion/operation/facts.ts';
 import { operationObstacles } from '../../../domain/opinion/operation/readiness.ts';
@@ -69,7 +70,9 @@ export const operationSubject: OpinionSubject = {
           label: 'Matrículas',
           value: records
             .map(({ reading: { opening } }) =>
-              [opening.number, opening.registryOffice].filter(Boolean).join(', '),
+              [opening.number && formatMatriculaNumber(opening.number), opening.registryOffice]
+                .filter(Boolean)
+                .join(', '),
             )
             .filter(Boolean)
             .join('; '),

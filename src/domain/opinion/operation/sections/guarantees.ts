@@ -64,7 +64,7 @@ function ownersSentence(record: RecordFacts): TemplateSentence {
   const { owners } = record.today;
   const named = owners.map(({ name, document, share, kind }) => {
     const who = [readableName(name), documentText(document)].filter(Boolean).join(', ');
-    return `${who} (${kind === 'bare' ? 'nua-propriedade ' : ''}${shareText(share)})`;
+    return `${who}, ${kind === 'bare' ? 'nua-propriedade ' : ''}${shareText(share)}`;
   });
   const text =
     owners.length === 0
