@@ -44,7 +44,9 @@ export function readAct(
   };
   const read = readFrame(folded, text, heading.end, range.end);
   const frame = heading.date ? { ...read, date: heading.date } : read;
-  const title = folded.slice(frame.title.start, frame.title.end);
+  const behind = folded.slice(frame.title.start, frame.title.end);
+  const title =
+    heading.title && !isEventTitle(behind) ? folded.slice(heading.title.start, heading.title.end) : behind;
   const words = folded.slice(frame.body.start, frame.body.end);
   const named = classify(title, words, heading.kind);
   const isUnread = named === 'outro' && frame.date === null;
@@ -54,7 +56,7 @@ export function readAct(
   // A title in capitals is no party's name; `Hipoteca em primeiro lugar ao BANCO` holds one.
   const printed = text.slice(frame.title.start, frame.title.end);
   const namesSomebody = /\p{Ll}{3}/u.test(printed) && /\p{Lu}{3}/u.test(printed);
-  const start = isEventTitle(title) && !namesSomebody ? frame.title.end : body.start;
+  const start = isEventTitle(behind) && !namesSomebody ? frame.title.end : body.start;
   const deed = { start, end: Math.min(body.end, start + deedReach) };
   const owners = context.known.owners;
   const parties = readParties(folded, text, deed, event, labels, context.known);
@@ -88,7 +90,7 @@ export function readAct(
   context.people.change(persons.map(({ change: item }) => item));
 
   const code = `${heading.kind}-${heading.order}`;
-  const codeAt = { start: heading.start, end: heading.end };
+  const codeAt = { start: heading.title ? heading.title.end + 1 : heading.start, end: heading.end };
   prove('text', range);
   prove('code', codeAt, heading.repaired ? 30 : 0);
   prove('order', codeAt, heading.repaired ? 30 : 0);

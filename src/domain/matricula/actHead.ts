@@ -164,6 +164,8 @@ function placeAndDate(folded: string, text: string, at: number, end: number): Fo
     );
   if (!place || !/^\p{Lu}/u.test(text.slice(at, at + 1))) return null;
   if (/^(?:OBITO|FALECIMENTO|CASAMENTO|DIVORCIO|NASCIMENTO|SEPARACAO)\b/.test(place[0])) return null;
+  // `UNIÃO ESTÁVEL - Manaus, 11 de agosto`: the title stands before the place.
+  if (/[A-Z]{3}\s-\s[A-Z]{3}/.test(place[0])) return null;
   if (sentenceWord.test(text.slice(at, at + place[0].search(/[,.]/)))) return null;
   const date = dateAfter(folded, at + place[0].length, 0, end);
   return date;

@@ -73,8 +73,13 @@ export function readParties(
     event === 'partilha_divorcio' && sides.receivers.length === 1 ? sides.receivers[0]?.name : undefined;
   const creditors = event === 'consolidacao_propriedade' ? sides.receivers.map(({ name }) => name) : [keeper];
   const others = givers.length > 1 ? givers.filter(({ party }) => !creditors.includes(party.name)) : givers;
-  const grantors =
-    event === 'divisao' || (event === 'partilha_inventario' && sides.givers.length === 0)
+  // Shared out between the two of a couple, both part with what was common.
+  const couple =
+    event === 'partilha_divorcio' && named === null && sides.receivers.length === 2 ? sides.receivers : [];
+  const areBoth = givers.length === 1 && couple.some(({ name }) => name === givers[0]?.party.name);
+  const grantors = areBoth
+    ? sourced(couple)
+    : event === 'divisao' || (event === 'partilha_inventario' && sides.givers.length === 0)
       ? leaving(others, sides.receivers)
       : others;
   const grantees =

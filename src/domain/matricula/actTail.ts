@@ -30,6 +30,8 @@ export function readTail(
       );
     const after = folded.slice(date.end, date.end + 6);
     if (!lead || !/^\s?[.,;:)]|^\s?$|^\s?-|^\s/.test(after)) continue;
+    // `dada pelo BANCO S.A. em 25 de setembro, ficam cancelados`: a sentence that goes on.
+    if (/^\s?,\s?(?!(?:o|a|eu)\s)\p{Ll}/u.test(text.slice(date.end, date.end + 6))) continue;
     const words = (lead[1] ?? '').trim();
     const at = date.start - (lead[1] ?? '').length;
     if (words === '' && !/^\s?[.;]/.test(after)) continue;

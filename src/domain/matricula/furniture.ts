@@ -203,7 +203,7 @@ const headWords =
 
 /** An act's last line recurs as the officer signs, and carries its date. */
 const closesAct =
-  /\d{2}\s?\.\s+(?:[OA]\s+(?:OFICIAL|TITULAR|ESCREVENTE|SUBSTITUT|REGISTRADOR|PREPOST|SUB-?OFICIAL|REFERIDO)|(?:OFICIAL|ESCREVENTE|REGISTRADOR|SUB-?OFICIAL)|DOU FE|EU,|\(A\))/;
+  /\d{2}\s?\.\s+(?:[OA]\s+(?:OFICIAL|TITULAR|ESCREVENTE|SUBSTITUT|REGISTRADOR|PREPOST|SUB-?OFICIAL|REFERIDO)|(?:OFICIAL|ESCREVENTE|REGISTRADOR|SUB-?OFICIAL)|DOU FE|EU,|\(A\))|\S[.;]?\s+DOU FE\b/;
 
 /** Lines that carry text even though they look like a head. */
 const opensText =

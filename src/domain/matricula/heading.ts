@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates.ts';
 import { dateAfter } from '../text/dateText.ts';
 import { editDistance } from '../text/fold.ts';
-import type { Found } from '../text/found.ts';
+import type { Found, Range } from '../text/found.ts';
 import type { ActKind } from './model.ts';
 
 /** Where an act may begin, before anyone decided that it does. */
@@ -17,6 +17,8 @@ export interface HeadingCandidate {
   readonly numbered: boolean;
   /** How much speaks for it: where it stands, what comes before and after. */
   readonly score: number;
+  /** The act's title where it has the line above the code; `start` is its own then. */
+  readonly title?: Range;
   /** The act's date where it stands before the code. */
   readonly date?: Found<LocalDate>;
 }

@@ -1,7 +1,7 @@
 import type { AreaRead } from '../text/areaText.ts';
 import type { Range } from '../text/found.ts';
 import { findShares } from '../text/shareText.ts';
-import type { Share } from '../units.ts';
+import { type Share, sumShares } from '../units.ts';
 import type { Labelled } from './labels.ts';
 import { findLandShares, isNotional } from './landShares.ts';
 import type { EventCode } from './model.ts';
@@ -30,8 +30,13 @@ export function objectShare(
   const areBehind =
     first !== undefined &&
     findShares(folded, first.start, sides.receiverText.end).length >= Math.max(2, stated.length);
+  // `metade à viúva ANA e 1/4 a cada filho`: shares that differ and make a whole are the receivers' own.
+  const told = stated.flatMap((item) => item ?? []);
+  const isWhole = told.length === stated.length && new Set(told).size > 1 && sumShares(told) === '1/1';
   const isListed = (share: Share) =>
-    stated.some((item) => item === share) && !single && !(areBehind && stated.every((item) => item !== null));
+    stated.some((item) => item === share) &&
+    !single &&
+    (isWhole || !(areBehind && stated.every((item) => item !== null)));
   for (const range of ranges) {
     const found = findShares(folded, range.start, Math.max(range.start, range.end)).find(
       (item) => !isListed(item.value) || hasObject,

@@ -144,6 +144,13 @@ const goesOn = (next: Token | undefined): boolean =>
   next !== undefined &&
   /^(?:S\s?[./]\s?A\.?|LTDA\.?|LIMITADA|NETT?O|FILHO|JUNIOR|SOBRINHO)$/.test(next.folded);
 
+/** `FINANCEIRA SOL S.A. - CRÉDITO, FINANCIAMENTO E INVESTIMENTO`: what goes on behind the comma, in characters. */
+const financeAt = (text: string, { folded, end }: Token): number =>
+  folded === 'CREDITO'
+    ? (/^,?\s(?:E\s)?FINANCIAMENTOS?(?:,?\s(?:E\s)?INVESTIMENTOS?)?/u.exec(text.slice(end, end + 60))?.[0]
+        .length ?? 0)
+    : 0;
+
 /** A company's form ends its name, unless a dash goes on with it. */
 function afterForm(tokens: readonly Token[], token: Token, close: () => void): void {
   const next = tokens[tokens.indexOf(token) + 1];
@@ -211,7 +218,8 @@ function toName(text: string, run: readonly Token[]): NameFound | null {
   const named = run[0] && courtesy.test(run[0].folded) ? run.slice(1) : run;
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return null;
-  const end = last.end + (leavesBracketOpen(text, first.start, last.end) ? 1 : 0);
+  const finance = isCompany(text.slice(first.start, last.end)) ? financeAt(text, last) : 0;
+  const end = last.end + finance + (leavesBracketOpen(text, first.start, last.end) ? 1 : 0);
   const name = text
     .slice(first.start, end)
     .replace(/\s+/g, ' ')

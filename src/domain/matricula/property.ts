@@ -54,7 +54,7 @@ export function readArea(folded: string, range: Range, kind: PropertyKind | null
   }
   const land = usable.find(
     (item) =>
-      !/CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA/.test(
+      !/(?:CONSTRU|EDIFICAD|EDIFICACAO|COBERTA|BENFEITORIA)(?!.*\b(?:TERRENO|LOTE)\b)/.test(
         before(item).slice(-44).split(',').at(-1) ?? '',
       ) &&
       !/^\s*(?:DE\s+)?(?:AREA\s+)?(?:CONSTRUID|EDIFICAD|DE CONSTRUCAO)/.test(
@@ -65,7 +65,7 @@ export function readArea(folded: string, range: Range, kind: PropertyKind | null
 }
 
 const unitWords =
-  /\bAPARTAMENTO\b|\bCONJUNTO\b|\bSALA\b|\bLOJA\b|\bUNIDADE AUTONOMA\b|\bESCRITORIO\b|\bBOX\b|VAGA (?:DE|DUPLA|N)|\bFLAT\b|\bCOBERTURA\b|\bKITINETE\b/;
+  /\bAPARTAMENTO\b|\bCONJUNTO\b(?! (?:RESIDENCIAL|HABITACIONAL|POPULAR|PROMORAR))|\bSALA\b|\bLOJA\b|\bUNIDADE AUTONOMA\b|\bESCRITORIO\b|\bBOX\b|VAGA (?:DE|DUPLA|N)|\bFLAT\b|\bCOBERTURA\b|\bKITINETE\b/;
 const privateWords =
   /(?:PRIVATIVA|UTIL|UTILIZACAO EXCLUSIVA|USO EXCLUSIVO|EXCLUSIVA)(?:\s+(?:REAL|TOTAL|PRINCIPAL|COBERTA|CONSTRUIDA))?[^;,]{0,16}$/;
 

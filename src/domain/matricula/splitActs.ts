@@ -1,4 +1,6 @@
+import { fold } from '../text/fold.ts';
 import type { Range } from '../text/found.ts';
+import { isEventTitle } from './eventRules.ts';
 import { datedHeadingAt, type HeadingCandidate, headingAt } from './heading.ts';
 import type { SourcedText } from './sourcedText.ts';
 
@@ -26,7 +28,8 @@ export function splitActs(sourced: SourcedText, number: string | null): Blocks {
   const chosen = areApart
     ? apart.flatMap(({ chain }) => chain).sort((a, b) => a.start - b.start)
     : shared.chain;
-  const headings = areApart ? chosen : withMisread(withMissing(chosen, seen), candidates);
+  const numbered = areApart ? chosen : withMisread(withMissing(chosen, seen), candidates);
+  const headings = numbered.map((heading) => withTitleAbove(sourced, heading));
   const closingStart = findClosing(
     sourced,
     headings.at(-1)?.end ?? openingFloor(sourced),
@@ -60,7 +63,10 @@ function candidatesIn({ folded, text, lineStarts }: SourcedText, number: string 
     const isInDated = found.some(({ date, start, end }) => date && match.index >= start && match.index < end);
     if (candidate?.numbered && candidate.score >= enough + 1 && !isInDated) found.push(candidate);
   }
-  const sorted = found.sort((a, b) => a.start - b.start);
+  const dated = found.filter(({ date }) => date);
+  const sorted = found
+    .filter((item) => item.date || !dated.some(({ start, end }) => item.start > start && item.start < end))
+    .sort((a, b) => a.start - b.start);
   return sorted.filter((item, index) => item.start !== sorted[index - 1]?.start).slice(0, 3000);
 }
 
@@ -118,6 +124,21 @@ const gapCost = (before: number, order: number): number => Math.min(4, (order - 
 
 const repeatsOrders = (chain: readonly HeadingCandidate[]): boolean =>
   new Set(chain.map(({ order }) => order)).size < chain.length;
+
+/** An act whose title has the line above its code, behind the end of the act before. */
+function withTitleAbove(
+  { text, folded, lineStarts }: SourcedText,
+  heading: HeadingCandidate,
+): HeadingCandidate {
+  const at = lineStarts.indexOf(heading.start);
+  const start = at > 0 ? (lineStarts[at - 1] ?? 0) : 0;
+  const line = at > 0 ? text.slice(start, heading.start).trim() : '';
+  const isTitle =
+    /^\p{Lu}[\p{Lu}\d º°ª,./()-]{5,70}$/u.test(line) &&
+    isEventTitle(fold(line)) &&
+    /[.;:)"_*-]$/.test(folded.slice(Math.max(0, start - 3), start).trimEnd());
+  return isTitle ? { ...heading, start, title: { start, end: start + line.length } } : heading;
+}
 
 /** Numbers left out between two others: taken from what spoke too little for itself, where only one speaks at all. */
 function withMissing(
@@ -187,6 +208,13 @@ function findClosing({ folded, text, lineStarts }: SourcedText, from: number, ha
       /[.;)\w]$/.test(folded.slice(Math.max(0, start - 4), start).trimEnd())
     )
       return start;
+    // `O REFERIDO É VERDADE E DOU FÉ. Balsas, 08 de setembro de 2021. Certidão extraída ...` behind a signed act.
+    if (
+      hasActs &&
+      certifiedBefore.test(line) &&
+      signedBefore.test(folded.slice(Math.max(0, start - 90), start))
+    )
+      return start;
     if (
       !/^[\W_]{0,6}(?:CERTIFICA(?:MOS)?\b|CERTIFICO\b|CERTIDAO\b|C\s?E\s?R\s?T\s?I\s?[DF]\s?|NADA MAIS\b)/.test(
         line,
@@ -216,6 +244,11 @@ function findClosing({ folded, text, lineStarts }: SourcedText, from: number, ha
 /** What stands behind the last act of a view that certifies nothing. */
 const notice =
   /^\W{0,3}(?:CONSTAM?\s+(?:PRENOTAD|PROTOCOLAD|PROTOCOLIZAD)|EXISTEM?\s+(?:TITULO|PRENOTA)|ESTA\s+(?:VISUALIZACAO|CERTIDAO)|TITULOS?\s+PRENOTAD|PRENOTAC(?:AO|OES)\s+(?:EM|VIGENTE|ATIVA|PENDENTE))/;
+
+const certifiedBefore =
+  /^[\W_]{0,6}O\s+REFERIDO\s+E\s+VERDADE\b.{0,160}?\b(?:CERTIDAO\s+(?:EXTRAID|EXPEDID|EMITID|LAVRAD|VALID)|ART(?:IGO)?\.?\s?19\b|INTEIRO\s+TEOR|CERTIDAO\s+D[AEO])/;
+const signedBefore =
+  /\b(?:OFICIALA?|ESCREVENTE|TITULAR|REGISTRADORA?|SUBSTITUT[OA]|INTERIN[OA]|PREPOST[OA]|DOU FE)\b[^;]{0,60}$/;
 
 const closingWords =
   /PRESENTE|REPRODU|COPIA|FOTOCOPIA|INTEIRO TEOR|MATRICULA|EXTRAID|AUTENTIC|CONFERE|PRENOTA|EMOL|PROTOCOL|ENCERRAD|EXPEDID|BUSCAS|DOU FE/;

@@ -58,7 +58,7 @@ function leadOf({ folded }: SourcedText, opening: Range): OpenRange | null {
 }
 
 const headWords =
-  /\bMATR[IL1]CULA\b|\bIM[O0]VE[IL1]S?\b|\bDATA\s*:|\bREGISTR|\bLIVRO\b|\bFICHA\b|\bCERTI|\bCARTORI|\bOFICI|\bSERVENTIA|\bCOMARCA|\bPROPRIETARI|\bDENOMINACAO|\bLOTE\b|\bGLEBA\b|\bFAZENDA\b|\bAPARTAMENTO\b|\bTERRENO\b|\bCARACTERISTIC|\bCONFRONTA|\bCASA\b|\bPREDIO\b|\bSITIO\b|\bAREA\b|\bREPUBLICA\b|\bESTADO D|\bTRIBUNAL\b|\bPODER JUD/;
+  /\bMATR[IL1]CULA\b|\bM A T R I C U L A\b|\bIM[O0]VE[IL1]S?\b|\bDATA\s*:|\bREGISTR|\bLIVRO\b|\bFICHA\b|\bCERTI|\bCARTORI|\bOFICI|\bSERVENTIA|\bCOMARCA|\bPROPRIETARI|\bDENOMINACAO|\bLOTE\b|\bGLEBA\b|\bFAZENDA\b|\bAPARTAMENTO\b|\bTERRENO\b|\bCARACTERISTIC|\bCONFRONTA|\bCASA\b|\bPREDIO\b|\bSITIO\b|\bAREA\b|\bREPUBLICA\b|\bESTADO D|\bTRIBUNAL\b|\bPODER JUD/;
 
 /** Lines inside a part that begin like an act of their own; each is open to the end of the part or the next one. */
 function swallowedHeadings(
