@@ -83,6 +83,22 @@ describe.each(engines)('the search over all entities on %s', (_engine, start) =>
     expect((await find(estranha, 'cerealista')).Itens).toEqual([]);
   });
 
+  test('finds a matrícula by its number, whose screen reads it by a call of its own', async () => {
+    const IdentificadorOperacao = await ipe.make('operacao', {
+      IdentificadorCliente: client,
+      TipoImovel: 'Rural',
+      Prioridade: 'normal',
+    });
+    const values = { IdentificadorOperacao, NomeArquivo: 'a.pdf', Numero: '48217' };
+    const id = await ipe.make('registro-matricula', values);
+    for (const text of ['48217', '48.217'])
+      expect((await find(chefe, text)).Itens).toMatchObject([
+        { Entidade: 'registro-matricula', Registro: { Identificador: id, Numero: '48217' } },
+      ]);
+    expect((await find(estranha, '48217')).Itens).toEqual([]);
+    expect((await recent(chefe, `registro-matricula-${id}`)).body.ItemRegistro.Itens).toHaveLength(1);
+  });
+
   test('says of which kind there are more than it tells', async () => {
     const found = await find(chefe, 'segmento muitos');
     expect(found.Itens).toHaveLength(foundOfEach);

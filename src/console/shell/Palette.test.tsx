@@ -38,6 +38,17 @@ test('finds records of every kind by one question, each with what it was found b
   expect(screen.getByRole('option', { name: /Dezenove S\.A\. 11\.222\.333\/0001-81/ })).toBeVisible();
 });
 
+test('tells of a long text the stretch around what was typed', async () => {
+  const Texto = `${'Consta da matrícula o que segue. '.repeat(20)}Há servidão de passagem. ${'E mais. '.repeat(40)}`;
+  answerWith([
+    { Entidade: 'parecer', Registro: { Identificador: 5, Titulo: 'Parecer da matrícula 7', Texto } },
+  ]);
+  const { user, box } = await openPalette();
+  await user.type(box, 'servidao');
+  const hit = await screen.findByRole('option', { name: /Há servidão de passagem/ });
+  expect(hit.textContent?.length).toBeLessThan(200);
+});
+
 test('leads to all that match, with the words in the search of that list and not in its address', async () => {
   answerWith([{ Entidade: 'cliente', Registro: { Identificador: 3, Nome: 'Cliente 07' } }], ['cliente']);
   const { user, box } = await openPalette();

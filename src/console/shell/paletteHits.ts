@@ -113,7 +113,7 @@ export function recordHit(
   const kind = group === undefined ? [] : [entity.label[locale]];
   const told = [
     ...kind,
-    ...(detail ? [detail] : []),
+    ...(detail ? [excerpt(detail, words)] : []),
     ...(Registro.Ativo === false ? [t('palette.outOfUse')] : []),
   ];
   return {
@@ -125,6 +125,18 @@ export function recordHit(
     run: addressOfRecord(entity, Registro.Identificador),
   };
 }
+
+/** Of a long text the stretch around what was typed: a hit is one line. */
+function excerpt(text: string, words: readonly string[]): string {
+  if (text.length <= longest) return text;
+  const at = Math.max(0, ...words.map((word) => fold(text).indexOf(word)));
+  const start = Math.max(0, at - longest / 2);
+  const part = text.slice(start, start + longest).trim();
+  return `${start > 0 ? '…' : ''}${part}…`;
+}
+
+/** Signs of a hit's detail. */
+const longest = 120;
 
 /** Whether what is typed is how it begins: then it is what is meant, sooner than any record. */
 export const isMeant = ({ text }: Hit, query: string): boolean => fold(text).startsWith(fold(query.trim()));

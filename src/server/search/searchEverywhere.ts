@@ -77,7 +77,8 @@ function listed({ actor, models }: Work): readonly EntityModel[] {
     .filter(
       ({ entity }) =>
         entity.calls.includes('list') &&
-        entity.calls.includes('get') &&
+        // A screen of its own reads the record by a call of its own.
+        (entity.calls.includes('get') || entity.screen !== null) &&
         holds(actor, entity.codes.list) &&
         (entity.scope === 'installation' || actor.companyId !== null),
     )
