@@ -80,6 +80,7 @@ describe('leaves every lien standing where something else ends, or nothing does'
     'Certifico que o BANCO VERDE S.A. deu quitação de três parcelas do contrato, permanecendo o R.2.',
     'Certifico que a execução foi julgada extinta quanto à ré LUA LTDA.',
     'O Juízo da 2ª Vara Cível determinou que a penhora do R.3 subsista até o pagamento.',
+    'Em virtude da extinção do BANCO AZUL S.A., o crédito do R.1 passou ao BANCO ROSA S.A.',
     'Não perdeu efeito o R.3, por decisão da 2ª Vara Cível.',
     'LEVANTAMENTO DO SEQUESTRO decretado pela 5ª Vara do Trabalho.',
   ])('%s', (words) => {

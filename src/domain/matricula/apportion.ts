@@ -23,7 +23,10 @@ export function apportion(
     (item) =>
       /^[^.;,]{0,24}\b(?:PARA |A |POR )?CADA\b|^\s?,\s?(?:PARA |A |POR )CADA\b|^\s*(?:\([^)]*\)\s*)?(?:PARA |A )?(?:CADA|UM)\b/.test(
         folded.slice(item.end, item.end + 60),
-      ) || /\bCADA\s(?:\w+\s){0,6}$/.test(folded.slice(Math.max(0, item.start - 44), item.start)),
+      ) ||
+      /\bCADA\s(?:\w+\s){0,6}$|\b(?:PARTES|QUINHOES|QUOTAS|COTAS|FRACOES)\s(?:IDEAIS\s)?IGUAIS,?\s(?:DE|CORRESPONDENTES? A|EQUIVALENTES? A|OU SEJA,?|SENDO)\s$/.test(
+        folded.slice(Math.max(0, item.start - 60), item.start),
+      ),
   );
   const after = shares.filter((item) => item.start >= last.end);
   const placed =

@@ -1,5 +1,6 @@
 import type { Range } from '../text/found.ts';
 import type { Citation } from './citations.ts';
+import { endsBody } from './extinctBodies.ts';
 import { isGround, isTold, staysInForce } from './keptActs.ts';
 import type { EventCode } from './model.ts';
 import { namedKinds } from './onlyStanding.ts';
@@ -14,7 +15,7 @@ export interface Verdict {
 const ending =
   /\bCANCEL(?:A|AD[OA]S?|O|AM|ADA|ANDO|AMENTO|AR|OU)(?:-SE)?\b|\bBAIX(?:A|AM|AD[OA]S?|AR|OU|ARAM)(?:-SE)?\b|\bSEM (?:NENHUM |QUALQUER |MAIS )?EFEITO\b|\bPERD(?:EU|ERAM|E|EM|ENDO)\s(?:[OA]S?\s)?(?:TOD[OA]S?\s)?(?:[OA]S?\s)?(?:SEUS?\s|SUA\s)?(?:EFEITOS?|EFICACIA|VALIDADE|VIGENCIA)\b|\b(?:DAD|DECLARAD|CONSIDERAD|TID|HAVID)[OA]S?\s(?:COMO\s|POR\s)?FIND[OA]S?\b|\bCANC\b|\bEXTINT[OA]S?\b|\bEXTINGU[A-Z-]+|\bEXTINCAO\b|\bLEVANT(?:O|OU|A(?:D[OA]S?|MENTO|M?-SE))\b|\bLIBER(?:A|AD[OA]S?|ACAO|OU|ARAM|ANDO)\b|\bREVOG[A-Z]+|\bDESONER[A-Z]+|\bEXONER[A-Z]+|\bDESGRAV[A-Z]+|\bRESCI[NS][A-Z]+|\bRENUNCI[A-Z]+|\bLIQUIDAD[OA]S?\b|\bDESCONSTITU[A-Z]+|\bQUITAD[OA]S?\b|\bRESGATAD[OA]S?\b|\bINSUBSIST[A-Z]+|\bINEFICACIA\b|\bNULIDADE\b|\bDISTRAT[A-Z]+|\bDESLIG(?:A|AD[OA]S?|AMENTO|OU|ARAM|ANDO)(?:-SE)?\b|\bDESVINCUL[A-Z]+|\bDEIX(?:A|AM|OU|ARAM|ANDO) DE (?:SUBSISTIR|EXISTIR|VIGORAR|GRAVAR|ONERAR|PRODUZIR)|\bRESOLV(?:EU-SE|ID[OA])\b|\bCADUC[A-Z]+|\bRETIRAD[OA]S?\b|\bRETIRA-SE\b|\bEXCLUI(?:D[OA]S?|-SE)\b|\bEXCLUSAO\b|\bANULA(?:D[OA]S?|CAO)\b|\bDECLARAD[OA]S? NUL[OA]S?\b|\bPEREMP[A-Z]+|\bCESS(?:AM|A|OU|ARAM|AD[OA]S?)\s(?:[OA]S\sSEUS\s|[OA]S\s|TODOS\s[OA]S\s)?EFEITOS?\b|\bLIVRES?(?: E DESEMBARACAD[OA]S?)?(?: D[OA]S? (?:REFERID[OA]S? |CITAD[OA]S? )?(?:ONUS|GRAVAMES?|HIPOTECAS?|RESTRICAO|CLAUSULAS?))/g;
 const sideEnding =
-  /\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bEXTINGU(?:E|EM|INDO)-SE\b|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD|\bPEL[OA] QUE (?:FICA|SE CANCELA)|(?:BAIXA|CANCELAMENTO)\b(?:[^.;]|\.\d){0,60}\bO QUE (?:\w+ )?SE (?:FAZ|AVERBA|EFETUA|CUMPRE|PROCEDE)/;
+  /,\s(?:E\s)?(?:CANCELAD|EXTINT|BAIXAD)[OA]S?,?\s(?:(?:EM|POR) CONSEQUENCIA,?\s|CONSEQUENTEMENTE,?\s|TAMBEM\s|ASSIM\s|PORTANTO\s)?[OA]S?\s|\bFIC(?:A|AM|ANDO|OU)\b[^.;]{0,40}\b(?:CANCELAD|SEM EFEITO|EXTINT)|CANCELANDO-SE|\bEXTINGU(?:E|EM|INDO)-SE\b|\bCANCELA(?:M)?-SE\b|QUE\s+(?:SE\s+CANCELA|FICA\s+(?:CANCELAD|SEM EFEITO|EXTINT))|(?:FO(?:I|RAM)|FICA(?:M)?)\s+CANCELAD|\bPEL[OA] QUE (?:FICA|SE CANCELA)|(?:BAIXA|CANCELAMENTO)\b(?:[^.;]|\.\d){0,60}\bO QUE (?:\w+ )?SE (?:FAZ|AVERBA|EFETUA|CUMPRE|PROCEDE)/;
 const lastingAfterDeath =
   /PERMANEC|CONTINUA[M]?\s|MANTID[OA]|SUBSIST|EM VIGOR|RESSALV|PASSA(?:NDO)? A (?:SER|PRIMEIR|SEGUND)/;
 
@@ -94,7 +95,7 @@ export function verdictOn(
   const isTitle = ({ start, end }: Range) =>
     start < 3 && words.length > 1 && /^\s?[-–:]\s/.test(text.slice(end));
   const verbs = words
-    .filter((word) => !isTitle(word))
+    .filter((word) => !isTitle(word) && !endsBody(text.slice(word.start, word.start + 60)))
     .filter(
       ({ start, text: word }) =>
         !undone.test(text.slice(Math.max(0, start - 40), start)) &&
@@ -106,8 +107,11 @@ export function verdictOn(
           ) ||
           doneHere.test(text.slice(start, start + 140))),
     );
+  const ledBy = (lead: RegExp) =>
+    verbs.filter((word) => lead.test(text.slice(Math.max(0, word.start - 50), word.start)));
+  // `foi declarada nula a intimação, fica cancelada a AV-5`: not the verb that speaks of a thing of the act.
   const led = (lead: RegExp) =>
-    verbs.find((word) => lead.test(text.slice(Math.max(0, word.start - 50), word.start)));
+    ledBy(lead).find(({ end }) => !ofAnAct.test(text.slice(end))) ?? ledBy(lead)[0];
   // `e exonerada a devedora da dívida, fica cancelada a alienação`: the verb in full goes before a participle.
   const first = led(leads.inFull) ?? led(leads.joined) ?? verbs[0];
   if (!first) return { cancelled: [], spared: text.search(ending) < 0 ? spared : [...spared, ...open] };

@@ -1,4 +1,5 @@
 import { type EventRule, eventTable } from './eventTable.ts';
+import { withoutExtinctBodies } from './extinctBodies.ts';
 import { withDecisiveWords } from './misread.ts';
 import type { ActKind, EventCode } from './model.ts';
 
@@ -8,7 +9,7 @@ import type { ActKind, EventCode } from './model.ts';
  * @see domain rules of the matrícula, section 3
  */
 export function classify(title: string, body: string, kind: ActKind): EventCode {
-  const lead = body.slice(0, 900);
+  const lead = withoutExtinctBodies(body.slice(0, 900));
   const event = named(title, lead, kind) ?? named(withDecisiveWords(title), withDecisiveWords(lead), kind);
   const refined = refine(event ?? 'outro', title, body);
   // A guarantee given anew by a registration of its own amends nothing.
@@ -28,7 +29,17 @@ const named = (title: string, lead: string, kind: ActKind): EventCode | undefine
     : carriedOver(title, lead, kind)) ??
   byTitle(title, kind) ??
   byLabel(lead, kind) ??
-  eventTable.find((rule) => fits(rule, kind) && rule.body?.test(lead))?.event;
+  eventTable.find((rule) => fits(rule, kind) && rule.body?.test(lead))?.event ??
+  byObject(lead, kind);
+
+/** `Averba-se o desdobro do imóvel`, `procede-se ao cadastro`: what the office's own verb is about. */
+const byObject = (lead: string, kind: ActKind): EventCode | undefined => {
+  const object =
+    /^.{0,200}?\b(?:AVERB(?:A-SE|O|EI|OU-SE)|PROCED(?:E-SE|O|I)|REGISTR(?:A-SE|O)|FACO|FAZ-SE|EFETUO|EFETUA-SE)\s(?:[A-Z-]+\s){0,4}?(?:[OA]S?|AOS?|D[OA]S?)\s([A-Z][A-Z ]{4,60})/s.exec(
+      lead,
+    )?.[1];
+  return object ? byTitle(object, kind) : undefined;
+};
 
 const fits = (rule: EventRule, kind: ActKind) => rule.kind === undefined || rule.kind === kind;
 

@@ -96,7 +96,7 @@ const fiduciary =
  * @see domain rules of the matrícula, section 3 (order of classification)
  */
 export const eventTable: readonly EventRule[] = [
-  { event: 'outro', title: /QUOTAS|CESSAO D[EO]S? (?:CREDITO|DIREITOS CREDITORIOS)|^INTIMACAO(?!.*\bCONSOLIDACAO D)|PATRIMONIO (?:RURAL EM|DE) AFETACAO|^ENFITEUSE|^AFORAMENTO|^PROTESTO|^CITACAO|^BLOQUEIO D[AE] MATRICULA|SUPERFICIE|^CESSAO FIDUCIARIA|^PORTABILIDADE|^LEGITIMACAO|^RECUPERACAO JUDICIAL|^(?:DECRETACAO D[AE] )?FALENCIA|^(?:NOTICIA D[AE] )?ACAO (?:JUDICIAL|REAL|ANULATORIA|DECLARATORIA|REIVINDICATORIA)/ },
+  { event: 'outro', title: /QUOTAS|CESSAO D[EO]S? (?:CREDITO|DIREITOS CREDITORIOS)|^INTIMACAO(?!.*\bCONSOLIDACAO D)|PATRIMONIO (?:RURAL EM|DE) AFETACAO|^ENFITEUSE|^AFORAMENTO|^PROTESTO|^CITACAO|^BLOQUEIO D[AE] MATRICULA|SUPERFICIE|^SUB-?ROGACAO(?! D[AEO]S? (?:CLAUSULA|VINCULO|GRAVAME))|^SUCESSAO D[EO] CREDOR|^CESSAO FIDUCIARIA|^PORTABILIDADE|^LEGITIMACAO|^RECUPERACAO JUDICIAL|^(?:DECRETACAO D[AE] )?FALENCIA|^(?:NOTICIA D[AE] )?ACAO (?:JUDICIAL|REAL|ANULATORIA|DECLARATORIA|REIVINDICATORIA)/ },
   { event: 'outro', kind: 'AV', title: /\bLEILOES\b|\bLEILAO\b/ },
   { event: 'cedula_credito', kind: 'AV', title: /^C\.?I\.?R\b|CEDULA IMOBILIARIA RURAL/, body: /^.{0,200}?\bEMI(?:SSAO|TIU|TIRAM|TID[OA]S?)\b[^.;]{0,90}?CEDULA IMOBILIARIA RURAL/s },
   { event: 'cedula_credito', kind: 'AV', title: /^CEDULA HIPOTECARIA|EMISSAO D[EA] (?:CEDULA|CCI)|CEDULAS? DE CREDITO IMOBILIARIO|^\W*C\.?C\.?I\b/, body: /^.{0,200}?\bEMI(?:SSAO|TIU|TIRAM|TID[OA]S?)\b[^.;]{0,90}?CEDULAS? (?:HIPOTECARIA|DE CREDITO IMOBILIARIO)/s },
@@ -183,7 +183,7 @@ export const eventTable: readonly EventRule[] = [
   { event: 'reserva_legal', body: /RESERVA (?:FLORESTAL )?LEGAL|UTILIZACAO LIMITADA|SISLEG|PRESERVACAO DE FLORESTA/ },
   { event: 'cadastro_car', body: /\bNO CAR\b|CADASTRO AMBIENTAL RURAL|\b[A-Z]{2}-\d{7}-[0-9A-F]{8}/ },
   { event: 'georreferenciamento', body: /GEORREFERENC|CERTIFICAD[OA] PELO INCRA|SIGEF|MEMORIAL[^.]{0,60}CERTIFICAD/ },
-  { event: 'desmembramento', body: /DESMEMBRAD|DESTACAD|DESDOBR(?:AD|O\b)/ },
+  { event: 'desmembramento', body: /DESMEMBRA(?:D|MENTO)|DESTACAD|DESDOBR(?:AD|O\b)|SUBDIVI(?:DI|SAO)/ },
   { event: 'unificacao', body: /UNIFICAD[OA]|REMEMBRAD/ },
   { event: 'dacao_pagamento', kind: 'R', body: /\bDACAO EM PAGAMENTO|\b(?:EM|POR|DE) DACAO\b|(?:DEU|DERAM|ENTREG(?:OU|ARAM))[^.]{0,60}EM PAGAMENTO/ },
   { event: 'hipoteca', kind: 'R', body: /(?<!\b(?:SUBSIST\w+|PERMANEC\w+|CONTINU\w+|MANT\w+|SEM PREJUIZO|RESSALVAD[OA]|ANUENCIA|CIENTES?)\s(?:D?A\s|DO CREDOR D?A\s|N?A\s)?)HIPOTEC(?:A|OU|ARAM|AM|ANDO|AD[OA]S?)\b/ },

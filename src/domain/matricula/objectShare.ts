@@ -45,7 +45,7 @@ export function objectShare(
     if (!namesLand(folded, found.start, found.end, range) && event !== 'partilha_inventario') continue;
     const near = folded.slice(found.start, found.end + 60);
     const isOfHolding =
-      /^.{0,40}?\b(?:D[AEO]S?\s+)(?:SUAS?|SEUS?|DITA|REFERIDA|MESMA)\s+(?:PARTE|QUOTA|COTA|FRACAO|QUINHAO|MEACAO|PORCAO|METADE|TERCA PARTE|QUARTA PARTE)|^.{0,30}?\bD(?:O|A (?:PARTE|QUOTA|COTA|FRACAO)(?: IDEAL)?) QUE (?:LHES? )?(?:POSSU|PERTENC|CABE|DET[EI]|R[EC]ST|REMANESC|TEM\b|COUBE)/.test(
+      /^.{0,40}?\b(?:D[AEO]S?\s+)(?:SUAS?|SEUS?|DITA|REFERIDA|MESMA)\s+(?:PARTE|QUOTA|COTA|FRACAO|QUINHAO|MEACAO|PORCAO|METADE|TERCA PARTE|QUARTA PARTE)|^.{0,30}?\bDA (?:PARTE|QUOTA|COTA|FRACAO|METADE)(?: IDEAL)? D[OA]S? (?:TRANSMITENTE|VENDEDOR|DOADOR|ALIENANTE|OUTORGANTE|PERMUTANTE|CEDENTE|PROPRIETARI|DEVEDOR)|^.{0,30}?\bD(?:O|A (?:PARTE|QUOTA|COTA|FRACAO)(?: IDEAL)?) QUE (?:[OA]S? (?:DOADOR|VENDEDOR|TRANSMITENTE|OUTORGANTE|ALIENANTE|PERMUTANTE|CEDENTE|PROPRIETARI|CONDOMIN)[A-Z]* )?(?:LHES? |NEL[EA] )?(?:POSSU|PERTENC|CABE|DET[EI]|R[EC]ST|REMANESC|TEM\b|COUBE)/.test(
         near,
       );
     return { share: found.value, at: found, isOfHolding };

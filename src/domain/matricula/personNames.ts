@@ -104,6 +104,11 @@ const isFund = (tokens: readonly Token[], index: number): boolean =>
     .slice(Math.max(0, index - 6), index)
     .some(({ folded }) => /^(?:FUNDO|INVESTIMENTOS?|FIDC|FIAGRO)$/.test(folded));
 
+const isUnion = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(Math.max(0, index - 4), index)
+    .some(({ folded }) => /^(?:SINDICATO|FEDERACAO|CONFEDERACAO|COOPERATIVA|CAIXA|ASSOCIACAO)$/.test(folded));
+
 const publicBody =
   /^(?:BANCOS?|UNIAO|INSTITUTO|EMPRESA|COMPANHIA|ASSOCIACAO|SOCIEDADE|CONFEDERACAO|FEDERACAO|CENTRO|CAIXA|SERVICO)$/;
 
@@ -113,8 +118,11 @@ function isInside(tokens: readonly Token[], index: number, style: NameFound['sty
   const [next, ...others] = tokens.slice(index + 1, index + 6);
   if (!next) return false;
   // `FUNDO DE INVESTIMENTO EM DIREITOS CREDITÓRIOS NÃO PADRONIZADOS`
-  if (/^(?:EM|NAS?|NOS?)$/.test(token.folded))
-    return /^(?:DIREITOS|COTAS|PARTICIPACOES|CADEIAS)$/.test(next.folded) && isFund(tokens, index);
+  if (/^(?:EM|NAS?|NOS?)$/.test(token.folded) && isFund(tokens, index))
+    return /^(?:DIREITOS|COTAS|PARTICIPACOES|CADEIAS)$/.test(next.folded);
+  // `SINDICATO DOS TRABALHADORES NA INDÚSTRIA DO SAL`
+  if (/^(?:EM|NAS?|NOS?)$/.test(token.folded) && isUnion(tokens, index))
+    return isNameWord(next, style) && !stopWords.has(next.folded);
   // `INSTITUTO BRASILEIRO DO MEIO AMBIENTE`: before it stands no person's name.
   if (/^BRASILEIR[OA]S?$/.test(token.folded)) return publicBody.test(tokens[index - 1]?.folded ?? '');
   // `DEPARTAMENTO NACIONAL DE OBRAS CONTRA AS SECAS`

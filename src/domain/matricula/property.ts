@@ -187,6 +187,10 @@ const urbanNames: readonly Wording[] = [
     keeps: true,
   },
   {
+    pattern: /\b(?:CONDOMINIO|EDIFICIO|PREDIO|CONJUNTO)\s+(?:[A-Z]+\s+)?DENOMINAD[OA]\s+(?=[A-Z"'“])/g,
+    keeps: false,
+  },
+  {
     pattern: new RegExp(`\\bLOTEAMENTO\\s+(?:FECHADO\\s+|URBANO\\s+)?(?:DENOMINAD[OA]\\s+)?${notName}`, 'g'),
     keeps: false,
   },
