@@ -74,6 +74,12 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   await page.getByText('Visão Só pessoas compartilhada.').waitFor();
   const number = /visao=(\d+)/.exec(page.url())?.[1];
 
+  // The address of one that is not there leads to the plain list, whichever view was shown before.
+  await page.goto(`${server.url}#/nav/cliente?visao=999999`);
+  await page.getByText(/Esta visão não existe mais/).waitFor();
+  await page.getByRole('button', { name: 'Visões', exact: true }).waitFor();
+  await chip.waitFor({ state: 'detached' });
+
   const colleague = await openPage(browser);
   await signIn(colleague.page, 'analista');
   await colleague.page.goto(`${server.url}#/nav/cliente?visao=${number}`);
@@ -89,4 +95,54 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   await colleague.page.getByRole('option', { name: /Só pessoas/ }).waitFor();
   expect(await accessibilityFaults(colleague.page)).toEqual([]);
   expect([...troubles, ...colleague.troubles]).toEqual([]);
+});
+
+test('keys alone filter by a cell, make a column wider and reach what the palette offers', async () => {
+  const { page, troubles } = await openPage(browser);
+  await signIn(page, 'administrador');
+  await page.goto(`${server.url}#/nav/cliente`);
+  const table = page.getByRole('table');
+  await table.waitFor();
+
+  // From the first name to the cell beside it, and by its value.
+  await table.locator('a[data-record]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const cell = page.locator('td:focus');
+  const value = (await cell.textContent()) ?? '';
+  await page.keyboard.press('f');
+  await page.getByRole('menu', { name: /^Filtrar por/ }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  // The focus goes on at the condition that is new, and every row holds the value.
+  const chip = page.locator('.filters [data-field]:focus');
+  await chip.waitFor();
+  expect(await chip.textContent()).toContain(value);
+  await table.locator('tbody tr').first().waitFor();
+
+  // Shift with an arrow on a heading.
+  const heading = table
+    .locator('thead th')
+    .filter({ has: page.getByRole('button') })
+    .nth(1);
+  const width = async () => (await heading.boundingBox())?.width ?? 0;
+  const before = await width();
+  await heading.getByRole('button').focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(width).toBeCloseTo(before + 48, 0);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(width).toBeCloseTo(before + 32, 0);
+
+  // The palette begins what the page can do, and the sheet tells its keys.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Busca geral' }).waitFor();
+  await page.keyboard.type('combinar');
+  await page.getByRole('option', { name: 'Combinar condições com E e OU' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Condições da lista' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await page.getByText('na célula: filtra por este valor').waitFor();
+  await page.getByText('no título da coluna: muda a largura').waitFor();
+  expect(troubles).toEqual([]);
 });

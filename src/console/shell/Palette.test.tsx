@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import {
@@ -17,8 +17,8 @@ const answerWith = (Itens: readonly object[], HaMais: readonly string[] = []) =>
     http.get(`${apiAddress}Busca/Registros`, () => HttpResponse.json(toEnvelope({ Itens, HaMais }))),
   );
 
-const openPalette = async (path = '/nav') => {
-  const { user } = await renderConsole({ path, token: await signedIn('analista') });
+const openPalette = async (path = '/nav', who: Parameters<typeof signedIn>[0] = 'analista') => {
+  const { user } = await renderConsole({ path, token: await signedIn(who) });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
   return { user, box: await screen.findByRole('combobox', { name: 'Busca geral' }) };
@@ -75,4 +75,31 @@ test('offers what the page can do, and the colours', async () => {
   const { user, box } = await openPalette('/nav/cliente');
   await user.type(box, 'tema');
   expect(await screen.findByRole('option', { name: /tema/i })).toBeVisible();
+});
+
+test('opens the filter builder, the columns and a new view of the list at hand', async () => {
+  for (const [line, dialog] of [
+    ['Combinar condições com E e OU', 'Condições da lista'],
+    ['Colunas', 'Colunas'],
+    ['Visão: Guardar como nova visão', 'Guardar a lista como visão'],
+  ] as const) {
+    const { user, box } = await openPalette('/nav/cliente');
+    await user.type(box, line);
+    await user.click(await screen.findByRole('option', { name: line }));
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+    cleanup();
+  }
+});
+
+test('does to the rows selected what their bar does, and offers it only while there are any', async () => {
+  const { user, box } = await openPalette('/nav/perfil', 'administrador');
+  await user.type(box, 'selecionado');
+  expect(await screen.findByText(/Nada encontrado/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  const [, first] = await screen.findAllByRole('checkbox');
+  await user.click(first as HTMLElement);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Busca geral' }), 'desfazer a seleção');
+  await user.click(await screen.findByRole('option', { name: 'Desfazer a seleção: 1 selecionado' }));
+  await waitFor(() => expect(first).not.toBeChecked());
 });

@@ -185,7 +185,8 @@ export default function Palette({ close, openKeys }: PaletteProps) {
               tabIndex={-1}
               aria-selected={index === current}
               className="palette-hit"
-              onMouseEnter={() => setChosen(index)}
+              // A mouse that lies where the line appears has chosen nothing.
+              onMouseMove={() => setChosen(index)}
               onClick={() => open(hit)}
             >
               <Glyph icon={hit.icon} small />
@@ -233,6 +234,6 @@ function useOwnCommands(openKeys: () => void): readonly Hit[] {
   ];
 }
 
-/** What takes a record away comes last. */
+/** What takes something away comes last. */
 const inOrder = (commands: readonly PageCommand[]): readonly PageCommand[] =>
-  commands.toSorted((one, other) => Number(one.key === 'delete') - Number(other.key === 'delete'));
+  commands.toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));

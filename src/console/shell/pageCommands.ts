@@ -7,6 +7,8 @@ export interface PageCommand {
   readonly key: string;
   readonly label: string;
   readonly icon?: Icon;
+  /** Takes something away. */
+  readonly danger?: boolean;
   readonly act: () => void;
 }
 

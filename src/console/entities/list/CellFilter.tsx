@@ -116,6 +116,11 @@ export function CellFilter({ table, fields, records, hasKeys, filter, setFilter 
           onClose={() => setOpen(false)}
           slotProps={{
             list: { 'aria-label': t('list.cell.filterBy', { name: asked.field.label[locale] }) },
+            // Drawn outside of the page's landmarks, it is one of its own.
+            paper: {
+              role: 'region',
+              'aria-label': t('list.cell.filterBy', { name: asked.field.label[locale] }),
+            },
             transition: {
               onExited: () => {
                 const { current } = chosen;

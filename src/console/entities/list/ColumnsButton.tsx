@@ -1,6 +1,8 @@
 import Popover from '@mui/material/Popover';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
+import { useIsNarrow } from '../../shell/ScreenSize.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconX } from '../../ui/icons.ts';
 import type { Columns } from './useColumns.ts';
@@ -18,17 +20,25 @@ export function ColumnsButton({ columns, keep }: ColumnsButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);
   const shown = columns.shown.map(({ name }) => name);
+  const button = useRef<HTMLButtonElement>(null);
+  const isNarrow = useIsNarrow();
+  const open = () => {
+    setThere(true);
+    setAnchor(button.current);
+  };
+  // A narrow list has cards, and no columns to choose.
+  usePageCommands(
+    isNarrow ? [] : [{ key: 'colunas', label: t('list.columns'), icon: IconColumns3, act: open }],
+  );
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="btn wide-only"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setThere(true);
-          setAnchor(event.currentTarget);
-        }}
+        onClick={open}
       >
         <Glyph icon={IconColumns3} />
         {t('list.columns')}

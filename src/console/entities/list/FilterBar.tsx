@@ -6,8 +6,9 @@ import { type Condition, conditionsOf, groupIn, type ListFilter, searchOf } from
 import { useTexts } from '../../i18n/texts.ts';
 import { hasOverlay } from '../../keys/hasOverlay.ts';
 import { useLetters } from '../../keys/useLetters.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { IconPlus, IconSearch, IconX } from '../../ui/icons.ts';
+import { IconFilter, IconPlus, IconSearch, IconX } from '../../ui/icons.ts';
 import { ConditionText } from './ConditionText.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -52,6 +53,11 @@ export function FilterBar({ entity, filter, setFilter, end }: FilterBarProps) {
     },
     {},
     window,
+  );
+  usePageCommands(
+    fields.length > 0
+      ? [{ key: 'condicoes', label: t('list.builder.open'), icon: IconFilter, act: build }]
+      : [],
   );
   return (
     <search className="filters" aria-label={t('list.filters')} ref={bar}>

@@ -5,6 +5,7 @@ import { RightControl } from '../../auth/RightControl.tsx';
 import { useCodes } from '../../auth/rights.ts';
 import type { Chosen } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconChevronDown, IconDots, IconDownload, IconTrash, IconX } from '../../ui/icons.ts';
@@ -35,7 +36,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false);
   const { count, isAll } = selection;
   const merge = useBeginMerge(entity);
-  if (count === 0) return null;
   const isTooMany = count > mostAtOnce;
   const actions: readonly MenuChoice[] = [
     ...actionsOn(entity, 'selection', codes).map((action) => ({
@@ -52,6 +52,40 @@ export function SelectionBar(props: SelectionBarProps) {
       act: () => void run(selection.chosen, count),
     })),
   ];
+  const deletes = entity.calls.includes('delete') && codes.has(entity.codes.delete);
+  const offered: readonly MenuChoice[] =
+    count === 0
+      ? []
+      : [
+          ...(isTooMany ? [] : actions),
+          ...exportChoices.map((choice) => ({
+            ...choice,
+            icon: IconDownload,
+            label: t('list.exportOf', { what: choice.label }),
+          })),
+          ...(deletes && !isTooMany
+            ? [
+                {
+                  key: 'excluir',
+                  label: t('ra.action.delete'),
+                  icon: IconTrash,
+                  danger: true,
+                  act: () => setAsking(true),
+                },
+              ]
+            : []),
+          { key: 'soltar', label: t('list.unselect'), icon: IconX, act: selection.clear },
+        ];
+  usePageCommands(
+    offered.map(({ key, label, icon, danger = false, act: run }) => ({
+      key: `selecao-${key}`,
+      label: t('list.ofSelected', { act: label, smart_count: count }),
+      ...(icon ? { icon } : {}),
+      danger,
+      act: run,
+    })),
+  );
+  if (count === 0) return null;
   // Two stand in the bar, as far as it is wide; the rest behind a button.
   const [inBar, inMenu] = [actions.slice(0, 2), actions.slice(2)];
   return (

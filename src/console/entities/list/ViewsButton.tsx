@@ -3,6 +3,7 @@ import { type SavedView, shareCode } from '../../../metadata/wire/views.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import {
   IconBookmark,
@@ -52,12 +53,14 @@ export function ViewsButton({ views, standing }: ViewsButtonProps) {
     const by = { perfil: 'opensByProfile', empresa: 'opensByCompany' } as const;
     return t(`list.views.${views.isOwnOpening || !AbrePor ? 'isDefault' : by[AbrePor]}`, { name: whose });
   };
-  const choices: MenuChoice[] = [
+  const opens: readonly MenuChoice[] = [
     ...(own.length + shared.length > 0
       ? [{ key: '', label: t('list.views.none'), checked: current === null, act: () => views.open(null) }]
       : []),
     ...own.map((view) => choiceOf(view, false)),
     ...shared.map((view, index) => choiceOf(view, index === 0 && own.length > 0)),
+  ];
+  const acts: readonly MenuChoice[] = [
     ...(current?.PodeAlterar && isChanged
       ? [
           {
@@ -78,16 +81,26 @@ export function ViewsButton({ views, standing }: ViewsButtonProps) {
     },
     ...(current ? choicesOf(current) : []),
   ];
+  // The palette has every view by its name already.
+  usePageCommands(
+    acts.map(({ key, label, icon = IconBookmark, danger = false, act: run }) => ({
+      key: `visao-${key}`,
+      label: t('list.views.command', { act: label }),
+      icon,
+      danger,
+      act: run,
+    })),
+  );
 
   function choicesOf(view: SavedView): MenuChoice[] {
-    const opens = view.Identificador === opening?.Identificador;
+    const isOpening = view.Identificador === opening?.Identificador;
     return [
       { key: 'copy', label: t('list.views.copyAddress'), icon: IconLink, act: () => act.copyAddress(view) },
       {
         key: 'default',
-        label: t(opens ? 'list.views.notDefault' : 'list.views.makeDefault'),
+        label: t(isOpening ? 'list.views.notDefault' : 'list.views.makeDefault'),
         icon: IconBookmark,
-        act: () => views.setDefault(opens ? null : view.Identificador),
+        act: () => views.setDefault(isOpening ? null : view.Identificador),
       },
       ...(codes.has(shareCode)
         ? [{ key: 'share', label: t('list.views.share'), icon: IconShare, act: () => setAsking('share') }]
@@ -117,7 +130,7 @@ export function ViewsButton({ views, standing }: ViewsButtonProps) {
       <MenuButton
         className="txt views"
         name={current ? t('list.views.shown', { name: shown }) : t('list.views.title')}
-        choices={choices}
+        choices={[...opens, ...acts]}
       >
         <Glyph icon={IconBookmark} small />
         <span className="cut">{current ? shown : t('list.views.title')}</span>

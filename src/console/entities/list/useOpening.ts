@@ -33,6 +33,8 @@ export function useOpening(entity: Entity, views: Views): boolean {
     if (step === 'ask') void readViews().then(() => setWasAsked(asked));
     if (step === 'give up') {
       notify({ kind: 'wa', text: t('list.views.gone'), stays: true });
+      // Without a filter beside it the list is the plain one, not what an earlier visit left.
+      if (!query.has('filter')) return views.open(null, { replace: true });
       query.delete('visao');
       views.adopt(null);
       navigate(`${pathname}?${query}`, { replace: true });

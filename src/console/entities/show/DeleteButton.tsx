@@ -58,7 +58,9 @@ export function DeleteButton({ entity, record }: { entity: Entity; record: Conso
     });
     navigate(addressOfList(entity), { replace: true });
   };
-  usePageCommands([{ key: 'delete', label: t('show.delete'), icon: IconTrash, act: () => void look() }]);
+  usePageCommands([
+    { key: 'delete', label: t('show.delete'), icon: IconTrash, danger: true, act: () => void look() },
+  ]);
   return (
     <>
       <BusyButton

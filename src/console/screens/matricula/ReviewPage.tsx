@@ -15,6 +15,7 @@ import { memo, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { UnsavedGuard } from '../../entities/form/UnsavedGuard.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { usePageCommands } from '../../shell/pageCommands.ts';
 import { useIsNarrow } from '../../shell/ScreenSize.tsx';
 import { useSignal } from '../../start/signal.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -83,6 +84,18 @@ const Board = memo(function Board({ record, put, onChanged }: BoardProps) {
   const exports = useSituationExport(record, setRefused);
   const calculators = useCalculatorChoices(record.id);
   const isNarrow = useIsNarrow();
+  usePageCommands([
+    ...(review.pending.length > 0
+      ? [{ key: 'salvar', label: t('review.save.save'), act: () => void save() }]
+      : []),
+    ...exports.map(({ key, label, act }) => ({ key, label, act })),
+    ...calculators.map(({ key, label, icon = IconCalculator, act }) => ({
+      key,
+      label: `${t('review.calculators')}: ${label}`,
+      icon,
+      act,
+    })),
+  ]);
   useReviewKeys({ review, save: () => void save(), showKeys: () => setKeys(true) });
   return (
     <ReviewContext value={review}>

@@ -4,6 +4,7 @@ import type { Transition } from '../../../../metadata/entity.ts';
 import { RightControl } from '../../../auth/RightControl.tsx';
 import { ApiError } from '../../../data/apiError.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { usePageCommands } from '../../../shell/pageCommands.ts';
 import { useIsNarrow } from '../../../shell/ScreenSize.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { IconDots } from '../../../ui/icons.ts';
@@ -92,6 +93,13 @@ export function ReviewActions({
     else if (transition.reasonRequired) setAsking(transition);
     else void run(transition);
   };
+  usePageCommands(
+    [...steps, ...more, ...(takeOver ? [takeOver] : [])].map((transition) => ({
+      key: transition.event,
+      label: transition.label[locale],
+      act: () => start(transition),
+    })),
+  );
   const concludes = steps.some(({ event }) => event === 'concluir');
   const missingChoices = useMissingChoices(concludes ? missing : [], onGo);
   const choices: readonly MenuChoice[] = [
