@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import {
   addSentence,
   choose,
@@ -41,7 +41,8 @@ export function DraftEditor({ opinion, draft, put, onChanged }: DraftEditorProps
   const { content } = editing;
   const comparison = useComparison(content);
   const stale = comparison.sentences.filter(isStale);
-  const refreshAll = () =>
+  const head = useRef<HTMLDivElement>(null);
+  const refreshAll = () => {
     editing.change(
       stale.reduce(
         (now, { sentence, now: template }) =>
@@ -51,10 +52,15 @@ export function DraftEditor({ opinion, draft, put, onChanged }: DraftEditorProps
         content,
       ),
     );
+    // The button goes with the last change: the next Tab goes on from the head of the draft.
+    head.current?.querySelector<HTMLElement>('.op-next')?.focus();
+  };
   return (
     <>
-      <DraftStatus editing={editing} />
-      <NextStep obstacles={comparison.obstacles} />
+      <div ref={head}>
+        <DraftStatus editing={editing} />
+        <NextStep obstacles={comparison.obstacles} />
+      </div>
       <Pending />
       {stale.length > 0 && (
         <div className="note wa op-note" role="status">

@@ -87,7 +87,15 @@ export function SentenceRow({ row, startsOpen, ...does }: SentenceRowProps) {
         {mode === 'read' && (
           <div className="op-do">
             {stale && now && (
-              <Do onClick={does.refresh} label={t('opinion.refresh')} of={sentence.text} accent />
+              <Do
+                onClick={() => {
+                  does.refresh();
+                  done();
+                }}
+                label={t('opinion.refresh')}
+                of={sentence.text}
+                accent
+              />
             )}
             {stale && (
               <Do onClick={() => setMode('keep')} label={t('opinion.keep')} of={sentence.text} accent />

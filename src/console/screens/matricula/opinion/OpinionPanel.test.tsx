@@ -295,6 +295,28 @@ describe('a draft', () => {
     expect(within(region).queryByText(/fatos que mudaram/)).toBeNull();
   });
 
+  test('what is refreshed by key leaves the keyboard where it was', async () => {
+    openWith({ content: drafted('300000') });
+    const { region } = await opened();
+    const hands = user();
+    within(region).getByRole('button', { name: 'Atualizar todas' }).focus();
+    await hands.keyboard('{Enter}');
+    expect(within(region).queryByText(/fatos que mudaram/)).toBeNull();
+    expect(within(region).getByRole('button', { name: /^Ir ao que falta/ })).toHaveFocus();
+  });
+
+  test('one sentence refreshed by key leaves the keyboard on it', async () => {
+    openWith({ content: drafted('300000') });
+    const { region } = await opened();
+    within(region)
+      .getByRole('button', { name: /^Atualizar ?:/ })
+      .focus();
+    await user().keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(region).getByRole('button', { name: /^Editar ?: R-7, de 11/ })).toHaveFocus(),
+    );
+  });
+
   test('says what is missing before it can be submitted, and submits what was saved', async () => {
     openWith();
     const { region } = await opened();
