@@ -1,4 +1,7 @@
-/** `npm run db:migrate`: brings the database to the present code. `npm run db:plan` says what that would do. */
+/**
+ * `npm run db:migrate [-- --drop cliente.Apelido]`: brings the database to the present code, in one transaction. What no
+ * schema speaks of any more stays until it is named. `npm run db:plan` says what that would do and whom it concerns.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,17 +13,19 @@ import { readSettings } from '../src/server/settings.ts';
 import { planLines } from './run/printPlan.ts';
 import { explainAndExit } from './run/process.ts';
 
-const { values } = parseArgs({ options: { plan: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { plan: { type: 'boolean' }, drop: { type: 'string', multiple: true, default: [] } },
+});
 
 try {
   const database = await openDatabase(whichDatabase());
   try {
     if (values.plan) {
-      const plan = await planMigration(database, entities);
+      const plan = await planMigration(database, entities, values);
       console.log(planLines(plan).join('\n'));
       if (plan.refusals.length > 0) process.exitCode = 1;
     } else {
-      const { applied, statements } = await migrateAll(database);
+      const { applied, statements } = await migrateAll(database, values);
       for (const name of applied) console.log(`applied ${name}`);
       console.log(`${statements.length} statements for the entities' tables; the database is current.`);
     }

@@ -3,6 +3,7 @@ import type { Field } from './types.ts';
 /** What holds of a field while its schema says nothing else. */
 export const blankField: Omit<Field, 'name' | 'type' | 'label'> = {
   help: null,
+  renamedFrom: null,
   required: false,
   unique: false,
   readOnly: false,

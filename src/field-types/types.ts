@@ -27,6 +27,8 @@ export type Operator =
  */
 export interface Field {
   readonly name: string;
+  /** Its name until now, under which the database may still hold its values. */
+  readonly renamedFrom: string | null;
   readonly type: string;
   readonly label: Labels;
   readonly help: Labels | null;

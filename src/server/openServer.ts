@@ -17,7 +17,7 @@ import { readOnOpening } from './certificates/watch/readOnOpening.ts';
 import { loadRules } from './crud/loadRules.ts';
 import { buildModels, type Models } from './crud/models.ts';
 import { crudRoutes, type RecordsRead } from './crud/routes.ts';
-import { migrate } from './database/migrate.ts';
+import { type Consent, migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { addExportRoutes } from './exports/exportRoutes.ts';
 import { addFigureRoutes } from './figures/figureRoutes.ts';
@@ -137,8 +137,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 }
 
 /** Tables of entities and of the queue. */
-export async function migrateAll(database: OpenDatabase) {
-  const report = await migrate(database, entities);
+export async function migrateAll(database: OpenDatabase, consent: Consent = {}) {
+  const report = await migrate(database, entities, consent);
   await migrateQueue(database);
   return report;
 }

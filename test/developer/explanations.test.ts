@@ -708,6 +708,35 @@ describe('schemas that lie', () => {
       `${at('/properties/Inicio/x-field/loose')}: only a reference that rules alone write is loose: add "readOnly": "always", or take it away.`,
     ],
     [
+      'a new name whose old one is still there',
+      (f: Files) => {
+        of(f, 'Fim').renamedFrom = 'Inicio';
+      },
+      `${at('/properties/Fim/x-field/renamedFrom')}: Inicio is still a field beside it: take that one away, or "renamedFrom".`,
+    ],
+    [
+      'one old name of two fields',
+      (f: Files) => {
+        of(f, 'Inicio').renamedFrom = 'Dia';
+        of(f, 'Fim').renamedFrom = 'Dia';
+      },
+      `${at('/properties/Fim/x-field/renamedFrom')}: Inicio was renamed from Dia too`,
+    ],
+    [
+      'a new name of what is not stored',
+      (f: Files) => {
+        Object.assign(of(f, 'Inicio'), { computed: true, readOnly: 'always', renamedFrom: 'Dia' });
+      },
+      `${at('/properties/Inicio/x-field/renamedFrom')}: nothing of it is stored that could be renamed`,
+    ],
+    [
+      'an old name of the system',
+      (f: Files) => {
+        of(f, 'Inicio').renamedFrom = 'Versao';
+      },
+      `${at('/properties/Inicio/x-field/renamedFrom')}: Versao is the system's own name`,
+    ],
+    [
       'a computed field in rows',
       (f) => {
         of(f, 'Linhas').fields.Valor['x-field'].computed = true;

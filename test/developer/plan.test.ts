@@ -62,6 +62,6 @@ describe.each(engines)('%s', (_engine, start) => {
     const lines = planLines(await planMigration(database, withField('Nota', 'money')));
     expect(lines[0]).toBe('Nothing would be changed, because of:');
     expect(lines[1]).toMatch(/Table grupo, column Nota: holds text, .*Remedy:/);
-    expect(lines.at(-1)).toBe('  grupo.Velha');
+    expect(lines.slice(-2)).toEqual(['  grupo.Velha', '    values: 0']);
   });
 });

@@ -32,6 +32,7 @@ export function judgeFields(
     if (field.computed) judgeComputed(field, place, own);
     if (field.recordOnly) judgeRecordOnly(field, place, own);
     judgeAlike(field, place, own);
+    judgeRename(field, fields, place, own);
     if (field.loose && (field.type !== 'reference' || field.readOnly !== 'always'))
       own(
         '/loose',
@@ -101,6 +102,29 @@ function judgeRecordOnly(field: Field, place: Place, note: Note): void {
   if (place !== 'record') note('/recordOnly', 'only lists of records leave fields out: take it away.');
   else if (field.list !== false)
     note('/list', 'a column of the list has to be in its answers: take it away, or "recordOnly".');
+}
+
+/** A name that is still in use, or was taken by two, leads values nowhere. */
+function judgeRename(
+  { name, renamedFrom, computed }: Field,
+  beside: readonly Field[],
+  place: Place,
+  note: Note,
+): void {
+  if (renamedFrom === null) return;
+  const at = '/renamedFrom';
+  const twin = beside.find((other) => other.name !== name && other.renamedFrom === renamedFrom);
+  if (place === 'input' || computed) note(at, 'nothing of it is stored that could be renamed: take it away.');
+  else if (renamedFrom === name) note(at, 'is the name it has: take it away.');
+  else if (reservedNames[place].includes(renamedFrom))
+    note(at, `${renamedFrom} is the system's own name and never was a field's: take it away.`);
+  else if (beside.some((other) => other.name === renamedFrom))
+    note(at, `${renamedFrom} is still a field beside it: take that one away, or "renamedFrom".`);
+  else if (twin)
+    note(
+      at,
+      `${twin.name} was renamed from ${renamedFrom} too: its values go to one of them; take the other away.`,
+    );
 }
 
 /** Keywords that say something of a record and nothing of one of its rows, each with what to do instead. */

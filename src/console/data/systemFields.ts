@@ -12,6 +12,7 @@ function systemField(name: string, label: Field['label']): Field {
     type: 'dateTime',
     label,
     help: null,
+    renamedFrom: null,
     required: true,
     unique: false,
     readOnly: 'always',

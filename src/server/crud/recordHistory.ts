@@ -71,7 +71,7 @@ export async function recordHistory(
   await findRecord(work, model, id, { which });
   const { rows } = await sql<ChangeRow>`select a.*, d."Versao" as undone, (
       select max(u."Versao") from "alteracao" u where u."Desfaz" = a."Identificador") as "undoneBy"
-    from "alteracao" a left join "alteracao" d on d."Identificador" = a."Desfaz"
+    from "alteracao_hoje" a left join "alteracao" d on d."Identificador" = a."Desfaz"
     where a."Entidade" = ${model.entity.name} and a."IdentificadorRegistro" = ${id}
     order by a."Identificador" desc limit ${shown}`.execute(work.tx);
   return rows.map((row) => toItem(row, model, work));
@@ -94,7 +94,7 @@ export async function restoreVersion(
   refuseOthers(rest, work.actor);
   const before = await findRecord(work, model, id, { lock: 'change' });
   requireVersion(before, versionOf(Versao), model, work);
-  const { rows } = await sql<ChangeRow>`select * from "alteracao"
+  const { rows } = await sql<ChangeRow>`select * from "alteracao_hoje"
     where "Entidade" = ${model.entity.name} and "IdentificadorRegistro" = ${id}
       and "Versao" = ${versionOf(VersaoHistorica, 'VersaoHistorica')} and "Depois" is not null
     order by "Identificador" desc limit 1`.execute(work.tx);

@@ -1,12 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Entity } from '../../metadata/entity.ts';
+import type { Entity, Shape } from '../../metadata/entity.ts';
+import { loadValidator, type Validator } from '../../metadata/validation.ts';
 import type { Tx } from './database.ts';
+import { carryNames } from './impact/carryNames.ts';
+import { type RefusedRecords, refusedRecords } from './impact/refusedRecords.ts';
+import {
+  type CodeUse,
+  codesLeft,
+  entitiesOf,
+  type FieldUses,
+  rightsOf,
+  usesOf,
+  viewsReading,
+} from './impact/usesOf.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { runScript } from './runScript.ts';
 import { readCatalogue } from './schema/catalogue.ts';
+import { planDrops } from './schema/drops.ts';
+import { linesTable } from './schema/objectName.ts';
 import { type Plan, planTables } from './schema/plan.ts';
-import { tableModels } from './schema/tableModel.ts';
+import { nameNow, planRenames, type Rename } from './schema/renames.ts';
+import { isLines, tableModels } from './schema/tableModel.ts';
 
 /** A numbered step of `migrations/`; the name decides the order. */
 interface Migration {
@@ -22,12 +37,21 @@ export interface MigrationReport {
   readonly leftovers: readonly string[];
 }
 
+/** Steps that lose values are taken only by name: `cliente.Apelido`. */
+export interface Consent {
+  readonly drop?: readonly string[];
+}
+
 /**
  * Brings the database to the present code, in one transaction: numbered steps, then whatever the entities'
- * schemas want, then the steps that build on those tables. Runs as the role that owns the tables.
+ * schemas want, renamings first, then the steps that build on those tables. Runs as the role that owns the tables.
  * @throws Error naming table, column and remedy when a difference would lose values; nothing is changed then
  */
-export async function migrate(database: OpenDatabase, entities: readonly Entity[]): Promise<MigrationReport> {
+export async function migrate(
+  database: OpenDatabase,
+  entities: readonly Entity[],
+  consent: Consent = {},
+): Promise<MigrationReport> {
   const steps = await loadMigrations();
   return database.asMigrator(async (tx) => {
     await prepare(tx);
@@ -37,8 +61,10 @@ export async function migrate(database: OpenDatabase, entities: readonly Entity[
       tx,
       pending.filter(({ phase }) => phase === 'before-tables'),
     );
-    const plan = await planNow(tx, entities);
+    const plan = await planNow(tx, entities, consent);
     await runPlan(tx, plan);
+    for (const rename of plan.renames)
+      await carryNames(tx, rename, entitiesOf(rename.entity.table, entities));
     await apply(
       tx,
       pending.filter(({ phase }) => phase === 'after-tables'),
@@ -51,23 +77,50 @@ export async function migrate(database: OpenDatabase, entities: readonly Entity[
   });
 }
 
-/** What `migrate` would do. */
-export interface MigrationPlan extends Plan {
+/** A field with a new name, and who knows it by the old one. */
+export interface PlannedRename {
+  /** `cliente.Apelido`; of rows `officer.Alcada.Ate`. */
+  readonly from: string;
+  readonly to: string;
+  readonly uses: FieldUses;
+  readonly rights: readonly CodeUse[];
+}
+
+/** A column, or a table of rows, that no schema speaks of any more. */
+export interface Leftover {
+  /** `table.column`, or the table of rows: what `--drop` takes. */
+  readonly name: string;
+  readonly uses: FieldUses;
+  /** Whether it was agreed to that it goes, with its values. */
+  readonly isDropped: boolean;
+}
+
+/** What `migrate` would do, and whom it concerns. */
+export interface MigrationPlan extends Omit<Plan, 'leftovers'> {
   /** Numbered steps that have not run yet, in their order. */
   readonly pending: readonly string[];
+  readonly renames: readonly PlannedRename[];
+  readonly leftovers: readonly Leftover[];
+  readonly refusedRecords: readonly RefusedRecords[];
+  /** Codes that profiles hold and nothing asks for any more. */
+  readonly codesLeft: readonly CodeUse[];
 }
 
 /**
  * What `migrate` would do, found out in a transaction that is undone: pending steps before the tables do run in
- * it, since the tables are compared with what these leave. Steps after the tables are only named.
+ * it, since the tables are compared with what these leave. Nothing after them runs: the records there are, are
+ * judged where they lie.
+ * @param validatorOf the rule of an entity; those generated from its schema unless told otherwise
  */
 export async function planMigration(
   database: OpenDatabase,
   entities: readonly Entity[],
+  consent: Consent = {},
+  validatorOf: (shape: Shape) => Promise<Validator> = ({ name }) => loadValidator(name),
 ): Promise<MigrationPlan> {
   const steps = await loadMigrations();
   const undone = new Error('undone');
-  let found: MigrationPlan | null = null;
+  let planned: MigrationPlan | null = null;
   const look = database.asMigrator(async (tx) => {
     await prepare(tx);
     const done = await appliedNames(tx);
@@ -76,18 +129,110 @@ export async function planMigration(
       tx,
       pending.filter(({ phase }) => phase === 'before-tables'),
     );
-    found = { ...(await planNow(tx, entities)), pending: pending.map(({ name }) => name) };
+    const { renames, found, ...plan } = await planNow(tx, entities, consent);
+    const refused = await refusedRecords(tx, { entities, found, renames, validatorOf });
+    planned = {
+      ...plan,
+      refusals: [...plan.refusals, ...refused.flatMap(repeatedValues)],
+      pending: pending.map(({ name }) => name),
+      renames: await Promise.all(renames.map((rename) => plannedRename(tx, rename, renames, entities))),
+      leftovers: await plannedLeftovers(tx, { ...plan, renames }, entities),
+      refusedRecords: refused,
+      codesLeft: await codesLeft(tx, entities),
+    };
     throw undone;
   });
   await look.catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  if (found === null) throw new Error('The migration was not planned.');
-  return found;
+  if (planned === null) throw new Error('The migration was not planned.');
+  return planned;
 }
 
-const planNow = async (tx: Tx, entities: readonly Entity[]): Promise<Plan> =>
-  planTables(tableModels(entities), await readCatalogue(tx));
+/** What only an index refuses stands in the way of making it. */
+const repeatedValues = ({ entity, field, code, total, ids }: RefusedRecords): string[] =>
+  code === 'unique'
+    ? [
+        `${entity}: ${total} records hold the same ${field} as another (${ids.join(', ')}), and it must be unique now. ` +
+          `Remedy: change or delete the repeated ones.`,
+      ]
+    : [];
+
+interface TablePlan extends Plan {
+  readonly renames: readonly Rename[];
+  /** The catalogue before anything of the plan ran. */
+  readonly found: Awaited<ReturnType<typeof readCatalogue>>;
+  readonly dropped: readonly string[];
+}
+
+async function planNow(tx: Tx, entities: readonly Entity[], { drop = [] }: Consent): Promise<TablePlan> {
+  const found = await readCatalogue(tx);
+  const renaming = await planRenames(tx, entities, found);
+  const tables = planTables(tableModels(entities), renaming.after);
+  const drops = planDrops(drop, tables.leftovers, entities);
+  const held = await Promise.all(drops.dropped.map((name) => heldByViews(tx, name)));
+  return {
+    found,
+    renames: renaming.renames,
+    dropped: drops.dropped,
+    statements: [...renaming.statements, ...tables.statements, ...drops.statements],
+    refusals: [...renaming.refusals, ...tables.refusals, ...drops.refusals, ...held.flat()],
+    leftovers: tables.leftovers,
+  };
+}
+
+async function heldByViews(tx: Tx, name: string): Promise<string[]> {
+  const [table = '', column = null] = name.split('.');
+  const views = await viewsReading(tx, table, column);
+  if (views.length === 0) return [];
+  return [
+    `--drop ${name}: the database's view ${views.join(', ')} reads it. Remedy: write a migration in ` +
+      `src/server/database/migrations (export const phase = 'before-tables') that makes the view without it.`,
+  ];
+}
+
+async function plannedRename(
+  tx: Tx,
+  { entity, lines, field, from }: Rename,
+  renames: readonly Rename[],
+  entities: readonly Entity[],
+): Promise<PlannedRename> {
+  const table = lines ? linesTable(entity.table, nameNow(renames, entity, null, lines)) : entity.table;
+  const rows = isLines(field);
+  const of = [entity.name, ...(lines ? [lines.name] : [])].join('.');
+  return {
+    from: `${of}.${from}`,
+    to: field.name,
+    uses: await usesOf(tx, lines ? [] : entitiesOf(entity.table, entities), {
+      table: rows ? linesTable(table, from) : table,
+      column: rows ? null : from,
+      field: from,
+    }),
+    rights: await rightsOf(tx, field),
+  };
+}
+
+const plannedLeftovers = (
+  tx: Tx,
+  { leftovers, dropped, renames }: Pick<TablePlan, 'leftovers' | 'dropped' | 'renames'>,
+  entities: readonly Entity[],
+): Promise<Leftover[]> =>
+  Promise.all(
+    leftovers.map(async (name) => {
+      const [of = '', column = null] = name.split('.');
+      // Rows that get a new name with their field still lie under the old one.
+      const moved = renames.find(
+        ({ entity, lines, field }) =>
+          lines === null && isLines(field) && linesTable(entity.table, field.name) === of,
+      );
+      const table = moved ? linesTable(moved.entity.table, moved.from) : of;
+      return {
+        name,
+        uses: await usesOf(tx, entitiesOf(table, entities), { table, column, field: column ?? name }),
+        isDropped: dropped.includes(name),
+      };
+    }),
+  );
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -128,7 +273,7 @@ async function apply(tx: Tx, steps: readonly Migration[]): Promise<void> {
   }
 }
 
-async function runPlan(tx: Tx, plan: Plan): Promise<void> {
+async function runPlan(tx: Tx, plan: TablePlan): Promise<void> {
   if (plan.refusals.length > 0) throw new Error(`The database was not changed.\n${plan.refusals.join('\n')}`);
   for (const statement of plan.statements) {
     try {

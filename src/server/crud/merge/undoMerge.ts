@@ -74,7 +74,7 @@ export async function undoMerge(work: Work, model: EntityModel, id: number, body
 async function rowsOfMerge({ tx, actor }: Work, merge: number): Promise<readonly MergedRow[]> {
   const { rows } =
     await sql<MergedRow>`select "Entidade", "IdentificadorRegistro", "Operacao", "Antes", "Depois"
-    from "alteracao" where "Mesclagem" = ${merge} and "EmpresaDoAutor" = ${actor.companyId}
+    from "alteracao_hoje" where "Mesclagem" = ${merge} and "EmpresaDoAutor" = ${actor.companyId}
     order by "Identificador"`.execute(tx);
   return rows;
 }

@@ -92,7 +92,7 @@ async function deedsOf({ tx }: Work, { entity }: EntityModel, number: number): P
   const { rows } =
     await sql<ChangeRow>`select "Identificador", "IdentificadorRegistro", "Operacao", "Mesclagem",
       "Antes", "Depois"
-    from "alteracao" where "Lote" = ${number} and "Entidade" = ${entity.name} and "Resumo" is null
+    from "alteracao_hoje" where "Lote" = ${number} and "Entidade" = ${entity.name} and "Resumo" is null
     order by "Identificador"`.execute(tx);
   return deedsIn(rows);
 }

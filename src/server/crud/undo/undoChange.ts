@@ -36,7 +36,7 @@ export async function undoChange(
     throw new AppError('query-invalid', { name: 'Ate' }, { field: 'Ate' });
   const which = holds(work.actor, entity.codes.delete) ? 'both' : 'living';
   const record = await findRecord(work, model, id, { lock: 'remove', which });
-  const { rows } = await sql<ChangeRow>`select * from "alteracao"
+  const { rows } = await sql<ChangeRow>`select * from "alteracao_hoje"
     where "Entidade" = ${entity.name} and "IdentificadorRegistro" = ${id}
       and "Versao" between ${first} and ${last} order by "Identificador"`.execute(work.tx);
   const [deed] = deedsIn(rows);

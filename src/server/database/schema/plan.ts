@@ -7,7 +7,7 @@ export interface Plan {
   readonly statements: readonly string[];
   /** Differences nobody may resolve by guessing: table, column and remedy. */
   readonly refusals: readonly string[];
-  /** Columns no schema speaks of any more; they stay as they are. */
+  /** Columns no schema speaks of any more (`table.column`), and tables of rows; they stay as they are. */
   readonly leftovers: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function planTables(wanted: readonly TableModel[], found: Catalogue): Pla
       ...real.flatMap((table) => policyOf(table)),
     ],
     refusals: real.flatMap((table) => refusals(table, found)),
-    leftovers: real.flatMap((table) => leftovers(table, found)),
+    leftovers: [...real.flatMap((table) => leftovers(table, found)), ...rowsLeft(real, found)],
   };
 }
 
@@ -60,7 +60,7 @@ const widenings: Readonly<Record<string, readonly string[]>> = {
   boolean: ['text'],
 };
 
-const widens = (from: string, to: string) => widenings[from]?.includes(to) ?? false;
+export const widens = (from: string, to: string) => widenings[from]?.includes(to) ?? false;
 
 function refusals(table: TableModel, found: Catalogue): string[] {
   const existing = found.tables.get(table.name);
@@ -97,6 +97,20 @@ function leftovers(table: TableModel, found: Catalogue): string[] {
   const wanted = new Set(table.columns.map(({ name }) => name));
   const existing = [...(found.tables.get(table.name)?.keys() ?? [])];
   return existing.filter((name) => !wanted.has(name)).map((name) => `${table.name}.${name}`);
+}
+
+/** Tables that held the rows of a field which is gone: they begin with a table's name and have a parent and an order. */
+function rowsLeft(tables: readonly TableModel[], found: Catalogue): string[] {
+  const wanted = new Set(tables.map(({ name }) => name));
+  return [...found.tables]
+    .filter(
+      ([name, columns]) =>
+        !wanted.has(name) &&
+        columns.has('IdentificadorPai') &&
+        columns.has('Ordem') &&
+        tables.some((table) => name.startsWith(`${table.name}_`)),
+    )
+    .map(([name]) => name);
 }
 
 function planKeys(table: TableModel, found: Catalogue): string[] {

@@ -79,7 +79,7 @@ function entityTable(entity: Entity, entities: readonly Entity[]): TableModel {
     columns: [
       ...systemColumns,
       ...(company ? [companyColumn] : []),
-      ...columns.map(column),
+      ...columns.map(columnModel),
       ...columns.flatMap((field) => orderColumns(entity, field)),
     ],
     foreignKeys: [
@@ -126,7 +126,7 @@ function lineTable(entity: Entity, field: Field, entities: readonly Entity[]): T
       { name: 'IdentificadorPai', type: 'bigint', attributes: 'not null' },
       { name: 'Ordem', type: 'integer', attributes: 'not null' },
       ...(company ? [companyColumn] : []),
-      ...field.fields.map(column),
+      ...field.fields.map(columnModel),
     ],
     foreignKeys: [
       {
@@ -151,7 +151,7 @@ function lineIndex(table: string, { name, type }: Field): IndexModel[] {
   return type === 'referenceMany' ? [plainIndex(table, [name], `using gin (${quote(name)})`)] : [];
 }
 
-function column(field: Field): ColumnModel {
+export function columnModel(field: Field): ColumnModel {
   const type = serverHalves[field.type]?.column;
   if (!type) throw new Error(`Field ${field.name} of type ${field.type} cannot be a column`);
   return { name: field.name, type, attributes: '', backfill: literal(field.default) };
