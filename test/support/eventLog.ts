@@ -35,17 +35,18 @@ export interface EventLog {
 
 const transitions = entityNamed('registro-matricula').states?.transitions ?? [];
 
-/** A walk through the state machine of a registry record, its log as long as chance has it. */
+/**
+ * A walk through the state machine of a registry record, its log as long as chance has it. Ends are often come to and left
+ * again, or no record would be concluded twice; to be cancelled or discarded, which ends a walk, is rare.
+ */
 export function randomWalk(random: Random, record: number, from: Date, until: Date): readonly Move[] {
   let at = new Date(from.getTime() + random.next() * (until.getTime() - from.getTime()));
   let state = 'recebida';
   const moves: Move[] = [{ record, event: 'incluir', from: null, to: state, at }];
-  for (let steps = random.int(0, 14); steps > 0; steps -= 1) {
-    const possible = transitions.filter(
-      (one) => one.from.includes(state) && (one.to !== 'cancelada' || random.chance(0.1)),
-    );
+  for (let steps = random.int(0, 18); steps > 0; steps -= 1) {
+    const possible = transitions.filter((one) => one.from.includes(state));
     if (possible.length === 0) break;
-    const { event, to } = random.pick(possible);
+    const { event, to } = random.weigh(possible.map((one) => [likelihoods[one.to] ?? 10, one] as const));
     // Now and then two moves fall on one instant.
     const hours = random.chance(0.1) ? 0 : 60 * random.next() ** 3;
     at = new Date(Math.round(at.getTime() + hours * 3_600_000));
@@ -55,6 +56,9 @@ export function randomWalk(random: Random, record: number, from: Date, until: Da
   }
   return moves;
 }
+
+/** How likely a move into a state is beside one into any other, which weighs 10. */
+const likelihoods: Readonly<Record<string, number>> = { concluida: 60, cancelada: 1, descartada: 2, erro: 5 };
 
 /** Writes records with their logs, as the application's own writes would stand, without their side effects. */
 export async function writeLog(

@@ -72,6 +72,16 @@ describe.each(engines)('dashboards of a random log on %s', (_engine, start) => {
     }),
   ];
 
+  test('are put to the test by every kind of move, also repeated ones of one record', () => {
+    const count = (isOne: (move: Move) => boolean) => counted().filter(isOne).length;
+    const concluded = counted().filter(({ to }) => to === 'concluida');
+    expect(concluded.length).toBeGreaterThan(new Set(concluded.map(({ record }) => record)).size + 3);
+    for (const end of ['cancelada', 'descartada']) expect(count(({ to }) => to === end)).toBeGreaterThan(0);
+    for (const to of ['em_analise', 'aguardando_analise'])
+      expect(count((move) => move.from === 'concluida' && move.to === to)).toBeGreaterThan(3);
+    expect(count(({ from, to }) => isStock(from ?? undefined) && isStock(to))).toBeGreaterThan(100);
+  });
+
   test('close the stock equation over raw transitions in every period', async () => {
     for (const period of periods()) {
       const { Equacao } = await panel<SummaryPanel>(bento, `Periodo?De=${period.De}&Ate=${period.Ate}`);
