@@ -3,6 +3,7 @@ import type { JsonSchema } from '../field-types/types.ts';
 import type { Entity } from './entity.ts';
 import { type Call, commonComponents, object, orNull, toOperation } from './openApi/call.ts';
 import { entityCalls, sharedSchemas } from './openApi/entityCalls.ts';
+import { exampleChange, exampleOf, exampleRecord } from './openApi/examples.ts';
 import { ownCalls, ownSchemas } from './openApi/ownCalls.ts';
 import { changeSchema, newSchema, recordSchema } from './openApi/recordSchemas.ts';
 import { text } from './texts.ts';
@@ -23,21 +24,22 @@ export function openApi(entities: readonly Entity[], { locale, version }: OpenAp
   // A call written by hand stands in the place of the one the schema would make.
   for (const call of [...entities.flatMap((entity) => entityCalls(entity, locale)), ...ownCalls(locale)])
     calls.set(`${call.method} ${call.path}`, call);
+  const schemas = {
+    ...sharedSchemas(locale),
+    ...ownSchemas,
+    Revisao: review,
+    ...entitySchemas(entities, locale),
+  };
   return {
     openapi: '3.1.1',
     info: { title: text(locale, 'api.title'), description: text(locale, 'api.description'), version },
     servers: [{ url: '/api' }],
     security: [{ sessao: [] }],
     tags: [...new Set([...calls.values()].map(({ tag }) => tag))].map((name) => ({ name })),
-    paths: pathsOf([...calls.values()], locale),
+    paths: pathsOf([...calls.values()], locale, schemas),
     components: {
       ...commonComponents(locale),
-      schemas: {
-        ...sharedSchemas(locale),
-        ...ownSchemas,
-        Revisao: review,
-        ...entitySchemas(entities, locale),
-      },
+      schemas,
       securitySchemes: {
         sessao: { type: 'http', scheme: 'bearer', description: text(locale, 'api.session') },
       },
@@ -45,26 +47,46 @@ export function openApi(entities: readonly Entity[], { locale, version }: OpenAp
   };
 }
 
-function pathsOf(calls: readonly Call[], locale: Locale): JsonSchema {
+function pathsOf(
+  calls: readonly Call[],
+  locale: Locale,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
   const byPath = Map.groupBy(calls, ({ path }) => path);
   return Object.fromEntries(
     [...byPath].map(([path, there]) => [
       path,
-      Object.fromEntries(there.map((call) => [call.method, toOperation(call, locale)])),
+      Object.fromEntries(there.map((call) => [call.method, toOperation(withExample(call, schemas), locale)])),
     ]),
   );
 }
+
+/** Every request of JSON shows one that would be taken. */
+const withExample = (call: Call, schemas: Readonly<Record<string, JsonSchema>>): Call =>
+  call.body && 'schema' in call.body
+    ? { ...call, body: { example: exampleOf(call.body.schema, schemas), ...call.body } }
+    : call;
 
 function entitySchemas(entities: readonly Entity[], locale: Locale): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     entities.flatMap((entity) => [
       [entity.noun, { title: entity.label[locale], ...recordSchema(entity, locale) }],
-      ...(entity.calls.includes('create')
-        ? [[`${entity.noun}Novo`, newSchema(entity, locale, entity.states ? [entity.states.field] : [])]]
+      ...(entity.calls.includes('create') ? [[`${entity.noun}Novo`, newWithExample(entity, locale)]] : []),
+      ...(entity.calls.includes('update')
+        ? [
+            [
+              `${entity.noun}Alteracao`,
+              { ...changeSchema(entity, locale), example: exampleChange(entity, locale) },
+            ],
+          ]
         : []),
-      ...(entity.calls.includes('update') ? [[`${entity.noun}Alteracao`, changeSchema(entity, locale)]] : []),
     ]),
   );
+}
+
+function newWithExample(entity: Entity, locale: Locale): JsonSchema {
+  const state = entity.states ? [entity.states.field] : [];
+  return { ...newSchema(entity, locale, state), example: exampleRecord(entity, locale, state) };
 }
 
 /** What the review of a registry record is answered with besides the record. */

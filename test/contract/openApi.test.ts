@@ -4,9 +4,12 @@ import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '../../src/domain/locale.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
+import type { Field } from '../../src/field-types/types.ts';
 import { entities } from '../../src/metadata/entities.ts';
+import type { Entity } from '../../src/metadata/entity.ts';
 import { openApi } from '../../src/metadata/openApi.ts';
 import { permissions } from '../../src/metadata/permissions.ts';
+import type { Row } from '../../src/server/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { listed, named, startTarget, type Target } from '../support/hostile.ts';
 import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
@@ -110,6 +113,31 @@ describe('the document', () => {
     const known = new Set<unknown>([null, ...permissions.map(({ code }) => code)]);
     expect(operations.filter(({ operation }) => !known.has(operation['x-permission']))).toEqual([]);
   });
+
+  test.each(locales)(
+    'shows for every JSON a call takes an example that its schema takes, in %s',
+    (locale) => {
+      const spoken: Document = openApi(entities, { locale, version: '0.0.0' });
+      const ajv = new Ajv2020({ strict: false, allErrors: true, formats: schemaAjv.formats });
+      ajv.addSchema({ $id: 'spoken', ...spoken });
+      const wrong: unknown[] = [];
+      let seen = 0;
+      for (const [path, methods] of Object.entries<Document>(spoken.paths))
+        for (const [method, { requestBody }] of Object.entries<Document>(methods)) {
+          const content = requestBody?.content['application/json'];
+          if (!content) continue;
+          seen += 1;
+          const pointer = [path, method, 'requestBody', 'content', 'application/json', 'schema']
+            .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+            .join('/');
+          const validate = ajv.compile({ $ref: `spoken#/paths/${pointer}` });
+          if (content.example === undefined || !validate(content.example))
+            wrong.push([method, path, content.example, validate.errors]);
+        }
+      expect(wrong).toEqual([]);
+      expect(seen).toBeGreaterThan(200);
+    },
+  );
 
   test('asks for the code a call asks for', () => {
     const code = (method: string, path: string) => document.paths[path][method]['x-permission'];
@@ -248,6 +276,45 @@ describe('answers about records', () => {
       if (storage !== 'table') return;
       const choices = await target.get(`/${noun}/Escolhas`);
       expectDocumented('get', `/${noun}/Escolhas`, choices.body);
+    },
+  );
+
+  /** References of an example name record 1, which stands for one that is there. */
+  const withReferences = async (entity: Entity, example: Row): Promise<Row> => {
+    const filled = async (fields: readonly Field[], values: Row): Promise<Row> => {
+      const record: Record<string, unknown> = { ...values };
+      for (const field of fields) {
+        const value = values[field.name];
+        if (value === undefined || value === null) continue;
+        const refer = () => target.here.refer(field.entity ?? '');
+        if (field.type === 'reference' && field.entity) record[field.name] = await refer();
+        if (field.type === 'referenceMany' && field.entity)
+          record[field.name] = [await refer()].filter((id) => id !== null);
+        if (field.type === 'lines')
+          record[field.name] = await Promise.all((value as Row[]).map((row) => filled(field.fields, row)));
+      }
+      return record;
+    };
+    return filled(entity.fields, example);
+  };
+
+  test.each(named(listed.filter(({ calls }) => calls.includes('create'))))(
+    'takes the example of a new record and of a change: %s',
+    async (name, entity) => {
+      const exampleOf = (path: string, method: string) =>
+        document.paths[`/${entity.noun}/${path}`][method].requestBody.content['application/json'].example;
+      const created = await target.post(
+        `/${entity.noun}/Incluir`,
+        await withReferences(entity, exampleOf('Incluir', 'post')),
+      );
+      expect([name, created.status, created.body.Erros]).toEqual([name, 200, undefined]);
+      if (!entity.calls.includes('update')) return;
+      const { Identificador, Versao } = created.body.ItemRegistro;
+      const changed = await target.put(`/${entity.noun}/Alterar/${Identificador}`, {
+        ...(await withReferences(entity, exampleOf('Alterar/{id}', 'put'))),
+        Versao,
+      });
+      expect([name, changed.status, changed.body.Erros]).toEqual([name, 200, undefined]);
     },
   );
 

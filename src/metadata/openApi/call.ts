@@ -32,8 +32,8 @@ export interface Parameter {
   readonly isRequired?: boolean;
 }
 
-/** JSON of a schema, or bytes of a media type. */
-export type Content = { readonly schema: JsonSchema } | { readonly type: string };
+/** JSON of a schema, perhaps with an example of it, or bytes of a media type. */
+export type Content = { readonly schema: JsonSchema; readonly example?: unknown } | { readonly type: string };
 
 /** The call as an Operation Object of OpenAPI 3.1. */
 export function toOperation(call: Call, locale: Locale): JsonSchema {

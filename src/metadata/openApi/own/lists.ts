@@ -102,6 +102,7 @@ export const lists: OwnArea = {
       },
     }),
     NoFiltro: {
+      example: { E: [{ Campo: 'Nome', Operador: 'contem', Valor: 'ipê' }] },
       oneOf: [
         closed({ Campo: string, Operador: string, Valor: {} }, ['Campo', 'Operador']),
         closed({ E: { ...list(ref('NoFiltro')), minItems: 1, maxItems: filterLimits.leaves } }),
