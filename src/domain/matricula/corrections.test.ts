@@ -12,7 +12,7 @@ import {
   reading,
 } from '../../../test/support/matricula.ts';
 import type { AppError } from '../errors.ts';
-import { applyCorrections, type Truth } from './corrections.ts';
+import { applyCorrections, type Truth, withFound } from './corrections.ts';
 import type { Act, Correction, CorrectionBody, Reading } from './model.ts';
 import { situation } from './situation.ts';
 
@@ -73,6 +73,21 @@ describe('a changed field', () => {
         by: 'ana',
         at: '2026-11-21T10:00:00Z',
       },
+    ]);
+  });
+
+  test('is stored with the value it found, in the reading or in what an earlier correction made of it', () => {
+    const found = withFound(corrected(), [
+      change('district', 'X'),
+      change('district', 'Y'),
+      change('cancels', ['R-1'], 'AV-8'),
+      change('value', '1', 'R-7'),
+    ]);
+    expect(found.map((item) => item.type === 'change' && item.from)).toEqual([
+      read.opening.district,
+      'X',
+      [],
+      actOf(corrected(), 'R-7')?.value,
     ]);
   });
 

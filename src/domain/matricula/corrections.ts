@@ -76,6 +76,23 @@ export function applyCorrection(truth: Truth, correction: Correction): Truth {
 }
 
 /**
+ * Further corrections, each change with the value it finds: what was read, or what an earlier correction made of that.
+ * What a request says it was is not asked. @throws as `applyCorrections` does
+ */
+export function withFound(truth: Truth, added: readonly Correction[]): readonly Correction[] {
+  const [first, ...rest] = added;
+  if (!first) return [];
+  const found = first.type === 'change' ? { ...first, from: valueFound(truth, first) } : first;
+  return [found, ...withFound(applyCorrection(truth, first), rest)];
+}
+
+function valueFound(truth: Truth, { act, field }: Of<'change'>): unknown {
+  if (act === null) return valueAt(headOf(truth), field) ?? null;
+  const owner = actOf(truth, act);
+  return (field === 'cancels' ? cancelsOf(owner) : valueAt(owner, field)) ?? null;
+}
+
+/**
  * Sets one value by its path and checks it against the field's kind. A list takes a new last element under
  * its length.
  * @throws AppError 'correction-field-unknown' or 'matricula-value-invalid'

@@ -1,4 +1,4 @@
-import { applyCorrections } from '../../domain/matricula/corrections.ts';
+import { applyCorrections, withFound } from '../../domain/matricula/corrections.ts';
 import type { Correction } from '../../domain/matricula/model.ts';
 import { findRecord } from '../crud/findRecord.ts';
 import type { FullRecord } from '../crud/record.ts';
@@ -32,14 +32,15 @@ export async function addCorrections(
   current: CurrentReading,
   added: readonly Correction[],
 ): Promise<FullRecord> {
-  const all = [...current.corrections, ...added];
+  const kept = withFound(applyCorrections(current.reading, current.corrections), added);
+  const all = [...current.corrections, ...kept];
   applyCorrections(current.reading, all);
   await storeCorrections(work.tx, {
     companyId: Number(work.actor.companyId),
     recordId: record.Identificador,
     readingId: current.id,
     userId: work.actor.userId,
-    items: added.map((correction) => ({ correction, destination: 'vigente' })),
+    items: kept.map((correction) => ({ correction, destination: 'vigente' })),
   });
   return refreshRecord(work, record, current.reading, all);
 }

@@ -130,7 +130,12 @@ describe('a born-digital record', () => {
     expect(after).toMatchObject({ OnusEmVigor: 0, Cartorio: '1º Oficial' });
     expect(after.Versao).toBeGreaterThan(before.Versao);
     expect(after.Extracao.OnusAtivos).toEqual([]);
-    expect(after.Correcoes).toMatchObject([{ Campo: 'Valido', Quem: 'analista' }, { Campo: 'Cartorio' }]);
+    // What was read is kept beside, whatever the request says of it: an undoing goes back to that.
+    expect(after.Correcoes).toMatchObject([
+      { Campo: 'Valido', De: null, Quem: 'analista' },
+      { Campo: 'Cartorio', De: before.Leitura.Abertura.Cartorio },
+    ]);
+    expect(before.Leitura.Abertura.Cartorio).toEqual(expect.any(String));
     expect(after.Leitura).toEqual(before.Leitura);
     const stale = await desk.post(`RegistroMatricula/Corrigir/${id}`, {
       Versao: before.Versao,
