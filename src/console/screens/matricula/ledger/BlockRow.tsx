@@ -26,7 +26,10 @@ export function BlockRow({ block }: { block: AccountedBlock }) {
     setStep(null);
     focusBlock(block.id);
   };
-  const seeming = actInBlock(block.text);
+  const first = actInBlock(block.text);
+  // A block may begin with an act that was read: that one is not the one that is missing.
+  const isRead = truth.acts.some((act) => act.code === `${first.kind}-${first.order}`);
+  const seeming = isRead ? actInBlock('') : first;
   const missing = today.warnings.find(
     ({ code: kind, acts }) => kind === 'act-number-gap' && code !== null && acts[0] === code,
   )?.params.missing;

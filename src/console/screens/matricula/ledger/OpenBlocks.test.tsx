@@ -122,3 +122,12 @@ test('who may not correct reads, and decides nothing', async () => {
   const { section } = await open(blocks, new Set(['MATRICULA.CONSULTAR']));
   expect(within(section).queryByRole('button', { name: 'Desconsiderar' })).toBeNull();
 });
+
+test('does not suggest the act a block begins with where that one was read', async () => {
+  const text =
+    'R-4/12.345. Em 2 de maio de 1996. COMPRA E VENDA. R- em 18 de maio de 1997. DOAÇÃO. Elias doou o imóvel.';
+  const { user, section } = await open([block({ id: '2-b', text, why: 'heading' })]);
+  await user.click(within(section).getByRole('button', { name: 'É um ato' }));
+  expect(within(section).getByLabelText('Código')).toHaveValue('');
+  expect(within(section).getByLabelText('Data do registro')).toHaveValue('');
+});
