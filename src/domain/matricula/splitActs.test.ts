@@ -3,8 +3,10 @@ import { printedPages } from '../../../test/support/printedPages.ts';
 import { linesOf, toSourcedText } from './sourcedText.ts';
 import { splitActs } from './splitActs.ts';
 
-const split = (text: string, number: string | null = '123') => {
-  const sourced = toSourcedText(printedPages(text).flatMap(({ words }) => linesOf(words)));
+const split = (text: string, number: string | null = '123', confidence: number | null = null) => {
+  const sourced = toSourcedText(
+    printedPages(text).flatMap(({ words }) => linesOf(words.map((word) => ({ ...word, confidence })))),
+  );
   const blocks = splitActs(sourced, number);
   return {
     codes: blocks.acts.map(({ heading }) => `${heading.kind}-${heading.order}`),
@@ -31,6 +33,12 @@ test('goes on after lost numbers', () => {
 test('gives a misread order the number that is missing', () => {
   const text = `${opening}R-1/123 - VENDA. X.\nAV-9/123 - Em 2 de maio de 1990. CAR. X.\nR-3/123 - VENDA. X.\nAV-4/123 - CAR. X.`;
   expect(split(text).codes).toEqual(['R-1', 'AV-2', 'R-3', 'AV-4']);
+});
+
+test('gives a scan’s last order the number expected where one digit is easily taken for another', () => {
+  const text = `${opening}R-1/123 - VENDA. X.\nAV-2/123 - CAR. X.\nAV-8/123 - CAR. X.`;
+  expect(split(text, '123', 70).codes).toEqual(['R-1', 'AV-2', 'AV-3']);
+  expect(split(text).codes).toEqual(['R-1', 'AV-2', 'AV-8']);
 });
 
 test('ends the last act where the certificate begins', () => {

@@ -27,6 +27,10 @@ test.each([['31/02/1999'], ['processo 0003120-55.2014.4.01.3806'], ['12.10.00 ha
   },
 );
 
+test('reads a year no record wrote in as its century, misread by a scan', () => {
+  expect(dates('em 19/07/2607 e 06/05/2918')).toEqual(['2007-07-19', '2018-05-06']);
+});
+
 test('gives all days in order', () => {
   expect(dates('Em 9 de agosto de 1976, cédula de 30 de julho de 1976')).toEqual([
     '1976-08-09',

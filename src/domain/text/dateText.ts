@@ -69,6 +69,9 @@ function monthOf(text: string): number | null {
 
 function yearOf(text: string): number {
   const year = Number(text.replace(/\D/g, ''));
+  // `2607`, `1092`: no registry of land wrote in those; a scan misread the hundreds.
+  if (year >= 2100 && year < 3000) return 2000 + (year % 100);
+  if (year >= 1000 && year < 1800) return 1900 + (year % 100);
   if (year >= 100) return year;
   return year >= 30 ? 1900 + year : 2000 + year;
 }

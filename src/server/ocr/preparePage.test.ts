@@ -7,7 +7,12 @@ const WIDTH = 960;
 const HEIGHT = 1200;
 
 /** Letter-like blocks on paper whose brightness and grain are given. */
-function sheet(paper: (x: number, y: number) => number, grain: number, hasText = true): GreyImage {
+function sheet(
+  paper: (x: number, y: number) => number,
+  grain: number,
+  hasText = true,
+  ink = 0.25,
+): GreyImage {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   let seed = 1;
   for (let y = 0; y < HEIGHT; y++) {
@@ -15,7 +20,7 @@ function sheet(paper: (x: number, y: number) => number, grain: number, hasText =
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       const noise = (seed / 2_147_483_648 - 0.5) * 2 * grain;
       const isText = hasText && x > 100 && x < 860 && y > 100 && y < 1100 && y % 60 < 20 && x % 16 < 6;
-      pixels[y * WIDTH + x] = Math.min(255, Math.max(0, paper(x, y) * (isText ? 0.25 : 1) + noise));
+      pixels[y * WIDTH + x] = Math.min(255, Math.max(0, paper(x, y) * (isText ? ink : 1) + noise));
     }
   }
   return { width: WIDTH, height: HEIGHT, pixels };
@@ -34,6 +39,11 @@ describe('the condition of a page', () => {
   test('tells an empty sheet, also a grainy one, from one with text', () => {
     expect(isBlank(conditionOf(sheet(even, 12, false)))).toBe(true);
     expect(isBlank(conditionOf(sheet(even, 12)))).toBe(false);
+  });
+
+  test('takes print as pale as a faded ribbon for text, and what shows through from behind for none', () => {
+    expect(isBlank(conditionOf(sheet(even, 6, true, 0.7)))).toBe(false);
+    expect(isBlank(conditionOf(sheet(even, 6, true, 0.9)))).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ const HEIGHT = 2000;
 const prepared: PreparedPage = {
   image: { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT).fill(255) },
   tilt: 0,
-  condition: { spread: 0.04, noise: 3, ink: 0.03 },
+  condition: { spread: 0.04, noise: 3, ink: 0.03, paleInk: 0.05 },
   marks: new Uint16Array(),
   renderMs: 1,
   prepareMs: 1,
@@ -96,7 +96,7 @@ describe('a page whose image is read', () => {
 
   test('is blank without ink, and costs no recognition', async () => {
     const recognize = answers(prose(95));
-    const blank = { ...prepared, condition: { ...prepared.condition, ink: 0 } };
+    const blank = { ...prepared, condition: { ...prepared.condition, ink: 0, paleInk: 0 } };
     expect(await recognizePage(layer, blank, recognize)).toEqual({ source: 'blank', words: [] });
     expect(recognize.asked).toBe(0);
   });
@@ -114,7 +114,7 @@ describe('a page whose image is read', () => {
 
   test('is text when nothing but its stamp is on it', async () => {
     const stamped = { ...layer, verdict: 'stamp' as const, words: theirs('FICHA 2') };
-    const blank = { ...prepared, condition: { ...prepared.condition, ink: 0 } };
+    const blank = { ...prepared, condition: { ...prepared.condition, ink: 0, paleInk: 0 } };
     const page = await recognizePage(stamped, blank, answers());
     expect(page.source).toBe('text');
     expect(texts(page.words)).toBe('FICHA 2');
