@@ -102,6 +102,13 @@ test('shows the situation at an earlier act and no page wider than a phone', asy
   await page.getByRole('heading', { name: /^Situação após / }).waitFor();
   await page.getByRole('button', { name: 'Voltar a hoje' }).click();
   await page.getByRole('heading', { name: 'Situação hoje' }).waitFor();
+  // However long the name of who has it in hand, the record's own number is read in full.
+  await page
+    .locator('.rv-head > .st')
+    .evaluate((state) => state.append(', com Otávio Augusto Brandão dos Reis, desde 12:49'));
+  expect(
+    await page.locator('.rv-head h1').evaluate((title) => title.scrollWidth - title.clientWidth),
+  ).toBeLessThanOrEqual(0);
   // Without keys, a button leads to the next doubt.
   await page.getByRole('button', { name: 'próxima dúvida, 1 ao todo' }).click();
   await page
