@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { apart, sights } from '../../../test/support/colourVision.ts';
 import { colours, cssName } from './tokens.ts';
 
 const css = readFileSync('src/console/ui/tokens.css', 'utf8');
@@ -45,6 +46,26 @@ describe.each([
         `edge on ${ground}`,
       ).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test.each(sights)('keeps the series of a chart apart to %s', (sight) => {
+    const series = Object.keys(declared).filter((name) => name.startsWith('--chart-'));
+    expect(series.length).toBeGreaterThan(4);
+    for (const [index, one] of series.entries())
+      for (const other of series.slice(index + 1))
+        expect(
+          apart(declared[one] ?? '', declared[other] ?? '', sight),
+          `${one} beside ${other}`,
+        ).toBeGreaterThan(12);
+  });
+
+  test('keeps the series of a chart apart from the ground', () => {
+    for (const name of Object.keys(declared).filter((one) => one.startsWith('--chart-')))
+      for (const ground of ['canvas', 'paper'] as const)
+        expect(
+          contrast(declared[name] ?? '', colours[scheme][ground]),
+          `${name} on ${ground}`,
+        ).toBeGreaterThanOrEqual(3);
   });
 });
 
