@@ -119,7 +119,7 @@ test('drafted by the analyst, refused to an officer below the limit, approved by
   await page.waitForURL(/nav\/parecer\/\d+/);
   const address = page.url();
   const text = page.getByRole('region', { name: 'Parecer da operação', exact: true });
-  await text.getByText(/no valor de R\$ 4\.000\.000,00/).waitFor();
+  await text.getByText(/no valor de R\$\s4\.000\.000,00/).waitFor();
   // The sources of a sentence are one key away.
   const source = text.getByRole('link', { name: /^matrícula ?:/ }).first();
   await source.press('Enter');
