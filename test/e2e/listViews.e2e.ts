@@ -69,6 +69,7 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   await page.getByRole('button', { name: 'Visão Só pessoas' }).click();
   await page.getByRole('menuitem', { name: 'Compartilhar' }).click();
   await page.getByRole('checkbox', { name: 'analista vê' }).check();
+  await page.getByRole('checkbox', { name: 'A lista abre com ela para analista' }).check();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Visão Só pessoas compartilhada.').waitFor();
@@ -82,6 +83,12 @@ test('conditions joined by keyboard become a view that a colleague opens from it
 
   const colleague = await openPage(browser);
   await signIn(colleague.page, 'analista');
+  // Her profile's list opens with it; from its address it opens wherever it comes from.
+  await colleague.page.goto(`${server.url}#/nav/cliente`);
+  await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
+  expect(colleague.page.url()).toContain(`visao=${number}`);
+  await colleague.page.goto(`${server.url}#/nav/operacao`);
+  await colleague.page.getByRole('heading', { level: 1, name: /Operações/ }).waitFor();
   await colleague.page.goto(`${server.url}#/nav/cliente?visao=${number}`);
   await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
   await colleague.page
