@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocaleState, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
@@ -30,6 +30,8 @@ import { usePaletteRecords, useRecentRecords } from './usePaletteRecords.ts';
 import './palette.css';
 
 interface PaletteProps {
+  /** What was typed before the palette was there; taken once. */
+  readonly typed: { current: string };
   readonly close: () => void;
   readonly openKeys: () => void;
 }
@@ -38,13 +40,13 @@ interface PaletteProps {
 const mostRecentShown = 7;
 
 /** One place to go to any screen, begin any record, find one, and do what the page at hand can do: Ctrl K. */
-export default function Palette({ close, openKeys }: PaletteProps) {
+export default function Palette({ typed, close, openKeys }: PaletteProps) {
   const { t, locale } = useTexts();
   const codes = useCodes();
   const navigate = useNavigate();
   const store = useStoreContext();
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed.current);
   const [chosen, setChosen] = useState(0);
   const [recents] = useState(readRecents);
   const found = usePaletteRecords(query);
@@ -67,6 +69,9 @@ export default function Palette({ close, openKeys }: PaletteProps) {
   const hits = query.trim() === '' ? [...recentHits(), ...page, ...fixed.slice(page.length)] : typedHits();
   const current = Math.min(chosen, hits.length - 1);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    typed.current = '';
+  }, [typed]);
 
   function recentHits(): readonly Hit[] {
     const records = recentRecords.map((record) => recordHit(record, '', around, t('palette.recent')));

@@ -13,6 +13,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { followRecents } from './recents.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { TypedAhead } from './TypedAhead.tsx';
 import './shell.css';
 
 // Read by few, and seldom: fetched when asked for.
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const folded = useSignal(menuFolded) ?? false;
   const [paletteOpen, setPaletteOpen] = useState(false);
+  const typed = useRef('');
   const main = useRef<HTMLElement>(null);
   useArrival(main, pathname, hash);
   usePaletteKey(() => setPaletteOpen(true));
@@ -50,8 +52,8 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {paletteOpen && (
-        <Suspense fallback={null}>
-          <Palette close={() => setPaletteOpen(false)} openKeys={() => setKeysOpen(true)} />
+        <Suspense fallback={<TypedAhead typed={typed} />}>
+          <Palette typed={typed} close={() => setPaletteOpen(false)} openKeys={() => setKeysOpen(true)} />
         </Suspense>
       )}
       <OfflineBanner />
