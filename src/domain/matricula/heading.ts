@@ -111,7 +111,7 @@ export function isHeadingLine(folded: string): boolean {
   codePattern.lastIndex = 0;
   return (
     (codePattern.test(folded) &&
-      /^\W{0,3}(?:R(?:EG(?:ISTRO)?)?|AV[VB]?|AVERB(?:ACAO)?)[\s.:/-]{0,4}(?:N[ºO.]{0,2}\s?)?\d/.test(
+      /^\W{0,3}(?:R(?:EG(?:ISTRO)?)?|AV(?:VV?|B)?|AVERB(?:ACAO)?)[\s.:/-]{0,4}(?:N[ºO.]{0,2}\s?)?\d/.test(
         folded,
       )) ||
     orderFirstPattern.test(folded)
@@ -119,10 +119,10 @@ export function isHeadingLine(folded: string): boolean {
 }
 
 const codePattern =
-  /[\s>*_#"'|.,:;~([{-]{0,6}(R(?:EG(?:\s?ISTRO)?)?|A\s?[VYU]|AVV|AVB|AV\s?ERB?A?(?:CAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:(?:N[ºO.]{0,3}|NUMERO|[UMHW]º)\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
+  /[\s>*_#"'|.,:;~([{-]{0,6}(R(?:EG(?:\s?ISTRO)?)?|A\s?[VYU]|AVVV?|AVB|AV\s?ERB?A?(?:CAO)?|[KP](?=[.-]\d{1,3}[-/.]))(?![A-Z])(?:\s?[.,:/º~=_*|-]{0,3}\s{0,2}(?:(?:N[ºO.]{0,3}|NUMERO|[UMHW]º)\s{0,2})?)(?:[.:/=-]\s{0,2})?[0O]{0,3}([1-9ILBSZ|][0-9ILOBSZ|]{0,2})(?![A-Z0-9])[ºª]?/y;
 
 /** Kinds that only a printed number makes credible. */
-const oddKind = /^(?:A\s?[YU]|A\sV|AVV|[KP])$/;
+const oddKind = /^(?:A\s?[YU]|A\sV|AVVV?|[KP])$/;
 
 const toDigits = (text: string): string =>
   text.replace(/[IL|]/g, '1').replace(/O/g, '0').replace(/B/g, '8').replace(/S/g, '5').replace(/Z/g, '2');

@@ -112,3 +112,15 @@ test.each([
 ])('names the regime of %s', (text, regime) => {
   expect(findRegime(fold(text), 0, text.length)?.value).toBe(regime);
 });
+
+test('weds the wife named beside who loses to that one, not to the buyer before', () => {
+  const text =
+    'o imóvel foi ADJUDICADO a PLÁCIDO REIS, já qualificado, contra MANOEL COUTO e sua mulher DOLORES COUTO, por sentença.';
+  const mentions = findMentions(fold(text), text, { start: 0, end: text.length });
+  const partners = mentions.map(({ name, partner }) => [name, partner?.name ?? null]);
+  expect(partners).toEqual([
+    ['PLÁCIDO REIS', null],
+    ['MANOEL COUTO', 'DOLORES COUTO'],
+    ['DOLORES COUTO', 'MANOEL COUTO'],
+  ]);
+});

@@ -186,7 +186,12 @@ function marry(
 ): void {
   const mention = mentions[index];
   if (!mention) return;
-  const other = mentions.slice(0, index).findLast(({ role }) => role === 'party');
+  const previous = mentions[index - 1];
+  // `adjudicado a PLÁCIDO contra MANOEL e sua mulher DOLORES`: she is the wife of the one named just before.
+  const other =
+    item.isCouple && previous?.role === 'aside' && /^\s*,?\s*E\s/.test(item.before)
+      ? previous
+      : mentions.slice(0, index).findLast(({ role }) => role === 'party');
   if (!other) return;
   const said = folded.slice(mention.end, mention.until);
   if (item.role === 'spouse') {

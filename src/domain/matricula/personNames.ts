@@ -233,6 +233,7 @@ function toName(text: string, run: readonly Token[]): NameFound | null {
     .replace(/\s+/g, ' ')
     .replace(/\s[*|_~•·'"“”]+(?=\s)/gu, '')
     .replace(/[,:;]+(?=\s)/g, '')
+    .replace(/^\p{Lu}{0,7}URA MUNICIPAL(?= D[EOA] )/u, 'PREFEITURA MUNICIPAL')
     .replace(/ (?:LIDA|LTOA|LTDÀ|L'TDA)(\.?)$/u, ' LTDA$1');
   if (isPlace(text, first.start, name)) return null;
   const style = /^[^\p{Ll}]*$/u.test(name) || /\p{Lu}{3}/u.test(name) ? 'capitals' : 'title';
