@@ -153,6 +153,8 @@ export async function preferencesOf(
 }
 
 interface RenderOptions {
+  /** Whether `config.json` names the development mode. */
+  readonly development?: boolean;
   /** Address below `#`. */
   readonly path?: string;
   /** Token of a session already begun. */
@@ -165,7 +167,7 @@ interface RenderOptions {
 
 /** The whole console as a person opens it, at an address, signed in or not. */
 export async function renderConsole(options: RenderOptions = {}) {
-  const { path = '', token, locale = 'pt-br', asLeft = false, demo } = options;
+  const { path = '', token, locale = 'pt-br', asLeft = false, demo, development = false } = options;
   if (token && !asLeft) await forgetChosen(token);
   sessionStorage.clear();
   session.set({ status: 'starting' });
@@ -177,6 +179,7 @@ export async function renderConsole(options: RenderOptions = {}) {
   await switchLanguage(locale);
   const config = {
     Api: { Url: './api/' },
+    Desenvolvimento: development,
     ...(demo ? { Demonstracao: { Acessos: demo, Correio: true } } : {}),
   };
   const { client } = startServices(readConfig(config, 'http://localhost:3000/'));

@@ -28,11 +28,15 @@ const certificates = import.meta.glob<Messages>('../../../i18n/*.json', {
   import: 'default',
   query: '?part=certificates',
 });
+const developer = import.meta.glob<Messages>('../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=developer',
+});
 const errors = import.meta.glob<Messages>('../../../i18n/*.json', {
   import: 'default',
   query: '?part=errors',
 });
-const files = { first, review, calculators, dashboards, certificates, errors } satisfies Record<
+const files = { first, review, calculators, dashboards, certificates, developer, errors } satisfies Record<
   TextPart,
   unknown
 >;

@@ -11,6 +11,8 @@ export interface Screen {
   readonly path: string;
   /** Permission code; null = open to anybody signed in. */
   readonly code: string | null;
+  /** There in development mode alone (`Desenvolvimento` of `config.json`); nobody finds it elsewhere. */
+  readonly development?: true;
   readonly label: Labels;
   /** Entry in the menu; null = reached by links only. */
   readonly menu: {
@@ -32,7 +34,14 @@ export interface Screen {
 
 const found = import.meta.glob<Screen>('./*/screen.ts', { eager: true, import: 'screen' });
 
-export const screens: readonly Screen[] = Object.values(found);
+const all: readonly Screen[] = Object.values(found);
+
+/** The screens there are here: those for developers only where `config.json` says so. */
+export const screensFor = (development: boolean): readonly Screen[] =>
+  all.filter((screen) => development || !screen.development);
+
+/** The screens everybody works with. */
+export const screens: readonly Screen[] = screensFor(false);
 
 /** The screen that makes an entity's records, if one does. */
 export const makerOf = (entity: string): Screen | undefined => screens.find(({ makes }) => makes === entity);

@@ -46,7 +46,7 @@ export function MainMenu({ folded, fold }: { folded: boolean; fold?: () => void 
 
 function Groups({ rail, follow }: { rail: boolean; follow?: () => void }) {
   const { t } = useTexts();
-  const menu = menuFor(useCodes());
+  const menu = menuFor(useCodes(), services().config.development);
   const home: MenuEntry = homeEntry(t('shell.start'));
   return (
     <>
@@ -125,7 +125,7 @@ export function TabBar() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const { work } = menuFor(useCodes());
+  const { work } = menuFor(useCodes(), services().config.development);
   const places = [homeEntry(t('shell.start')), ...work.slice(0, 3)];
   return (
     <>

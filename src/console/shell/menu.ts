@@ -1,7 +1,7 @@
 import type { Labels } from '../../field-types/types.ts';
 import { entities, listLabel } from '../../metadata/entities.ts';
 import { mayDo } from '../auth/rights.ts';
-import { screens } from '../screens/screen.ts';
+import { screensFor } from '../screens/screen.ts';
 
 export interface MenuEntry {
   /** Address below `#`. */
@@ -17,7 +17,7 @@ export interface Menu {
 }
 
 /** What the menu offers somebody with these codes: entities and screens that have a place in it. */
-export function menuFor(codes: ReadonlySet<string>): Menu {
+export function menuFor(codes: ReadonlySet<string>, development = false): Menu {
   const ofEntities = entities.flatMap((entity) =>
     entity.menu.group !== null && mayDo(codes, entity, 'list')
       ? [
@@ -30,7 +30,7 @@ export function menuFor(codes: ReadonlySet<string>): Menu {
         ]
       : [],
   );
-  const ofScreens = screens.flatMap(({ path, code, label, menu }) =>
+  const ofScreens = screensFor(development).flatMap(({ path, code, label, menu }) =>
     menu && (code === null || codes.has(code))
       ? [{ group: menu.group, to: `/nav/${path}`, label, ...placeOf(menu) }]
       : [],

@@ -11,6 +11,7 @@ import { addressOfList, addressOfRecord, addressOfView } from '../entities/addre
 import { nameOf } from '../entities/nameOf.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { screens } from '../screens/screen.ts';
+import { services } from '../start/services.ts';
 import { IconArrowRight, IconBookmark, IconHome, IconPlus, IconTrash, IconUpload } from '../ui/icons.ts';
 import { menuFor } from './menu.ts';
 import { menuIcon } from './menuIcons.ts';
@@ -35,7 +36,7 @@ interface Around {
 
 /** Every place there is for a person: menu, screens, views, new records, imports and trash of each list. */
 export function placesFor(views: readonly SavedView[], { codes, locale, t }: Around): readonly Hit[] {
-  const { work, management } = menuFor(codes);
+  const { work, management } = menuFor(codes, services().config.development);
   const entries = [...work, ...management].map(({ to, label, icon }) => ({
     key: to,
     group: t('palette.go'),

@@ -16,11 +16,11 @@ import { EntityList } from '../entities/list/EntityList.tsx';
 import { openedBy } from '../entities/openedBy.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { HomePage } from '../screens/home/HomePage.tsx';
-import { screens } from '../screens/screen.ts';
+import { screensFor } from '../screens/screen.ts';
 import { AccessDeniedPage, CrashPage, ForbiddenPage, NotFoundPage } from '../shell/Pages.tsx';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { client } from './services.ts';
+import { client, services } from './services.ts';
 import './keptChoices.ts';
 import { useSignal } from './signal.ts';
 
@@ -119,7 +119,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
             </Resource>
           ))}
           <CustomRoutes>
-            {screens.map((screen) => (
+            {screensFor(services().config.development).map((screen) => (
               <Route
                 key={screen.path}
                 path={`/${screen.path}`}

@@ -11,6 +11,8 @@ export const laterParts = {
   certificates: ['certificates'],
   /** The dashboards and what their figures mean. */
   dashboards: ['dashboards', 'figures'],
+  /** Pages for developers. */
+  developer: ['developer'],
   /** Failures: the server says nearly all of them, and a few screens foretell one. */
   errors: ['errors'],
   /** The review of a matrícula, its findings and its opinion. */
