@@ -22,8 +22,9 @@ export default function NoticePanel({ unread, close }: NoticePanelProps) {
   const [shown, setShown] = useState<Shown>('all');
   const notices = useNoticeGroups(shown, shownAtOnce);
   const allRead = () => {
-    // The button goes with what it was for.
-    heading.current?.focus();
+    // The button goes with what it was for. Who has left meanwhile is not called back.
+    if (heading.current?.closest('[role="dialog"]')?.contains(document.activeElement))
+      heading.current.focus();
     notices.again();
   };
   return (
