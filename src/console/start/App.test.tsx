@@ -71,7 +71,8 @@ test('finds a screen and a record by the keyboard alone', async () => {
   expect(await screen.findByRole('option', { name: /Cliente 11/ })).toBeVisible();
   await user.clear(search);
   await user.type(search, 'perf');
-  expect(await screen.findByRole('option', { name: /Perfis/ })).toHaveAttribute('aria-selected', 'true');
+  const [screenOfProfiles] = await screen.findAllByRole('option', { name: /Perfis/ });
+  await waitFor(() => expect(screenOfProfiles).toHaveAttribute('aria-selected', 'true'));
   await user.keyboard('{Enter}');
   const heading = await screen.findByRole('heading', { name: /^Perfis/ });
   await waitFor(() => expect(heading).toHaveFocus());
