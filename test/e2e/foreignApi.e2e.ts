@@ -152,6 +152,9 @@ const journey = [
   'GET Autenticacao/Logout',
 ];
 
+/** Lists of what is the person's own, which come whole. */
+const ownLists: ReadonlySet<string> = new Set(['Preferencia/Listar', 'Visao/Listar']);
+
 /** What requests have that the contract does not allow (specification, section 7), one line each. */
 function faultsIn({ requests }: FaultyServer): readonly string[] {
   expect(requests.length).toBeGreaterThan(5);
@@ -162,7 +165,7 @@ function faultsIn({ requests }: FaultyServer): readonly string[] {
       headers['content-type'] !== 'application/json' && `type ${headers['content-type']}`,
       query.getAll('SortFields').length !== query.getAll('SortOrder').length && 'sort pairs',
       query.getAll('SortOrder').some((order) => !['asc', 'desc'].includes(order)) && 'sort order',
-      path.endsWith('/Listar') && path !== 'Preferencia/Listar' && !query.has('Pagina') && 'no page',
+      path.endsWith('/Listar') && !ownLists.has(path) && !query.has('Pagina') && 'no page',
       /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)/.test(`${[...query.values()]} ${body}`) && 'offset',
       method !== 'GET' && !headers['idempotency-key'] && 'no key',
       method === 'PUT' && path.startsWith('Cliente/') && !('Versao' in JSON.parse(body)) && 'no version',

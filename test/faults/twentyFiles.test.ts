@@ -170,7 +170,7 @@ test(`twenty files survive ${kills} kills at random moments, each read once and 
     await Promise.all(kinds.map(async (name) => [name, await pagesOf(name)] as const)),
   );
   // None lost, none twice; every page there; one reading each; left "processando" once.
-  // A record goes by the name of its newest certificate, so that files are told apart by what sending them answered.
+  // Files are told apart by what sending them answered.
   expect(runs.map(({ id }) => id).sort()).toEqual([...known.values()].sort());
   const sent = new Map([...known].map(([index, id]) => [id, index]));
   for (const { id, result, pages, readings, ends } of runs) {

@@ -35,7 +35,7 @@ export async function keepReadings(work: Work, { run, file, readings, statistics
   for (const [place, { part, reading }] of newestLast(readings).entries()) {
     const older = await findSame(work, sent, reading, place);
     const record = older ?? (place === 0 ? sent : await createSibling(work, sent, file));
-    await addReading(work, record, { run, file, part, reading, statistics });
+    await addReading(work, record, { run, part, reading, statistics });
     if (place === 0 && older) targetId = older.Identificador;
   }
   await endRun(work.tx, run, { result: 'lida', targetId });
@@ -108,11 +108,10 @@ async function addReading(
   record: FullRecord,
   {
     run,
-    file,
     part,
     reading,
     statistics,
-  }: Pick<Finished, 'run' | 'file' | 'statistics'> & { part: number; reading: Reading },
+  }: Pick<Finished, 'run' | 'statistics'> & { part: number; reading: Reading },
 ): Promise<void> {
   const { tx, actor } = work;
   const companyId = Number(actor.companyId);
@@ -142,7 +141,7 @@ async function addReading(
     Paginas: statistics.Paginas,
     NivelOcr: statistics.NivelOcr,
     Erro: null,
-    ...(before ? { IdentificadorArquivo: run.IdentificadorArquivo, NomeArquivo: file.Nome } : {}),
+    ...(before ? { IdentificadorArquivo: run.IdentificadorArquivo } : {}),
   });
   if (before) await settleNewReading(work, refreshed, readingId);
 }

@@ -28,6 +28,7 @@ export async function reviewOf(work: Work, id: number): Promise<Row> {
   const lock = await lockOf(work.tx, id, servicesOf(work.models).now());
   return {
     ...present(record, model, work.actor),
+    NomeArquivo: await shownFileName(work.tx, record),
     Progresso: progressOf(run),
     Falha: runFailure(run, work.actor.locale),
     IncorporadaEm: run?.IdentificadorDestino ?? null,
@@ -69,6 +70,13 @@ async function statisticsOf(tx: Tx, record: Row, current: CurrentReading | null)
   if (!current) return null;
   const TempoHumano = await humanTimeOf(tx, Number(record.Identificador));
   return { ...(current.statistics ?? { Paginas: record.Paginas ?? 1 }), TempoHumano };
+}
+
+/** Of the file whose pages are shown: a newer certificate's, where the list keeps the name of the one first sent. */
+async function shownFileName(tx: Tx, { IdentificadorArquivo, NomeArquivo }: Row): Promise<unknown> {
+  const { rows } = await sql<{ name: string }>`
+    select "Nome" as name from arquivo where "Identificador" = ${IdentificadorArquivo ?? null}`.execute(tx);
+  return rows[0]?.name ?? NomeArquivo;
 }
 
 /** Null once the run has ended. */
