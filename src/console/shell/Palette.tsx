@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleState, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
@@ -69,7 +69,9 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
   const hits = query.trim() === '' ? [...recentHits(), ...page, ...fixed.slice(page.length)] : typedHits();
   const current = Math.min(chosen, hits.length - 1);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Between the first drawing and its showing more may have been typed.
+  useLayoutEffect(() => {
+    setQuery(typed.current);
     typed.current = '';
   }, [typed]);
 
