@@ -240,6 +240,13 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
       400,
     ],
     ['an empty group', { Filtro: { OU: [] } }, 400],
+    [
+      'more conditions than a list takes',
+      {
+        Filtro: { OU: Array.from({ length: 51 }, () => ({ Campo: 'Nome', Operador: 'igual', Valor: 'A' })) },
+      },
+      400,
+    ],
     ['a group of both', { Filtro: { E: [], OU: [] } }, 400],
     ['a list in place of a filter', { Filtro: [] }, 400],
     ['a column that is none', { Colunas: ['Nada'] }, 400],

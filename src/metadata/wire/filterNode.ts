@@ -56,5 +56,7 @@ export function readFilterNode(value: unknown, depth = 0): FilterNode | null {
   const inner = node[join];
   if (!Array.isArray(inner) || inner.length === 0) return null;
   const nodes = inner.flatMap((one) => readFilterNode(one, depth + 1) ?? []);
-  return nodes.length === inner.length ? groupOf(join, nodes) : null;
+  if (nodes.length !== inner.length) return null;
+  const group = groupOf(join, nodes);
+  return leavesOf(group).length <= filterLimits.leaves ? group : null;
 }

@@ -80,6 +80,8 @@ const ofProperty: ReadonlySet<string> = new Set([
   'Cns',
   'Livro',
   'Folha',
+  // A permit's; that of an agreement is told again.
+  'NumeroRegistro',
   'Unidade',
   'CodigoIncra',
   'CodigoCertificacao',

@@ -304,13 +304,14 @@ async function requireFreeName(
 
 async function requireRoom({ tx, actor }: Work): Promise<void> {
   const { rows } = await sql<{ shared: number }>`
-    select count(distinct "IdentificadorVisao")::int as shared from visao_partilha
-    where "IdentificadorEmpresa" = ${actor.companyId}`.execute(tx);
+    select count(distinct p."IdentificadorVisao")::int as shared from visao_partilha p
+    join visao v on v."Identificador" = p."IdentificadorVisao" and v."ExcluidoEm" is null
+    where p."IdentificadorEmpresa" = ${actor.companyId}`.execute(tx);
   if ((rows[0]?.shared ?? 0) >= mostViews.shared)
     throw new AppError('views-too-many', { limit: mostViews.shared });
 }
 
-/** Profiles of this company, each once. @throws AppError 'profile-not-found' (404) */
+/** Profiles of this company, each once. @throws AppError 'body-invalid' for one told twice, 'view-audience-unknown' */
 async function checkShares(work: Work, shares: readonly ViewShare[]): Promise<readonly ViewShare[]> {
   const ids = shares.map(({ IdentificadorPerfil }) => IdentificadorPerfil);
   if (new Set(ids).size !== ids.length) throw new AppError('body-invalid', {}, { field: 'Partilhas' });

@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
 const changed = ['TRANSC', 'COND', 'RC_CAS', 'PACTO', 'SIGEF', 'OUTORGA'];
 const added = ['livro', 'folha', 'numero', 'unidade', 'termo', 'cns', 'certificacao'];
 
-/** Types of older installations ask for book, page, unit, entry and number too, behind what they ask already. */
+/** Types of older installations ask for book, page, unit, office, entry, number and certification too, behind what they ask already. */
 export async function up(tx: Tx): Promise<void> {
   for (const { Codigo, Parametros } of standardTypes.filter((type) => changed.includes(type.Codigo)))
     for (const { Parametro, Obrigatorio } of Parametros.filter((line) => added.includes(line.Parametro)))
