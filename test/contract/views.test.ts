@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidy } from '../../src/server/jobs/housekeeping.ts';
 import { engines } from '../support/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
 
@@ -51,6 +52,9 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
     { Identificador, Versao }: { Identificador: number; Versao: number },
     ...Partilhas: object[]
   ) => desk.post(`Visao/Partilhar/${Identificador}`, { Versao, Partilhas });
+  const logOf = async (id: number) =>
+    (await chefe.get(`LogAlteracao/Listar?Entidade=visao&IdentificadorRegistro=${id}`)).body.ItemRegistro
+      .Itens;
   const codeOf = (answer: { body: { Erros?: { Codigo: string }[] } }) => answer.body.Erros?.[0]?.Codigo;
 
   test('are their author’s alone, come back as kept, and can be renamed, changed, deleted and brought back', async () => {
@@ -131,6 +135,86 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
     await share(chefe, second, { IdentificadorPerfil: profile, Abre: true });
     expect(await seenBy(bento, first.Identificador)).toMatchObject({ AbrePor: null });
     expect(await seenBy(bento, second.Identificador)).toMatchObject({ AbrePor: 'perfil' });
+    // Both changed: whoever had the earlier one open is told so, and the log tells of both.
+    expect(await seenBy(chefe, first.Identificador)).toMatchObject({ Versao: 3 });
+    expect(await logOf(first.Identificador)).toMatchObject([
+      { Operacao: 'ALTERAR', VersaoRegistro: 3, Campos: 'Compartilhada com' },
+      { Operacao: 'ALTERAR', VersaoRegistro: 2 },
+    ]);
+    expect(await logOf(second.Identificador)).toHaveLength(1);
+  });
+
+  test('made to open for one profile at once take turns: the list opens with one of them', async () => {
+    const profile = ipe.profiles.get('consulta');
+    const made = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(chefe, `Ao mesmo tempo ${name}`)));
+    const answers = await Promise.all(
+      made.map((one) => share(chefe, one, { IdentificadorPerfil: profile, Abre: true })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const seen = await Promise.all(made.map(({ Identificador }) => seenBy(bento, Identificador)));
+    expect(seen.filter(({ AbrePor }) => AbrePor === 'perfil')).toHaveLength(1);
+  });
+
+  test('given one name at once are not both kept', async () => {
+    const given = { Entidade: 'cliente', Nome: 'Duas vezes', Definicao: plain };
+    const answers = await Promise.all([1, 2, 3].map(() => ana.post('Visao/Incluir', given)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
+  test('that are shared keep a name apart from their author’s own', async () => {
+    const made = await save(chefe, 'Nome de todos');
+    await save(chefe, 'Nome só meu');
+    const { body } = await share(chefe, made, { IdentificadorPerfil: null, Abre: false });
+    const renamed = await chefe.put(`Visao/Alterar/${made.Identificador}`, {
+      Versao: body.ItemRegistro.Versao,
+      Nome: 'Nome só meu',
+    });
+    expect([renamed.status, codeOf(renamed)]).toEqual([422, 'view-name-taken']);
+  });
+
+  test('come back from the trash while there is room and for thirty days; then they are gone', async () => {
+    await ipe.person('cheia@ipe.exemplo', 'analista');
+    const cheia = await folio.signIn('cheia@ipe.exemplo');
+    const first = await save(cheia, 'Excluída');
+    const shared = await save(chefe, 'Excluída de todos');
+    const { body } = await share(chefe, shared, { IdentificadorPerfil: null, Abre: false });
+    await cheia.delete(`Visao/Excluir/${first.Identificador}?Versao=1`);
+    await chefe.delete(`Visao/Excluir/${shared.Identificador}?Versao=${body.ItemRegistro.Versao}`);
+    const age = (days: number) =>
+      folio.server.database.asMigrator((tx) =>
+        sql`update visao set "ExcluidoEm" = ${folio.server.now()}::timestamptz - make_interval(days => ${days}::int)
+          where "Identificador" in (${first.Identificador}, ${shared.Identificador})`.execute(tx),
+      );
+    await folio.server.database.asMigrator((tx) =>
+      sql`insert into visao ("IdentificadorEmpresa", "IdentificadorUsuario", "Entidade", "Nome", "Definicao", "AlteradoEm")
+        select "IdentificadorEmpresa", "IdentificadorUsuario", "Entidade", 'Cheia ' || n, "Definicao", now()
+        from visao, generate_series(1, 100) n where "Identificador" = ${first.Identificador}`.execute(tx),
+    );
+    const full = await cheia.post(`Visao/Restaurar/${first.Identificador}`);
+    expect([full.status, codeOf(full)]).toEqual([422, 'views-too-many']);
+    await age(31);
+    const late = await chefe.post(`Visao/Restaurar/${shared.Identificador}`);
+    expect([late.status, codeOf(late)]).toEqual([404, 'view-not-found']);
+    const left = async () =>
+      (
+        await folio.server.database.asMigrator((tx) =>
+          sql`select 1 from visao where "Identificador" in (${first.Identificador}, ${shared.Identificador})`.execute(
+            tx,
+          ),
+        )
+      ).rows.length;
+    await age(29);
+    await tidy(folio.server);
+    expect(await left()).toBe(2);
+    await age(31);
+    await tidy(folio.server);
+    expect(await left()).toBe(0);
+    expect(await logOf(shared.Identificador)).toMatchObject([
+      { Operacao: 'APAGAR', Usuario: 'limpeza' },
+      { Operacao: 'EXCLUIR' },
+      { Operacao: 'ALTERAR' },
+    ]);
+    expect(await logOf(first.Identificador)).toEqual([]);
   });
 
   test('of another administrator may be made personal again, and then are gone from sight', async () => {
@@ -147,18 +231,15 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
   test('that others see leave a row in the change log with every change, and personal ones none', async () => {
     const made = await save(chefe, 'Para o log');
     const id = made.Identificador;
-    const logOf = async () =>
-      (await chefe.get(`LogAlteracao/Listar?Entidade=visao&IdentificadorRegistro=${id}`)).body.ItemRegistro
-        .Itens;
     await chefe.put(`Visao/Alterar/${id}`, { Versao: 1, Nome: 'Ainda minha' });
-    expect(await logOf()).toEqual([]);
+    expect(await logOf(id)).toEqual([]);
     await share(chefe, { Identificador: id, Versao: 2 }, { IdentificadorPerfil: null, Abre: true });
     const profile = ipe.profiles.get('analista');
     await share(chefe, { Identificador: id, Versao: 3 }, { IdentificadorPerfil: profile, Abre: false });
     await chefe.put(`Visao/Alterar/${id}`, { Versao: 4, Nome: 'De todos' });
     await chefe.delete(`Visao/Excluir/${id}?Versao=5`);
     await chefe.post(`Visao/Restaurar/${id}`);
-    const rows = await logOf();
+    const rows = await logOf(id);
     expect(
       rows.map((row: Record<string, unknown>) => [
         row.Operacao,

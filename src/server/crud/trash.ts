@@ -14,6 +14,9 @@ const trashDays = 30;
 
 const dayMs = 86_400_000;
 
+/** What was deleted before this instant is gone for good, or may be any moment. */
+export const trashBegins = (now: Date): string => new Date(now.getTime() - trashDays * dayMs).toISOString();
+
 /** Erased in one go at most, of each entity and company: tidying must not hold anybody up. */
 const mostAtOnce = 500;
 
@@ -54,9 +57,8 @@ async function eraseExpired(
   now: Date,
 ): Promise<number> {
   const { entity } = model;
-  const before = new Date(now.getTime() - trashDays * dayMs).toISOString();
   const conditions: Sql[] = [
-    sql<SqlBool>`t."ExcluidoEm" < ${before}::timestamptz`,
+    sql<SqlBool>`t."ExcluidoEm" < ${trashBegins(now)}::timestamptz`,
     ...(actor.companyId === null ? [] : [sql<SqlBool>`t."IdentificadorEmpresa" = ${actor.companyId}`]),
     ...model.referrers.map((referrer) => isFree(referrer, entity)),
   ];

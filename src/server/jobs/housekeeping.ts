@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptyTrash } from '../crud/trash.ts';
+import { emptyTrash, trashBegins } from '../crud/trash.ts';
 import type { Tx } from '../database/database.ts';
 import type { FileKey } from '../files/fileStore.ts';
 import { sweepMails } from '../mail/outbox.ts';
@@ -14,8 +14,8 @@ const keptMs = 24 * hourMs;
 
 /**
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
- * long sent, parts of interrupted uploads and readings, notices of three months ago, exports of a week ago, records past their days in the trash, and
- * bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * long sent, parts of interrupted uploads and readings, notices of three months ago, exports of a week ago, records and saved
+ * views past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
  * @param over what is not done by then is left to the next time
  */
 export async function tidy(
@@ -30,6 +30,7 @@ export async function tidy(
     () => database.system((tx) => sql`select folio_limpar_exportacoes(${now()})`.execute(tx)),
     () => database.system((tx) => sweepMails(tx, now())),
     () => emptyTrash(database, models, now()),
+    () => database.system((tx) => sql`select folio_apagar_visoes(${trashBegins(now())})`.execute(tx)),
     () => files.sweep(keptMs, now()),
     () => sweepPictureFiles(keptMs),
     () => uploads.collect(keptMs, now()),

@@ -12,6 +12,7 @@ import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import { heldProfiles } from '../auth/heldRights.ts';
 import { Conflict } from '../crud/conflict.ts';
 import type { EntityModel } from '../crud/models.ts';
+import { trashBegins } from '../crud/trash.ts';
 import type { Work } from '../crud/work.ts';
 import { holds, requireCode } from '../permissions/requireCode.ts';
 import { loggedView } from './loggedView.ts';
@@ -19,9 +20,6 @@ import { checkDefinition, isThere } from './viewShape.ts';
 
 /** Views of one person, and shared ones of one company. */
 const mostViews = { own: 100, shared: 200 } as const;
-
-/** Days a deleted view may be brought back. */
-const trashDays = 30;
 
 /** Every view this person sees, of the lists they may open: their own and what is shared with them. */
 export async function listViews(work: Work): Promise<readonly SavedView[]> {
@@ -43,16 +41,14 @@ export async function createView(work: Work, given: NewView, now: Date): Promise
   requireCode(actor, model.entity.codes.list);
   const definition = checkDefinition(given.Definicao, model, actor);
   const name = nameOf(given.Nome);
+  await oneAtATime(work);
   await requireFreeName(work, given.Entidade, name, null);
+  await requireRoom(work, 'own');
   const { rows } = await sql<{ id: number }>`
     insert into visao ("IdentificadorEmpresa", "IdentificadorUsuario", "Entidade", "Nome", "Definicao", "AlteradoPor", "AlteradoEm")
-    select ${actor.companyId}::bigint, ${actor.userId}::bigint, ${given.Entidade}::text, ${name}::text,
-      ${JSON.stringify(definition)}::text::jsonb, ${actor.userId}::bigint, ${now}::timestamptz
-    where (select count(*) from visao where "IdentificadorUsuario" = ${actor.userId} and "ExcluidoEm" is null) < ${mostViews.own}
-    returning "Identificador" as id`.execute(tx);
-  const [made] = rows;
-  if (!made) throw new AppError('views-too-many', { limit: mostViews.own });
-  return viewOf(work, made.id);
+    values (${actor.companyId}, ${actor.userId}, ${given.Entidade}, ${name}, ${JSON.stringify(definition)}::text::jsonb,
+      ${actor.userId}, ${now}) returning "Identificador" as id`.execute(tx);
+  return viewOf(work, Number(rows[0]?.id));
 }
 
 export interface ViewChange {
@@ -92,19 +88,14 @@ export async function shareView(
   const shares = await checkShares(work, Partilhas);
   if (shares.length > 0) {
     await requireFreeName(work, row.Entidade, row.Nome, { ...row, Partilhas: shares });
-    if (row.Partilhas.length === 0) await requireRoom(work);
+    if (row.Partilhas.length === 0) await requireRoom(work, 'shared');
   }
+  await closeOthers(work, row, shares, now);
   await sql`update visao set ${marks(actor, now)} where "Identificador" = ${id}`.execute(tx);
   await sql`delete from visao_partilha where "IdentificadorVisao" = ${id}`.execute(tx);
-  for (const { IdentificadorPerfil, Abre } of shares) {
-    if (Abre)
-      await sql`update visao_partilha set "Abre" = false where "Abre" and "Entidade" = ${row.Entidade}
-        and "IdentificadorEmpresa" = ${actor.companyId} and "IdentificadorPerfil" is not distinct from ${IdentificadorPerfil}::bigint`.execute(
-        tx,
-      );
+  for (const { IdentificadorPerfil, Abre } of shares)
     await sql`insert into visao_partilha ("IdentificadorVisao", "IdentificadorEmpresa", "Entidade", "IdentificadorPerfil", "Abre")
       values (${id}, ${actor.companyId}, ${row.Entidade}, ${IdentificadorPerfil}, ${Abre})`.execute(tx);
-  }
   await log(work, 'ALTERAR', row, { ...row, Partilhas: shares });
   return shares.length === 0 && !row.Minha ? null : viewOf(work, id);
 }
@@ -116,18 +107,18 @@ export async function deleteView(work: Work, id: number, version: number, now: D
   await sql`update visao set "ExcluidoEm" = ${now}, ${marks(actor, now)} where "Identificador" = ${id}`.execute(
     tx,
   );
-  await sql`delete from visao where "ExcluidoEm" < ${now}::timestamptz - make_interval(days => ${trashDays}::int)`.execute(
-    tx,
-  );
   await log(work, 'EXCLUIR', row, null);
 }
 
-/** @throws AppError 'view-name-taken' when another took its name meanwhile */
+/** @throws AppErrors 'view-name-taken', 'views-too-many' (422) when another took its name, or its room, meanwhile */
 export async function restoreView(work: Work, id: number, now: Date): Promise<SavedView> {
   const { tx, actor } = work;
-  const row = await requireView(work, id, sql<SqlBool>`v."ExcluidoEm" is not null`);
+  await oneAtATime(work);
+  const row = await requireView(work, id, sql<SqlBool>`v."ExcluidoEm" >= ${trashBegins(now)}`);
   requireChange(row, actor);
   await requireFreeName(work, row.Entidade, row.Nome, row);
+  if (row.Minha) await requireRoom(work, 'own');
+  if (row.Partilhas.length > 0) await requireRoom(work, 'shared');
   await sql`update visao set "ExcluidoEm" = null, ${marks(actor, now)} where "Identificador" = ${id}`.execute(
     tx,
   );
@@ -232,13 +223,49 @@ async function viewOf(work: Work, id: number): Promise<SavedView> {
   return view;
 }
 
+/**
+ * Who changes a view of a company waits until who changed one before is done: two at once would see neither the name,
+ * the room nor the opening of lists that the other takes.
+ */
+async function oneAtATime({ tx, actor }: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`visoes:${actor.companyId}`}, 0))`.execute(tx);
+}
+
+/** Takes the opening of a list from the views that have it where `shares` give it to another; each is told as changed. */
+async function closeOthers(
+  work: Work,
+  { Identificador: taker, Entidade }: ViewRow,
+  shares: readonly ViewShare[],
+  now: Date,
+): Promise<void> {
+  const taken = shares.filter(({ Abre }) => Abre).map(({ IdentificadorPerfil }) => IdentificadorPerfil ?? 0);
+  const opens = sql<SqlBool>`o."Abre" and o."Entidade" = ${Entidade} and o."IdentificadorVisao" <> ${taker}
+    and o."IdentificadorEmpresa" = ${work.actor.companyId}
+    and coalesce(o."IdentificadorPerfil", 0) = any (${taken}::bigint[])`;
+  const losers = await readViews(
+    work,
+    sql<SqlBool>`v."ExcluidoEm" is null
+      and v."Identificador" in (select o."IdentificadorVisao" from visao_partilha o where ${opens})`,
+  );
+  await sql`update visao_partilha o set "Abre" = false where ${opens}`.execute(work.tx);
+  for (const row of losers) {
+    await sql`update visao set ${marks(work.actor, now)} where "Identificador" = ${row.Identificador}`.execute(
+      work.tx,
+    );
+    const Partilhas = row.Partilhas.map((share) =>
+      taken.includes(share.IdentificadorPerfil ?? 0) ? { ...share, Abre: false } : share,
+    );
+    await log(work, 'ALTERAR', row, { ...row, Partilhas });
+  }
+}
+
 /** The view as the caller knows it, held until the transaction ends. */
 async function heldView(
   work: Work,
   id: number,
   version: number,
 ): Promise<{ readonly row: ViewRow; readonly model: EntityModel }> {
-  await sql`select 1 from visao where "Identificador" = ${id} for update`.execute(work.tx);
+  await oneAtATime(work);
   const row = await requireView(work, id);
   requireChange(row, work.actor);
   if (row.Versao !== version) throw new Conflict({ ...(await viewOf(work, id)) });
@@ -289,27 +316,36 @@ async function requireFreeName(
   { tx, actor }: Work,
   entity: string,
   name: string,
-  view: Pick<ViewRow, 'Identificador' | 'Partilhas'> | null,
+  view: Pick<ViewRow, 'Identificador' | 'Minha' | 'Partilhas'> | null,
 ): Promise<void> {
-  const isShared = (view?.Partilhas.length ?? 0) > 0;
-  const among = isShared
-    ? sql<SqlBool>`exists (select 1 from visao_partilha p where p."IdentificadorVisao" = v."Identificador")`
-    : sql<SqlBool>`v."IdentificadorUsuario" = ${actor.userId}`;
+  const among = [
+    ...(view === null || view.Minha ? [isOwn(actor)] : []),
+    ...(view !== null && view.Partilhas.length > 0 ? [isShared] : []),
+  ];
   const { rows } = await sql`
     select 1 from visao v where v."IdentificadorEmpresa" = ${actor.companyId} and v."Entidade" = ${entity}
       and v."ExcluidoEm" is null and v."Identificador" is distinct from ${view?.Identificador ?? null}::bigint
-      and folio_texto(v."Nome") = folio_texto(${name}) and ${among} limit 1`.execute(tx);
+      and folio_texto(v."Nome") = folio_texto(${name}) and (${sql.join(among, sql` or `)}) limit 1`.execute(
+    tx,
+  );
   if (rows.length > 0) throw new AppError('view-name-taken', { name }, { field: 'Nome' });
 }
 
-async function requireRoom({ tx, actor }: Work): Promise<void> {
-  const { rows } = await sql<{ shared: number }>`
-    select count(distinct p."IdentificadorVisao")::int as shared from visao_partilha p
-    join visao v on v."Identificador" = p."IdentificadorVisao" and v."ExcluidoEm" is null
-    where p."IdentificadorEmpresa" = ${actor.companyId}`.execute(tx);
-  if ((rows[0]?.shared ?? 0) >= mostViews.shared)
-    throw new AppError('views-too-many', { limit: mostViews.shared });
+/** That there may be one more of one's own, or one more shared. */
+async function requireRoom({ tx, actor }: Work, which: keyof typeof mostViews): Promise<void> {
+  const counted = { own: isOwn(actor), shared: isShared }[which];
+  const { rows } = await sql<{ there: number }>`select count(*)::int as there from visao v
+    where v."IdentificadorEmpresa" = ${actor.companyId} and v."ExcluidoEm" is null and ${counted}`.execute(
+    tx,
+  );
+  if ((rows[0]?.there ?? 0) >= mostViews[which])
+    throw new AppError('views-too-many', { limit: mostViews[which] });
 }
+
+const isOwn = ({ userId }: Actor) => sql<SqlBool>`v."IdentificadorUsuario" = ${userId}`;
+
+const isShared = sql<SqlBool>`exists (
+  select 1 from visao_partilha p where p."IdentificadorVisao" = v."Identificador")`;
 
 /** Profiles of this company, each once. @throws AppError 'body-invalid' for one told twice, 'view-audience-unknown' */
 async function checkShares(work: Work, shares: readonly ViewShare[]): Promise<readonly ViewShare[]> {
