@@ -44,7 +44,8 @@ export interface Consent {
 
 /**
  * Brings the database to the present code, in one transaction: numbered steps, then whatever the entities'
- * schemas want, renamings first, then the steps that build on those tables. Runs as the role that owns the tables.
+ * schemas want, renamings first, then the steps that build on those tables, then the new names wherever old ones were
+ * kept. Runs as the role that owns the tables.
  * @throws Error naming table, column and remedy when a difference would lose values; nothing is changed then
  */
 export async function migrate(
@@ -63,12 +64,13 @@ export async function migrate(
     );
     const plan = await planNow(tx, entities, consent);
     await runPlan(tx, plan);
-    for (const rename of plan.renames)
-      await carryNames(tx, rename, entitiesOf(rename.entity.table, entities));
     await apply(
       tx,
       pending.filter(({ phase }) => phase === 'after-tables'),
     );
+    // Last: a step may bring the names of fields to where they are looked for, as views came out of preferences.
+    for (const rename of plan.renames)
+      await carryNames(tx, rename, entitiesOf(rename.entity.table, entities));
     return {
       applied: pending.map(({ name }) => name),
       statements: plan.statements,
