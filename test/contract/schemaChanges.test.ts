@@ -299,6 +299,77 @@ describe.each(engines)('%s', (_engine, start) => {
     );
   });
 
+  test('refuses to give an empty column of the new name up while a view of the database reads it', async () => {
+    await run(`alter table grupo add column "Alcunha" text`);
+    await run(`create view grupo_visto as select "Nome", "Alcunha" from grupo`);
+    const refusal = /Table grupo, column Alcunha: it is empty .* view grupo_visto reads it\. Remedy: /s;
+    expect((await plan(database, withGroup(after))).refusals).toEqual([expect.stringMatching(refusal)]);
+    await expect(migrate(database, withGroup(after))).rejects.toThrow(refusal);
+  });
+
+  describe('a function of the database', () => {
+    const { Velho: _gone, ...kept } = after;
+    const consent = { drop: ['grupo.Velho'] };
+    const functionOf = (body: string, returns = 'bigint') =>
+      `create or replace function folio_conta() returns ${returns} language plpgsql as $$ begin ${body} end $$`;
+
+    test.each<readonly [string, string, RegExp]>([
+      [
+        'a renamed column',
+        functionOf(`return (select count("Apelido") from grupo);`),
+        /grupo\.Apelido is called Alcunha now: .* function folio_conta names it .* Remedy: /s,
+      ],
+      [
+        'a table of renamed rows',
+        functionOf('return (select count(*) from grupo_contatos);'),
+        /grupo\.Contatos is called Pessoas now: .* function folio_conta /s,
+      ],
+      [
+        'a dropped column',
+        functionOf(`return (select count("Velho") from grupo);`),
+        /--drop grupo\.Velho: .* function folio_conta /s,
+      ],
+    ])('that names %s stops the migration', async (_what, made, words) => {
+      await run(made);
+      expect((await plan(database, withGroup(kept), consent)).refusals).toEqual([
+        expect.stringMatching(words),
+      ]);
+      await expect(migrate(database, withGroup(kept), consent)).rejects.toThrow(words);
+      expect(await run(`select "Apelido", "Velho" from grupo where "Identificador" = 1`)).toHaveLength(1);
+    });
+
+    test('that a trigger calls stops it without naming its table', async () => {
+      await run(functionOf(`new."Apelido" := 'x'; return new;`, 'trigger'));
+      await run(`create trigger conta before update on grupo for each row execute function folio_conta()`);
+      await expect(migrate(database, withGroup(after))).rejects.toThrow(/function folio_conta/);
+    });
+
+    test('that may speak of another table’s column is told and stops nothing', async () => {
+      await run(
+        functionOf(`return (select count(c."Nome") from grupo g join officer c on c."Nome" = g."Velho");`),
+      );
+      const wanted = withGroup(before).map((entity) =>
+        entity.name === 'grupo'
+          ? {
+              ...entity,
+              fields: entity.fields.map((field) =>
+                field.name === 'Nome' ? { ...field, name: 'Titulo', renamedFrom: 'Nome' } : field,
+              ),
+            }
+          : entity,
+      );
+      const { refusals, renames } = await plan(database, wanted);
+      expect(refusals).toEqual([]);
+      expect(renames[0]?.uses.functions).toContain('folio_conta');
+    });
+
+    test('that calls it by its new name stops nothing', async () => {
+      await run(functionOf(`return (select count("Alcunha") from grupo);`));
+      await migrate(database, withGroup(after));
+      expect(await run(`select folio_conta()::int as n`)).toEqual([{ n: 2 }]);
+    });
+  });
+
   test('names codes that profiles hold and nothing asks for any more', async () => {
     await run(`insert into perfil ("Identificador", "IdentificadorEmpresa", "Nome") values (9, 1, 'Mesa')`);
     await run(`insert into perfil_codigos ("IdentificadorPai", "Ordem", "IdentificadorEmpresa", "Codigo")

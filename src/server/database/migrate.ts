@@ -1,22 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Field } from '../../field-types/types.ts';
 import type { Entity, Shape } from '../../metadata/entity.ts';
 import { loadValidator, type Validator } from '../../metadata/validation.ts';
 import type { Tx } from './database.ts';
 import { carryNames } from './impact/carryNames.ts';
 import { type RefusedRecords, refusedRecords } from './impact/refusedRecords.ts';
-import {
-  type CodeUse,
-  codesLeft,
-  entitiesOf,
-  type FieldUses,
-  rightsOf,
-  usesOf,
-  viewsReading,
-} from './impact/usesOf.ts';
+import { type CodeUse, codesLeft, entitiesOf, type FieldUses, rightsOf, usesOf } from './impact/usesOf.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { runScript } from './runScript.ts';
 import { readCatalogue } from './schema/catalogue.ts';
+import { functionsNaming, type Place, viewsReading } from './schema/columnUse.ts';
 import { planDrops } from './schema/drops.ts';
 import { linesTable } from './schema/objectName.ts';
 import { type Plan, planTables } from './schema/plan.ts';
@@ -68,6 +62,8 @@ export async function migrate(
       tx,
       pending.filter(({ phase }) => phase === 'after-tables'),
     );
+    const stale = await staleFunctions(tx, plan, (_entity, lines) => lines.name);
+    if (stale.length > 0) throw new Error(refusing(stale));
     // Last: a step may bring the names of fields to where they are looked for, as views came out of preferences.
     for (const rename of plan.renames)
       await carryNames(tx, rename, entitiesOf(rename.entity.table, entities));
@@ -133,9 +129,15 @@ export async function planMigration(
     );
     const { renames, found, ...plan } = await planNow(tx, entities, consent);
     const refused = await refusedRecords(tx, { entities, found, renames, validatorOf });
+    // Steps that run after the tables may make functions anew: then only `migrate` can tell.
+    const stale = pending.some(({ phase }) => phase === 'after-tables')
+      ? []
+      : await staleFunctions(tx, { ...plan, renames }, (entity, lines) =>
+          nameNow(renames, entity, null, lines),
+        );
     planned = {
       ...plan,
-      refusals: [...plan.refusals, ...refused.flatMap(repeatedValues)],
+      refusals: [...plan.refusals, ...refused.flatMap(repeatedValues), ...stale],
       pending: pending.map(({ name }) => name),
       renames: await Promise.all(renames.map((rename) => plannedRename(tx, rename, renames, entities))),
       leftovers: await plannedLeftovers(tx, { ...plan, renames }, entities),
@@ -184,13 +186,48 @@ async function planNow(tx: Tx, entities: readonly Entity[], { drop = [] }: Conse
 }
 
 async function heldByViews(tx: Tx, name: string): Promise<string[]> {
-  const [table = '', column = null] = name.split('.');
-  const views = await viewsReading(tx, table, column);
+  const views = await viewsReading(tx, placeOf(name));
   if (views.length === 0) return [];
   return [
     `--drop ${name}: the database's view ${views.join(', ')} reads it. Remedy: write a migration in ` +
       `src/server/database/migrations (export const phase = 'before-tables') that makes the view without it.`,
   ];
+}
+
+const placeOf = (name: string): Place => {
+  const [table = '', column = null] = name.split('.');
+  return { table, column };
+};
+
+/**
+ * Functions that would call, from here on, what is no more under that name. A renaming does not reach them.
+ * @param nameOfLines of rows that hold a renamed field: what their table is called at this moment
+ */
+async function staleFunctions(
+  tx: Tx,
+  { renames, dropped }: Pick<TablePlan, 'renames' | 'dropped'>,
+  nameOfLines: (entity: Entity, lines: Field) => string,
+): Promise<string[]> {
+  const gone = [
+    ...renames.map(({ entity, lines, field, from }) => {
+      const table = lines ? linesTable(entity.table, nameOfLines(entity, lines)) : entity.table;
+      const place = isLines(field)
+        ? { table: linesTable(table, from), column: null }
+        : { table, column: from };
+      return { place, what: `${table}.${from} is called ${field.name} now` };
+    }),
+    ...dropped.map((name) => ({ place: placeOf(name), what: `--drop ${name}` })),
+  ];
+  const told: string[] = [];
+  for (const { place, what } of gone) {
+    const names = await functionsNaming(tx, place, true);
+    if (names.length > 0)
+      told.push(
+        `${what}: the database's function ${names.join(', ')} names it as it was. Remedy: write a migration in ` +
+          `src/server/database/migrations (it runs after the tables) that makes the function anew.`,
+      );
+  }
+  return told;
 }
 
 async function plannedRename(
@@ -205,11 +242,12 @@ async function plannedRename(
   return {
     from: `${of}.${from}`,
     to: field.name,
-    uses: await usesOf(tx, lines ? [] : entitiesOf(entity.table, entities), {
-      table: rows ? linesTable(table, from) : table,
-      column: rows ? null : from,
-      field: from,
-    }),
+    uses: await usesOf(
+      tx,
+      lines ? [] : entitiesOf(entity.table, entities),
+      rows ? { table: linesTable(table, from), column: null } : { table, column: from },
+      from,
+    ),
     rights: await rightsOf(tx, field),
   };
 }
@@ -230,7 +268,7 @@ const plannedLeftovers = (
       const table = moved ? linesTable(moved.entity.table, moved.from) : of;
       return {
         name,
-        uses: await usesOf(tx, entitiesOf(table, entities), { table, column, field: column ?? name }),
+        uses: await usesOf(tx, entitiesOf(table, entities), { table, column }, column ?? name),
         isDropped: dropped.includes(name),
       };
     }),
@@ -275,8 +313,10 @@ async function apply(tx: Tx, steps: readonly Migration[]): Promise<void> {
   }
 }
 
+const refusing = (refusals: readonly string[]) => `The database was not changed.\n${refusals.join('\n')}`;
+
 async function runPlan(tx: Tx, plan: TablePlan): Promise<void> {
-  if (plan.refusals.length > 0) throw new Error(`The database was not changed.\n${plan.refusals.join('\n')}`);
+  if (plan.refusals.length > 0) throw new Error(refusing(plan.refusals));
   for (const statement of plan.statements) {
     try {
       await runScript(tx, [statement]);

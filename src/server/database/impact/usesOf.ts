@@ -3,6 +3,7 @@ import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { permissionsOf } from '../../../metadata/permissionsOf.ts';
 import type { Tx } from '../database.ts';
+import { countValues, functionsNaming, type Place, viewsReading } from '../schema/columnUse.ts';
 import { isThere, keptExports, keptPreferences, keptViews } from './keptNames.ts';
 
 /** Who names a field, so that nobody changes it without knowing. */
@@ -20,57 +21,21 @@ export interface FieldUses {
   readonly values: number;
 }
 
-/**
- * @param column as it is called in the database now; null = a table of rows
- * @param field its name there
- */
+/** @param place where it lies in the database now, @param field its name there */
 export async function usesOf(
   tx: Tx,
   entities: readonly string[],
-  {
-    table,
-    column,
-    field,
-  }: { readonly table: string; readonly column: string | null; readonly field: string },
+  place: Place,
+  field: string,
 ): Promise<FieldUses> {
   return {
     views: (await keptViews.find(tx, entities, field)).map(({ key }) => key),
     preferences: (await keptPreferences.find(tx, entities, field)).length,
     exports: (await keptExports.find(tx, entities, field)).map(({ key }) => key),
-    databaseViews: await viewsReading(tx, table, column),
-    functions: await functionsNaming(tx, table, column),
-    values: await countValues(tx, table, column),
+    databaseViews: await viewsReading(tx, place),
+    functions: await functionsNaming(tx, place),
+    values: await countValues(tx, place),
   };
-}
-
-/** Views that a dropped column would take along; none is dropped by us. */
-export async function viewsReading(tx: Tx, table: string, column: string | null): Promise<readonly string[]> {
-  const which = column === null ? sql`` : sql`and a.attname = ${column}`;
-  const { rows } = await sql<{ name: string }>`
-    select distinct v.relname::text as name from pg_depend d
-    join pg_rewrite r on r.oid = d.objid join pg_class v on v.oid = r.ev_class and v.relkind in ('v', 'm')
-    join pg_class t on t.oid = d.refobjid join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
-    where d.classid = 'pg_rewrite'::regclass and d.refclassid = 'pg_class'::regclass
-      and t.relnamespace = 'public'::regnamespace and t.relname = ${table} ${which} order by 1`.execute(tx);
-  return rows.map(({ name }) => name);
-}
-
-/** Their bodies are text to the database, so a renaming does not reach them. */
-async function functionsNaming(tx: Tx, table: string, column: string | null): Promise<readonly string[]> {
-  const names = column === null ? sql`true` : sql`strpos(p.prosrc, ${`"${column}"`}) > 0`;
-  const { rows } = await sql<{ name: string }>`
-    select p.proname::text as name from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and p.prosrc ~ ${`\\m${table}\\M`} and ${names} order by 1`.execute(
-    tx,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function countValues(tx: Tx, table: string, column: string | null): Promise<number> {
-  const where = column === null ? sql`` : sql`where ${sql.ref(column)} is not null`;
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${sql.table(table)} ${where}`.execute(tx);
-  return rows[0]?.total ?? 0;
 }
 
 /** Entities whose records lie in a table: their own, and those seen once more with other rights. */

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Tx } from '../database.ts';
 import type { Catalogue } from './catalogue.ts';
+import { countValues, type Place, viewsReading } from './columnUse.ts';
 import { linesTable, objectName } from './objectName.ts';
 import { isLines, systemColumns } from './tableModel.ts';
 
@@ -71,16 +71,23 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
   if (!has(old) || old === now) return plan;
   const isTaken = has(now);
   const spot = ofRows ? `Table ${now}` : `Table ${table}, column ${now}`;
-  if (isTaken && (await holdsValues(tx, ofRows ? now : table, ofRows ? null : now)))
-    return {
-      ...plan,
-      refusals: [
-        ...plan.refusals,
-        `${spot}: the schema says it was renamed from ${from}, but both are there and hold values. Remedy: take ` +
-          `"renamedFrom" away and keep the values of ${field.name}, or write a migration in src/server/database/migrations ` +
-          `(export const phase = 'before-tables') that puts the two together.`,
-      ],
-    };
+  const taken: Place = ofRows ? { table: now, column: null } : { table, column: now };
+  if (isTaken && (await countValues(tx, taken)) > 0)
+    return refused(
+      plan,
+      `${spot}: the schema says it was renamed from ${from}, but both are there and hold values. Remedy: take ` +
+        `"renamedFrom" away and keep the values of ${field.name}, or write a migration in src/server/database/migrations ` +
+        `(export const phase = 'before-tables') that puts the two together.`,
+    );
+  // An empty column, or table of rows, was made before the schema said where its values are: it gives way.
+  const views = isTaken ? await viewsReading(tx, taken) : [];
+  if (views.length > 0)
+    return refused(
+      plan,
+      `${spot}: it is empty and would give way to ${from}, but the database's view ${views.join(', ')} reads it. Remedy: ` +
+        `write a migration in src/server/database/migrations (export const phase = 'before-tables') that makes the view ` +
+        `read ${from}; the new name reaches it by itself.`,
+    );
   const step = ofRows
     ? renamedTable(plan.after, old, now, isTaken)
     : renamedColumn(plan.after, table, old, now, isTaken);
@@ -92,13 +99,10 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
   };
 }
 
-/** An empty column, or table of rows, was made before the schema said where its values are. */
-async function holdsValues(tx: Tx, table: string, column: string | null): Promise<boolean> {
-  const where = column === null ? sql`` : sql`where ${sql.ref(column)} is not null`;
-  const { rows } = await sql<{ there: boolean }>`
-    select exists (select 1 from ${sql.table(table)} ${where}) as there`.execute(tx);
-  return rows[0]?.there === true;
-}
+const refused = (plan: RenamePlan, refusal: string): RenamePlan => ({
+  ...plan,
+  refusals: [...plan.refusals, refusal],
+});
 
 interface Step {
   readonly statements: readonly string[];
