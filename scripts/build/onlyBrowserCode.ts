@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build when code of the server would reach the browser: anything under `src/server` and the
- * server halves of field types. The message names the file and who asked for it.
+ * Fails the build when code of the server would reach the browser: anything under `src/server`, the
+ * server halves of field types, and all entities at once. The message names the file and who asked for it.
  */
 export function onlyBrowserCode(): Plugin {
   return {
@@ -22,5 +22,5 @@ export function onlyBrowserCode(): Plugin {
 
 /** `path` is relative to the project, with slashes. */
 export function isServerCode(path: string): boolean {
-  return path.startsWith('src/server/') || /^src\/.*\/server(\.ts|\/)/.test(path);
+  return /^src\/server\/|^src\/.*\/server(\.ts|\/)|^src\/metadata\/(generated\/)?entities\.ts$/.test(path);
 }

@@ -5,6 +5,8 @@ import { compactEntity } from '../../src/metadata/compact.ts';
 import type { Entity, Shape } from '../../src/metadata/entity.ts';
 import type { Enumeration } from '../../src/metadata/enums.ts';
 import { shapesOf } from '../../src/metadata/expand.ts';
+import { outlineOf } from '../../src/metadata/outlineOf.ts';
+import { permissionsOf } from '../../src/metadata/permissionsOf.ts';
 import { schemaId } from '../../src/metadata/schemaId.ts';
 import type { Compiled } from './compileCache.ts';
 import type { GeneratedFile } from './generate.ts';
@@ -13,6 +15,7 @@ import type { Schemas } from './readSchemas.ts';
 const folder = 'src/metadata/generated';
 const note = '// Written by npm run generate.\n';
 
+const entityFolder = `${folder}/entities`;
 const validatorFolder = `${folder}/validators`;
 
 /** What is generated from schemas that hold no mistake: descriptions, types and validators. */
@@ -24,10 +27,11 @@ export async function entityFiles(
   const validators: GeneratedFile[] = [];
   for (const shape of shapes) validators.push(...(await validator(shape, compiled)));
   return [
-    {
-      path: `${folder}/entities.ts`,
-      text: `${note}import type { CompactEntity } from '../compact.ts';\n\nexport const entityList: readonly CompactEntity[] = ${JSON.stringify(entities.map(compactEntity), null, 1)};\n`,
-    },
+    ...entities.map(entityModule),
+    entityList(entities),
+    entityLoaders(entities),
+    outlineList(entities),
+    permissionList(entities),
     calculatorList(calculators),
     {
       path: `${folder}/enums.ts`,
@@ -43,6 +47,45 @@ export async function entityFiles(
     },
   ];
 }
+
+/** One module per entity: a browser fetches it with the first page that shows its records. */
+const entityModule = (entity: Entity): GeneratedFile => ({
+  path: `${entityFolder}/${entity.name}.ts`,
+  text: `${note}import { restoreEntity } from '../../compact.ts';\n\nexport const ${constantOf(entity)} = restoreEntity(${JSON.stringify(compactEntity(entity), null, 1)});\n`,
+});
+
+const entityList = (entities: readonly Entity[]): GeneratedFile => ({
+  path: `${folder}/entities.ts`,
+  text: `${note}import type { Entity } from '../entity.ts';\n${entities
+    .map((entity) => `import { ${constantOf(entity)} } from './entities/${entity.name}.ts';\n`)
+    .join('')}\nexport const entityList: readonly Entity[] = [\n${entities
+    .map((entity) => `  ${constantOf(entity)},\n`)
+    .join('')}];\n`,
+});
+
+const entityLoaders = (entities: readonly Entity[]): GeneratedFile => ({
+  path: `${folder}/entityLoaders.ts`,
+  text: `${note}import type { Entity } from '../entity.ts';\n\nexport const entityLoaders: Readonly<Record<string, () => Promise<Entity>>> = {\n${entities
+    .map(
+      (entity) =>
+        `  '${entity.name}': async () => (await import('./entities/${entity.name}.ts')).${constantOf(entity)},\n`,
+    )
+    .join('')}};\n`,
+});
+
+const outlineList = (entities: readonly Entity[]): GeneratedFile => ({
+  path: `${folder}/outlines.ts`,
+  text: `${note}import type { EntityOutline } from '../entity.ts';\n\nexport const outlines: readonly EntityOutline[] = ${JSON.stringify(entities.map(outlineOf), null, 1)};\n`,
+});
+
+const permissionList = (entities: readonly Entity[]): GeneratedFile => ({
+  path: `${folder}/permissions.ts`,
+  text: `${note}import type { Permission } from '../permissionsOf.ts';\n\nexport const permissions: readonly Permission[] = ${JSON.stringify(permissionsOf(entities), null, 1)};\n`,
+});
+
+/** `registro-matricula` -> `registroMatricula`. */
+const constantOf = ({ name }: Entity) =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Apart from the entities, since a browser fetches the calculators with the first of them; each calculation apart. */
 function calculatorList(calculators: readonly Calculator[]): GeneratedFile {

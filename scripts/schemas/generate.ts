@@ -72,7 +72,7 @@ export function writeUnder(root: string): (file: GeneratedFile) => void {
   };
 }
 
-/** Removes the validators of entities and actions that are no more. */
+/** Removes what was generated for entities and actions that are no more. */
 export function removeLeftovers(root: string, files: readonly GeneratedFile[]): void {
   for (const path of leftovers(root, files)) rmSync(join(root, path));
 }
@@ -94,12 +94,13 @@ function keywordTable(root: string): GeneratedFile {
   return { path, text: withKeywordTable(readme, read('vocabulary.json'), read('enumeration.json')) };
 }
 
-const validatorFolder = 'src/metadata/generated/validators';
+/** Folders of one file per entity or action. */
+const folderPerName = ['src/metadata/generated/entities', 'src/metadata/generated/validators'];
 
 function leftovers(root: string, files: readonly GeneratedFile[]): string[] {
   const wanted = new Set(files.map(({ path }) => path));
-  return readdirSync(join(root, validatorFolder))
-    .map((file) => `${validatorFolder}/${file}`)
+  return folderPerName
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((path) => !wanted.has(path));
 }
 

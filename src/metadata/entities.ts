@@ -1,10 +1,11 @@
-import type { Labels } from '../field-types/types.ts';
-import { restoreEntity } from './compact.ts';
 import type { Entity } from './entity.ts';
 import { entityList } from './generated/entities.ts';
 
-/** Every entity of the product, in the order of their names. */
-export const entities: readonly Entity[] = entityList.map(restoreEntity);
+/**
+ * Every entity of the product, in the order of their names: for the server and for scripts. A browser knows all of them
+ * by their outlines and loads each when its pages open.
+ */
+export const entities: readonly Entity[] = entityList;
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]));
 const byNoun = new Map(entities.map((entity) => [entity.noun, entity]));
@@ -18,6 +19,3 @@ export function entityNamed(name: string): Entity {
 
 /** @returns the entity of a path on the wire (`SegmentoArea`), or undefined */
 export const entityOfNoun = (noun: string): Entity | undefined => byNoun.get(noun);
-
-/** What its list is called, in the menu, on the page and by the ways back to it. */
-export const listLabel = ({ menu, plural }: Entity): Labels => menu.label ?? plural;

@@ -15,18 +15,48 @@ export interface Shape {
 }
 
 /**
- * An entity as everything else sees it: a schema of `schemas/`, read and completed by `expand.ts`.
- * Screens, calls, tables and permission codes are all derived from this and from nothing else.
+ * What is known of every entity before any of its pages opens: what it is called, where it stands, who may do what with
+ * it. A browser fetches all of these with the menu, so nothing belongs here that only its own pages ask.
  */
-export interface Entity extends Shape {
+export interface EntityOutline {
+  /** Its file and resource name: `segmento-area`. */
+  readonly name: string;
   /** Path on the wire: `SegmentoArea`. */
   readonly noun: string;
-  /** Table: `segmento_area`. */
-  readonly table: string;
   readonly label: Labels;
   readonly plural: Labels;
   /** Portuguese grammatical gender, for "exclusão do/da". */
   readonly gender: 'm' | 'f';
+  /** The field a record is called by. */
+  readonly representation: string;
+  /** What it is called by while that field is empty; null = by its number. */
+  readonly representationFallback: string | null;
+  readonly menu: {
+    readonly group: 'work' | 'management' | null;
+    readonly order: number;
+    readonly icon: string;
+    /** What the menu calls it; null = the plural. */
+    readonly label: Labels | null;
+  };
+  /** Which standard calls exist; records made by a process have no `create`. */
+  readonly calls: readonly StandardCall[];
+  /** Permission code of each standard call, and of export and restore. */
+  readonly codes: Readonly<Record<StandardCall | 'export', string>>;
+  /** Whether records of it may be merged into one, by who may change and delete them. */
+  readonly merge: boolean;
+  /** Name of a screen that opens a record instead of the generated one. */
+  readonly screen: string | null;
+  /** What is said when a CPF or CNPJ searched for is nobody's; null = as for any other search. */
+  readonly notFound: Labels | null;
+}
+
+/**
+ * An entity as everything else sees it: a schema of `schemas/`, read and completed by `expand.ts`.
+ * Screens, calls, tables and permission codes are all derived from this and from nothing else.
+ */
+export interface Entity extends Shape, EntityOutline {
+  /** Table: `segmento_area`. */
+  readonly table: string;
   /** Prefix of its permission codes: `CLIENTE`. */
   readonly permission: string;
   readonly scope: Scope;
@@ -38,38 +68,17 @@ export interface Entity extends Shape {
   /** The entity whose records these are; null = its own. */
   readonly of: string | null;
   readonly ownership: Ownership;
-  /** The field a record is called by. */
-  readonly representation: string;
-  /** What it is called by while that field is empty; null = by its number. */
-  readonly representationFallback: string | null;
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' };
-  readonly menu: {
-    readonly group: 'work' | 'management' | null;
-    readonly order: number;
-    readonly icon: string;
-    /** What the menu calls it; null = the plural. */
-    readonly label: Labels | null;
-  };
   readonly states: StateMachine | null;
-  /** Whether records of it may be merged into one, by who may change and delete them. */
-  readonly merge: boolean;
   readonly actions: readonly Action[];
-  /** Which standard calls exist; records made by a process have no `create`. */
-  readonly calls: readonly StandardCall[];
-  /** Permission code of each standard call, and of export and restore. */
-  readonly codes: Readonly<Record<StandardCall | 'export', string>>;
   /** Combinations of fields that must be unique among records not deleted. */
   readonly uniqueTogether: readonly (readonly string[])[];
   /** Parts of the page of a record besides its fields: lists of what refers to it, what components tell of it. */
   readonly panels: readonly Panel[];
   /** Views of its list that everybody has. */
   readonly views: readonly EntityView[];
-  /** Name of a screen that opens a record instead of the generated one. */
-  readonly screen: string | null;
   /** Field the head of its page shows; null = none. */
   readonly head: string | null;
-  /** What its list says when a CPF or CNPJ searched for is nobody's; null = as for any other search. */
-  readonly notFound: Labels | null;
 }
 
 /** `company`: rows carry the company of the token. `installation`: shared by all. `member`: persons, seen through membership. */

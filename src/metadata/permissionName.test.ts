@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entities, listLabel } from './entities.ts';
+import { entities } from './entities.ts';
+import { listLabel } from './listLabel.ts';
 import { permissionName } from './permissionName.ts';
 import { permissions } from './permissions.ts';
 

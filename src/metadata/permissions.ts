@@ -1,10 +1,9 @@
-import { entities } from './entities.ts';
-import { type Permission, permissionsOf } from './permissionsOf.ts';
+import { permissions } from './generated/permissions.ts';
 
 export type { Permission } from './permissionsOf.ts';
 
 /** Every code of the product. */
-export const permissions: readonly Permission[] = permissionsOf(entities);
+export { permissions };
 
 const known = new Set(permissions.map(({ code }) => code));
 export const isPermission = (code: string): boolean => known.has(code);

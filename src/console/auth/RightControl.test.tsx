@@ -38,7 +38,9 @@ test('says which permission is missing and who grants it, by keyboard, once a vi
   const add = await control('Novo cliente');
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(add).not.toBeDisabled();
-  expect(add).toHaveAccessibleDescription('Falta a permissão CLIENTE.INCLUIR (Incluir clientes).');
+  await waitFor(() =>
+    expect(add).toHaveAccessibleDescription('Falta a permissão CLIENTE.INCLUIR (Incluir clientes).'),
+  );
   const calls = callsFromNow();
   act(() => add.focus());
   const why = await screen.findByText(/Quem concede: Caio Reis, Helena Prado\./);

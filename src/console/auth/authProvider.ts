@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { entities } from '../../metadata/entities.ts';
+import { outlines } from '../../metadata/outlines.ts';
 import { client } from '../start/services.ts';
 import { type Deed, mayDo } from './rights.ts';
 import { session, signOut } from './session.ts';
@@ -32,7 +32,7 @@ export const authProvider: AuthProvider = {
   },
   canAccess: ({ resource, action }) => {
     const now = session.get();
-    const entity = entities.find(({ name }) => name === resource);
+    const entity = outlines.find(({ name }) => name === resource);
     const deed = deeds[action];
     return Promise.resolve(now.status === 'in' && (!entity || !deed || mayDo(now.codes, entity, deed)));
   },

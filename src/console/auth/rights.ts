@@ -1,13 +1,13 @@
 import type { Field } from '../../field-types/types.ts';
-import { entityNamed } from '../../metadata/entities.ts';
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
+import { outlineNamed } from '../../metadata/outlines.ts';
 import { useSignal } from '../start/signal.ts';
 import { session } from './session.ts';
 
 /** What a person may do with an entity; undeclared calls do not exist, whatever the codes. */
 export type Deed = 'list' | 'get' | 'create' | 'update' | 'delete' | 'history' | 'export';
 
-export function mayDo(codes: ReadonlySet<string>, entity: Entity, deed: Deed): boolean {
+export function mayDo(codes: ReadonlySet<string>, entity: EntityOutline, deed: Deed): boolean {
   const exists = deed === 'export' ? entity.calls.includes('list') : entity.calls.includes(deed);
   return exists && codes.has(entity.codes[deed]);
 }
@@ -24,7 +24,7 @@ export function useCodes(): ReadonlySet<string> {
 
 export function useRights(entityName: string): (deed: Deed) => boolean {
   const codes = useCodes();
-  const entity = entityNamed(entityName);
+  const entity = outlineNamed(entityName);
   return (deed) => mayDo(codes, entity, deed);
 }
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../../metadata/entity.ts';
+import type { Entity, EntityOutline } from '../../metadata/entity.ts';
 import type { Client } from './client.ts';
 import { type Chosen, chosenBody } from './entityCalls.ts';
 
@@ -22,7 +22,7 @@ export interface ManyDone {
 
 export const runOnRecord = (
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   record: { readonly id: number; readonly Versao: number },
   { action, parameters, headers }: Run,
 ) =>
@@ -44,5 +44,5 @@ export const runOnMany = (
     headers,
   });
 
-export const runOnList = (client: Client, { noun }: Entity, { action, parameters, headers }: Run) =>
+export const runOnList = (client: Client, { noun }: EntityOutline, { action, parameters, headers }: Run) =>
   client.call<Values | null>(`${noun}/Executar/${action}`, { method: 'POST', body: parameters, headers });

@@ -1,4 +1,4 @@
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
 import { ApiError } from './apiError.ts';
 import type { Client } from './client.ts';
 
@@ -23,7 +23,7 @@ interface AskedSimilar {
 /** In a body, for it is personal. Nobody waits for it: what cannot be found out is not told. */
 export async function readSimilar(
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   { values, id, signal }: AskedSimilar,
 ): Promise<readonly Similar[]> {
   const answer = await client.call<{ readonly Itens: readonly Similar[] }>(`${noun}/Semelhantes`, {
@@ -47,7 +47,7 @@ export interface Duplicates {
   readonly Total: number;
 }
 
-export const readDuplicates = (client: Client, { noun }: Entity, page: number, size: number) =>
+export const readDuplicates = (client: Client, { noun }: EntityOutline, page: number, size: number) =>
   client.call<Duplicates>(`${noun}/Duplicados`, {
     query: new URLSearchParams({ Pagina: String(page), NumeroRegistros: String(size) }),
   });

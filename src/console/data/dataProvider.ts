@@ -1,12 +1,13 @@
 import type { DataProvider, GetListParams, Identifier } from 'ra-core';
-import { entityNamed } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
+import { outlineNamed } from '../../metadata/outlines.ts';
 import { type ListAnswer, maxPerPage, toPagingQuery } from '../../metadata/wire/paging.ts';
 import { texts } from '../i18n/texts.ts';
 import { outOfContract } from './answers.ts';
 import type { Client } from './client.ts';
 import { type FilterContext, type ListFilter, toFilterQuery } from './filters.ts';
 import { toLocalText } from './instants.ts';
+import { loadEntity } from './loadEntity.ts';
 import { fromWire, toChange, toCreation } from './records.ts';
 import { systemFields } from './systemFields.ts';
 
@@ -20,7 +21,7 @@ interface WriteMeta {
 /** react-admin's calls on the wire of design, section 5. Writes are pessimistic; undo is the server's. */
 export function createDataProvider(client: Client, timeZone: () => string): DataProvider {
   const getList = async (resource: string, params: GetListParams) => {
-    const entity = entityNamed(resource);
+    const entity = await loadEntity(resource);
     const path = `${entity.noun}/Listar`;
     const answer = await client.call<ListAnswer<Item> | null>(path, {
       query: toListQuery(entity, params, filterContext(entity, timeZone())),
@@ -31,13 +32,13 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
     return { data: Itens.map((item) => fromWire(entity, item)), total: Total, meta: { exact: TotalExato } };
   };
   const getOne = async (resource: string, id: Identifier, signal?: AbortSignal) => {
-    const entity = entityNamed(resource);
+    const entity = await loadEntity(resource);
     const path = `${entity.noun}/Retornar/${id}`;
     const answer = await client.call<Item | null>(path, signal ? { signal } : {});
     return fromWire(entity, recordIn(answer, path));
   };
   const remove = async (resource: string, id: Identifier, version: unknown) => {
-    const { noun } = entityNamed(resource);
+    const { noun } = outlineNamed(resource);
     await client.call(`${noun}/Excluir/${id}?Versao=${version}`, { method: 'DELETE' });
   };
 
@@ -57,7 +58,7 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
       { target, id, filter, ...rest }: GetListParams & { target: string; id: Identifier },
     ) => getList(resource, { ...rest, filter: { ...filter, [target]: { operator: 'igual', value: id } } }),
     create: async (resource: string, { data, meta }: { data: Item; meta?: WriteMeta }) => {
-      const entity = entityNamed(resource);
+      const entity = await loadEntity(resource);
       const body = toCreation(entity, data, timeZone());
       const path = `${entity.noun}/Incluir`;
       const answer = await client.call<Item | null>(path, {
@@ -71,7 +72,7 @@ export function createDataProvider(client: Client, timeZone: () => string): Data
       resource: string,
       { id, data, previousData, meta }: { id: Identifier; data: Item; previousData: Item; meta?: WriteMeta },
     ) => {
-      const entity = entityNamed(resource);
+      const entity = await loadEntity(resource);
       const body = toChange(entity, data, previousData, timeZone());
       const path = `${entity.noun}/Alterar/${id}`;
       const answer = await client.call<Item | null>(path, {

@@ -1,5 +1,5 @@
 import type { GetListParams } from 'ra-core';
-import type { Entity } from '../../metadata/entity.ts';
+import type { Entity, EntityOutline } from '../../metadata/entity.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import type { Client } from './client.ts';
 import { filterContext, toListQuery } from './dataProvider.ts';
@@ -42,7 +42,7 @@ export interface HistoryItem {
 /** Records that a reference may point at, by name; wide: also those out of use. */
 export async function readChoices(
   client: Client,
-  entity: Entity,
+  entity: EntityOutline,
   search: string,
   { signal, isWide = false }: { readonly signal: AbortSignal; readonly isWide?: boolean },
 ) {
@@ -56,7 +56,7 @@ export async function readChoices(
 }
 
 /** Names of records by key, of the deleted and inactive too. */
-export async function readLabels(client: Client, entity: Entity, ids: readonly number[]) {
+export async function readLabels(client: Client, entity: EntityOutline, ids: readonly number[]) {
   const query = new URLSearchParams({ Identificadores: ids.join(',') });
   const answer = await client.call<Items<ChoiceItem>>(`${entity.noun}/Escolhas`, { query, background: true });
   return answer.Itens.map(toChoice);
@@ -68,15 +68,15 @@ const toChoice = ({ Identificador, Rotulo, Ativo }: ChoiceItem) => ({
   ...(Ativo === false ? { inactive: true } : {}),
 });
 
-export const restoreRecord = (client: Client, entity: Entity, id: number) =>
+export const restoreRecord = (client: Client, entity: EntityOutline, id: number) =>
   client.call(`${entity.noun}/Restaurar/${id}`, { method: 'POST', body: {} });
 
-export const readHistory = async (client: Client, entity: Entity, id: number) =>
+export const readHistory = async (client: Client, entity: EntityOutline, id: number) =>
   (await client.call<Items<HistoryItem>>(`${entity.noun}/Historico/${id}`)).Itens;
 
 export const restoreVersion = (
   client: Client,
-  entity: Entity,
+  entity: EntityOutline,
   id: number,
   versions: { old: number; now: number },
 ) =>
@@ -88,7 +88,7 @@ export const restoreVersion = (
 /** A transition, as hand-written screens ask for it; `actionCalls.ts` has those of generated ones. */
 export const execute = (
   client: Client,
-  entity: Entity,
+  entity: EntityOutline,
   id: number,
   { name, ...body }: { name: string; Versao: number; Motivo?: string },
 ) =>
@@ -122,7 +122,7 @@ export function chosenBody(entity: Entity, chosen: Chosen) {
 }
 
 /** Brings several deleted records back, each that can. */
-export const restoreMany = (client: Client, entity: Entity, ids: readonly number[]) =>
+export const restoreMany = (client: Client, entity: EntityOutline, ids: readonly number[]) =>
   client.call<ManyRestored>(`${entity.noun}/RestaurarVarios`, {
     method: 'POST',
     body: { Identificadores: ids },

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts';
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
 import type { Client } from './client.ts';
 
 /** Something about a line of a table file; `Campo` is a field's name, `Coluna` its title in the file. */
@@ -38,7 +38,7 @@ const csvType = 'text/csv';
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** @param sheet of a workbook; null = the first */
-export const readTable = (client: Client, { noun }: Entity, file: File, sheet: string | null) =>
+export const readTable = (client: Client, { noun }: EntityOutline, file: File, sheet: string | null) =>
   client.call<TableRead>(`${noun}/LerTabela`, {
     method: 'POST',
     query: new URLSearchParams(sheet === null ? {} : { Planilha: sheet }),
@@ -57,7 +57,7 @@ interface Importing {
 /** A table becomes records, all or none; `simulate` only says what would come of it. */
 export const importRecords = (
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   csv: Blob,
   { simulate, locale, headers = {} }: Importing,
 ) =>

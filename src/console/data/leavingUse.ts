@@ -1,4 +1,4 @@
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
 import { ApiError } from './apiError.ts';
 import type { Client } from './client.ts';
 
@@ -26,7 +26,7 @@ export interface LeavingUse {
  */
 export async function readLeavingUse(
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   id: number,
 ): Promise<LeavingUse | null> {
   try {

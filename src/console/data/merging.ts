@@ -1,4 +1,4 @@
-import type { Entity } from '../../metadata/entity.ts';
+import type { Entity, EntityOutline } from '../../metadata/entity.ts';
 import type { Client } from './client.ts';
 import { type ConsoleRecord, fromWire } from './records.ts';
 
@@ -46,14 +46,14 @@ export interface Merged {
 
 export const mergeRecords = (
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   body: MergeBody,
   headers: Readonly<Record<string, string>>,
 ) => client.call<Merged>(`${noun}/Mesclar`, { method: 'POST', body, headers });
 
 export const undoMerge = (
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   id: number,
   body: { readonly Mesclagem: number; readonly Versao: number },
 ) => client.call(`${noun}/DesfazerMesclagem/${id}`, { method: 'POST', body });

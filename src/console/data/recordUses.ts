@@ -1,4 +1,4 @@
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
 import type { Client } from './client.ts';
 
 /** What refers to a record, and so what may become of it. */
@@ -16,5 +16,5 @@ export interface RecordUses {
   readonly Motivo?: string | null;
 }
 
-export const readUses = (client: Client, { noun }: Entity, id: number) =>
+export const readUses = (client: Client, { noun }: EntityOutline, id: number) =>
   client.call<RecordUses>(`${noun}/Referencias/${id}`, { background: true });

@@ -1,11 +1,11 @@
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
 import type { Batch, BatchUndone, ChangeUndone } from '../../metadata/wire/undo.ts';
 import type { Client } from './client.ts';
 
 /** Takes back what made these versions of a record. */
 export const undoChange = (
   client: Client,
-  { noun }: Entity,
+  { noun }: EntityOutline,
   id: number,
   { from, to = from }: { readonly from: number; readonly to?: number },
 ) =>
@@ -14,9 +14,9 @@ export const undoChange = (
     body: { Versao: from, ...(to === from ? {} : { Ate: to }) },
   });
 
-export const readBatches = async (client: Client, { noun }: Entity): Promise<readonly Batch[]> =>
+export const readBatches = async (client: Client, { noun }: EntityOutline): Promise<readonly Batch[]> =>
   (await client.call<{ readonly Itens: readonly Batch[] }>(`${noun}/Lotes`)).Itens;
 
 /** Takes a call on many records back; `simulate` only says what would come of it. */
-export const undoBatch = (client: Client, { noun }: Entity, number: number, simulate: boolean) =>
+export const undoBatch = (client: Client, { noun }: EntityOutline, number: number, simulate: boolean) =>
   client.call<BatchUndone>(`${noun}/DesfazerLote/${number}`, { method: 'POST', body: { Simular: simulate } });

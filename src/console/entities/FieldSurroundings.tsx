@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { consoleHalves } from '../../field-types/generated/console.ts';
-import { entityNamed } from '../../metadata/entities.ts';
 import { enumLabel } from '../../metadata/enums.ts';
+import { outlineNamed } from '../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../auth/rights.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import { readChoices, readLabels, saveFile } from '../data/entityCalls.ts';
@@ -25,7 +25,7 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
       enumLabel: enumLabel(locale),
       enumItems: (name) => enumItems(name, locale),
       choices: (entity, search, signal, isFilter = false) =>
-        readChoices(client(), entityNamed(entity), search, { signal, isWide: isFilter }),
+        readChoices(client(), outlineNamed(entity), search, { signal, isWide: isFilter }),
       labelsOf,
       halfOf: (type) => {
         const half = consoleHalves[type];
@@ -33,7 +33,7 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
         return half;
       },
       addressOf: (name, id) => {
-        const entity = entityNamed(name);
+        const entity = outlineNamed(name);
         return mayDo(codes, entity, 'get') ? addressOfRecord(entity, id) : null;
       },
       sendFile,
@@ -49,7 +49,7 @@ export function FieldSurroundings({ children }: { children: ReactNode }) {
 }
 
 const labelsOf: (entity: string, ids: readonly number[]) => Promise<readonly Choice[]> = batchLabels(
-  (entity, ids) => readLabels(client(), entityNamed(entity), ids),
+  (entity, ids) => readLabels(client(), outlineNamed(entity), ids),
 );
 
 async function sendFile(file: File) {

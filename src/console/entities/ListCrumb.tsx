@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { listLabel } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
+import { listLabel } from '../../metadata/listLabel.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { addressOfList } from './addresses.ts';
 

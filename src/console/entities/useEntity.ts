@@ -1,10 +1,10 @@
 import { useResourceContext } from 'react-admin';
-import { entityNamed } from '../../metadata/entities.ts';
 import type { Entity } from '../../metadata/entity.ts';
+import { useLoadedEntity } from '../data/loadEntity.ts';
 
 /** The entity of the page one is on. */
 export function useEntity(): Entity {
   const resource = useResourceContext();
   if (!resource) throw new Error('not below a resource');
-  return entityNamed(resource);
+  return useLoadedEntity(resource);
 }

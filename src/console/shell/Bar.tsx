@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
-import { entityNamed } from '../../metadata/entities.ts';
+import { feedback } from '../../metadata/generated/entities/feedback.ts';
+import { outlineNamed } from '../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../auth/rights.ts';
 import { session, signOut } from '../auth/session.ts';
 import { sendLastPreferences } from '../data/preferences.ts';
@@ -89,8 +90,7 @@ export function Bar({ openPalette, openKeys }: BarProps) {
   );
 }
 
-const notices = entityNamed('notificacao');
-const feedback = entityNamed('feedback');
+const notices = outlineNamed('notificacao');
 
 interface AccountProps {
   readonly name: string;

@@ -3,7 +3,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleState, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { locales } from '../../domain/locale.ts';
-import { entityNamed, listLabel } from '../../metadata/entities.ts';
+import type { Entity } from '../../metadata/entity.ts';
+import { listLabel } from '../../metadata/listLabel.ts';
+import { outlineNamed } from '../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../auth/rights.ts';
 import { useSavedViews } from '../data/savedViews.ts';
 import { addressOfList } from '../entities/addresses.ts';
@@ -64,7 +66,7 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
       run: act,
     }),
   );
-  const openViews = views.filter(({ Entidade }) => mayDo(codes, entityNamed(Entidade), 'list'));
+  const openViews = views.filter(({ Entidade }) => mayDo(codes, outlineNamed(Entidade), 'list'));
   const fixed = [...page, ...placesFor(openViews, around), ...own];
   const hits = query.trim() === '' ? [...recentHits(), ...page, ...fixed.slice(page.length)] : typedHits();
   const current = Math.min(chosen, hits.length - 1);
@@ -89,13 +91,13 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
       // Those opened last stand first among their kind.
       ...some.toSorted((one, other) => placeIn(one) - placeIn(other)),
       ...found.more
-        .filter((name) => listLabel(entityNamed(name))[locale] === group)
-        .map((name) => ({
-          key: `mais/${name}`,
+        .filter((entity) => listLabel(entity)[locale] === group)
+        .map((entity) => ({
+          key: `mais/${entity.name}`,
           group,
           text: t('palette.more', { name: group.toLowerCase() }),
           icon: IconArrowRight,
-          run: () => showAll(name),
+          run: () => showAll(entity),
         })),
     ]);
     const places = Map.groupBy(matching(fixed, query, recents), (hit) => isMeant(hit, query));
@@ -106,10 +108,9 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
     return place < 0 ? recents.length : place;
   }
   /** The list with the same words in its search, which stay out of the address where they may be personal. */
-  function showAll(name: string): void {
-    const entity = entityNamed(name);
+  function showAll(entity: Entity): void {
     const { open: shown, personal } = splitFilter(entity, { q: query.trim() });
-    store.setItem(`${name}.personalFilter`, personal);
+    store.setItem(`${entity.name}.personalFilter`, personal);
     navigate(`${addressOfList(entity)}?${new URLSearchParams({ filter: JSON.stringify(shown), page: '1' })}`);
   }
 

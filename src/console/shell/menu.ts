@@ -1,5 +1,6 @@
 import type { Labels } from '../../field-types/types.ts';
-import { entities, listLabel } from '../../metadata/entities.ts';
+import { listLabel } from '../../metadata/listLabel.ts';
+import { outlines } from '../../metadata/outlines.ts';
 import { mayDo } from '../auth/rights.ts';
 import { screensFor } from '../screens/screen.ts';
 
@@ -18,7 +19,7 @@ export interface Menu {
 
 /** What the menu offers somebody with these codes: entities and screens that have a place in it. */
 export function menuFor(codes: ReadonlySet<string>, development = false): Menu {
-  const ofEntities = entities.flatMap((entity) =>
+  const ofEntities = outlines.flatMap((entity) =>
     entity.menu.group !== null && mayDo(codes, entity, 'list')
       ? [
           {

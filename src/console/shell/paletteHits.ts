@@ -1,10 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
 import type { Locale } from '../../domain/locale.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
-import { entities, entityNamed, listLabel } from '../../metadata/entities.ts';
-import type { Entity } from '../../metadata/entity.ts';
+import type { EntityOutline } from '../../metadata/entity.ts';
 import { enumLabel } from '../../metadata/enums.ts';
-import type { FoundRecord } from '../../metadata/wire/search.ts';
+import { listLabel } from '../../metadata/listLabel.ts';
+import { outlineNamed, outlines } from '../../metadata/outlines.ts';
 import type { SavedView } from '../../metadata/wire/views.ts';
 import { mayDo } from '../auth/rights.ts';
 import { addressOfList, addressOfRecord, addressOfView } from '../entities/addresses.ts';
@@ -15,6 +15,7 @@ import { services } from '../start/services.ts';
 import { IconArrowRight, IconBookmark, IconHome, IconPlus, IconTrash, IconUpload } from '../ui/icons.ts';
 import { menuFor } from './menu.ts';
 import { menuIcon } from './menuIcons.ts';
+import type { PaletteRecord } from './usePaletteRecords.ts';
 
 /** One line of the palette. */
 export interface Hit {
@@ -58,11 +59,11 @@ export function placesFor(views: readonly SavedView[], { codes, locale, t }: Aro
     key: `visao/${view.Identificador}`,
     group: t('palette.views'),
     text: view.Nome,
-    detail: listLabel(entityNamed(view.Entidade))[locale],
+    detail: listLabel(outlineNamed(view.Entidade))[locale],
     icon: IconBookmark,
     run: addressOfView(view),
   }));
-  const made = entities.flatMap((entity) => placesOf(entity, { codes, locale, t }));
+  const made = outlines.flatMap((entity) => placesOf(entity, { codes, locale, t }));
   const seen = new Set<string>();
   const home = { key: '/nav', group: t('palette.go'), text: t('shell.start'), icon: IconHome, run: '/nav' };
   return [home, ...entries, ...others, ...saved, ...made].filter(
@@ -70,7 +71,7 @@ export function placesFor(views: readonly SavedView[], { codes, locale, t }: Aro
   );
 }
 
-function placesOf(entity: Entity, { codes, locale, t }: Around): Hit[] {
+function placesOf(entity: EntityOutline, { codes, locale, t }: Around): Hit[] {
   const list = addressOfList(entity);
   const name = listLabel(entity)[locale];
   const hit = (kind: string, text: string, icon: Icon): Hit => ({
@@ -94,12 +95,11 @@ function placesOf(entity: Entity, { codes, locale, t }: Around): Hit[] {
 
 /** A record as the server found it: its name, and beside it the field that holds what was typed, else the first there is. */
 export function recordHit(
-  { Entidade, Registro }: FoundRecord,
+  { Entidade, entity, Registro }: PaletteRecord,
   query: string,
   { locale, t }: Omit<Around, 'codes'>,
   group?: string,
 ): Hit {
-  const entity = entityNamed(Entidade);
   const words = wordsOf(query);
   const others = entity.fields
     .filter(({ search, name }) => search && name !== entity.representation)

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
+import type { Entity } from '../../metadata/entity.ts';
 import {
   type FoundRecord,
   type FoundRecords,
   fewestLetters,
   mostRecent,
 } from '../../metadata/wire/search.ts';
+import { loadEntity } from '../data/loadEntity.ts';
 import { client } from '../start/services.ts';
+
+/** A record found, and the entity it is one of. */
+export interface PaletteRecord extends FoundRecord {
+  readonly entity: Entity;
+}
 
 export interface PaletteRecords {
   readonly status: 'idle' | 'waiting' | 'found' | 'failed';
-  readonly records: readonly FoundRecord[];
-  /** Names of the entities of which there are more. */
-  readonly more: readonly string[];
+  readonly records: readonly PaletteRecord[];
+  /** Entities of which there are more. */
+  readonly more: readonly Entity[];
 }
 
 const nothing: PaletteRecords = { status: 'idle', records: [], more: [] };
@@ -34,9 +41,12 @@ export function usePaletteRecords(query: string): PaletteRecords {
           signal: stop.signal,
           background: true,
         })
+        .then(async ({ Itens, HaMais }) => ({
+          records: await withEntities(Itens),
+          more: await Promise.all(HaMais.map(loadEntity)),
+        }))
         .then(
-          ({ Itens, HaMais }) =>
-            !stop.signal.aborted && setFound({ status: 'found', records: Itens, more: HaMais }),
+          (answer) => !stop.signal.aborted && setFound({ status: 'found', ...answer }),
           () => !stop.signal.aborted && setFound({ status: 'failed', records: [], more: [] }),
         );
     }, 150);
@@ -49,8 +59,8 @@ export function usePaletteRecords(query: string): PaletteRecords {
 }
 
 /** Records by their keys (`cliente-12`), those the person still sees, asked for once. */
-export function useRecentRecords(keys: readonly string[]): readonly FoundRecord[] {
-  const [records, setRecords] = useState<readonly FoundRecord[]>([]);
+export function useRecentRecords(keys: readonly string[]): readonly PaletteRecord[] {
+  const [records, setRecords] = useState<readonly PaletteRecord[]>([]);
   const asked = keys.filter((key) => /^[a-z][a-z0-9-]*-[1-9]\d*$/.test(key)).slice(0, mostRecent);
   const signature = asked.join();
   useEffect(() => {
@@ -61,8 +71,9 @@ export function useRecentRecords(keys: readonly string[]): readonly FoundRecord[
         query: new URLSearchParams(signature.split(',').map((key) => ['Registros', key])),
         background: true,
       })
+      .then(({ Itens }) => withEntities(Itens))
       .then(
-        ({ Itens }) => isOpen && setRecords(Itens),
+        (known) => isOpen && setRecords(known),
         () => undefined,
       );
     return () => {
@@ -71,3 +82,6 @@ export function useRecentRecords(keys: readonly string[]): readonly FoundRecord[
   }, [signature]);
   return records;
 }
+
+const withEntities = (records: readonly FoundRecord[]): Promise<readonly PaletteRecord[]> =>
+  Promise.all(records.map(async (record) => ({ ...record, entity: await loadEntity(record.Entidade) })));

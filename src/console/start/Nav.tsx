@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { entities } from '../../metadata/entities.ts';
+import { outlines } from '../../metadata/outlines.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { useCodes } from '../auth/rights.ts';
 import { session } from '../auth/session.ts';
@@ -10,7 +10,6 @@ import { companyTimeZone } from '../auth/timeZone.ts';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { usePreferencesKnown } from '../data/preferences.ts';
 import { written } from '../data/written.ts';
-import { isCompared } from '../entities/alike/isCompared.ts';
 import { FieldSurroundings } from '../entities/FieldSurroundings.tsx';
 import { EntityList } from '../entities/list/EntityList.tsx';
 import { openedBy } from '../entities/openedBy.tsx';
@@ -101,7 +100,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
           disableTelemetry
           title="Folio"
         >
-          {entities.map((entity) => (
+          {outlines.map((entity) => (
             <Resource
               key={entity.name}
               name={entity.name}
@@ -115,7 +114,7 @@ function Area({ codes }: { codes: ReadonlySet<string> }) {
               <Route path="importar" element={<EntityImport />} />
               {entity.calls.includes('history') && <Route path="conjuntos" element={<EntityBatches />} />}
               {entity.merge && <Route path="mesclar" element={<EntityMerge />} />}
-              {isCompared(entity) && <Route path="duplicados" element={<EntityDuplicates />} />}
+              <Route path="duplicados" element={<EntityDuplicates />} />
             </Resource>
           ))}
           <CustomRoutes>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Field } from '../../../field-types/types.ts';
-import { entities } from '../../../metadata/entities.ts';
-import type { Entity, Shape } from '../../../metadata/entity.ts';
+import type { EntityOutline, Shape } from '../../../metadata/entity.ts';
+import { outlines } from '../../../metadata/outlines.ts';
 import type { Similar } from '../../data/alike.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -14,7 +14,7 @@ import './alikeNotice.css';
 export function AlikeNotice({ shape, field }: { shape: Shape; field: Field }) {
   const { t } = useTexts();
   const similar = useSimilarOf(field.name);
-  const entity = entities.find(({ name }) => name === shape.name);
+  const entity = outlines.find(({ name }) => name === shape.name);
   if (field.alike === null || !entity) return null;
   return (
     <span role="status" className="alike">
@@ -43,7 +43,7 @@ const reasonOf = ([first]: readonly Similar[], { name, alike }: Field): string =
   return reason === 'mesmo' && alike === 'root' ? 'documento' : reason;
 };
 
-function SimilarLink({ entity, similar }: { entity: Entity; similar: Similar }) {
+function SimilarLink({ entity, similar }: { entity: EntityOutline; similar: Similar }) {
   const { t } = useTexts();
   const { Identificador, Rotulo, Detalhe, Ativo } = similar;
   return (

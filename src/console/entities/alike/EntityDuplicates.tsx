@@ -8,7 +8,7 @@ import { useCodes, useRights } from '../../auth/rights.ts';
 import { type DuplicateGroup, readDuplicates } from '../../data/alike.ts';
 import { fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { ForbiddenPage } from '../../shell/Pages.tsx';
+import { ForbiddenPage, NotFoundPage } from '../../shell/Pages.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { client } from '../../start/services.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -19,6 +19,7 @@ import { addressOfMerge, mayMerge, mostMerged } from '../merge/mayMerge.ts';
 import { nameOf } from '../nameOf.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useEntity } from '../useEntity.ts';
+import { isCompared } from './isCompared.ts';
 import './duplicates.css';
 
 const perPage = 10;
@@ -27,6 +28,7 @@ const perPage = 10;
 export default function EntityDuplicates() {
   const entity = useEntity();
   const may = useRights(entity.name);
+  if (!isCompared(entity)) return <NotFoundPage />;
   if (!may('list')) return <ForbiddenPage code={entity.codes.list} />;
   return <DuplicatesPage entity={entity} />;
 }

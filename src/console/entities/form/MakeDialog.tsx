@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
-import type { Entity } from '../../../metadata/entity.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
+import { useLoadedEntity } from '../../data/loadEntity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useRightsPreview } from '../permissions/useRightsPreview.tsx';
@@ -11,15 +11,17 @@ import { type FormData, newFormData } from './formModel.ts';
 import { useValidator } from './useValidator.ts';
 
 interface MakeDialogProps {
-  readonly entity: Entity;
+  /** Its name. */
+  readonly entity: string;
   readonly given: FormData;
   readonly prefix: string;
   readonly finish: (record: ConsoleRecord | null) => void;
 }
 
 /** Asks for one record in a dialog, and makes it. */
-export default function MakeDialog({ entity, given, prefix, finish }: MakeDialogProps) {
+export default function MakeDialog({ entity: name, given, prefix, finish }: MakeDialogProps) {
   const { t, locale } = useTexts();
+  const entity = useLoadedEntity(name);
   const validate = useValidator(entity);
   const [create] = useCreate();
   const [open, setOpen] = useState<Attempt | null>(null);

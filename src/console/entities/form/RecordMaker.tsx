@@ -1,13 +1,12 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
-import type { Entity } from '../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import type { FormData } from './formModel.ts';
 
 // Fetched with the first record made so.
 const MakeDialog = lazy(() => import('./MakeDialog.tsx'));
 
-/** Asks for a record of another kind on the way; null when the person thinks better of it. */
-type MakeRecord = (entity: Entity, given?: FormData) => Promise<ConsoleRecord | null>;
+/** Asks for a record of another kind, an entity by name, on the way; null when the person thinks better of it. */
+type MakeRecord = (entity: string, given?: FormData) => Promise<ConsoleRecord | null>;
 
 const RecordMakerContext = createContext<MakeRecord>(() => Promise.resolve(null));
 
@@ -15,7 +14,8 @@ export const useRecordMaker = (): MakeRecord => useContext(RecordMakerContext);
 
 interface Wanted {
   readonly number: number;
-  readonly entity: Entity;
+  /** Its name. */
+  readonly entity: string;
   /** What its form begins with. */
   readonly given: FormData;
   readonly answer: (record: ConsoleRecord | null) => void;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Field } from '../../../field-types/types.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../../auth/rights.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useSurroundings } from '../../ui/fieldTypeConsole.ts';
@@ -22,11 +22,11 @@ export function ReferenceActs({ field, value, readOnly, choose }: ReferenceActsP
   const codes = useCodes();
   const make = useRecordMaker();
   if (!field.entity) return null;
-  const entity = entityNamed(field.entity);
+  const entity = outlineNamed(field.entity);
   // From a dialog nobody is led away: what is below it would be lost.
   const address = typeof value === 'number' && prefix === 'campo' ? addressOf(field.entity, value) : null;
   const makeNew = async () => {
-    const made = await make(entity);
+    const made = await make(entity.name);
     if (made) choose(Array.isArray(value) ? [...value, made.id] : isMany(field) ? [made.id] : made.id);
   };
   const name = field.label[locale];

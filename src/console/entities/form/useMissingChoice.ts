@@ -1,7 +1,8 @@
 import type { Field } from '../../../field-types/types.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../../auth/rights.ts';
+import { loadEntity } from '../../data/loadEntity.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { MissingChoice } from '../../ui/fieldTypeConsole.ts';
 import { documentIn, isDocument } from '../documentSearch.ts';
@@ -17,13 +18,13 @@ export function useMissingChoice(field: Field, choose: (id: number) => void): Mi
   const { t, locale } = useTexts();
   const codes = useCodes();
   const make = useRecordMaker();
-  const entity = field.entity === null ? null : entityNamed(field.entity);
+  const entity = field.entity === null ? null : outlineNamed(field.entity);
   if (!entity?.notFound) return undefined;
   const { notFound } = entity;
   return (text) => {
     if (!isDocument(text)) return null;
     const run = async () => {
-      const made = await make(entity, startingWith(entity, text));
+      const made = await make(entity.name, startingWith(await loadEntity(entity.name), text));
       if (made) choose(made.id);
     };
     const act = { label: t('form.makeWithDocument', { text }), run: () => void run() };

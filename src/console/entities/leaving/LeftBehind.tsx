@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import { intlTag } from '../../../domain/locale.ts';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
-import { entities } from '../../../metadata/entities.ts';
+import { outlines } from '../../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../../auth/rights.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import type { LeavingUse } from '../../data/leavingUse.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { addressOfList } from '../addresses.ts';
+import { FilteredLink } from '../FilteredLink.tsx';
 import { childrenOf } from '../useRecords.ts';
 
 interface LeftBehindProps {
@@ -81,20 +80,15 @@ interface CountedProps {
 function Counted({ name, called = '', count, filter, close, children = '' }: CountedProps) {
   const { locale } = useTexts();
   const codes = useCodes();
-  const entity = entities.find((one) => one.name === name);
+  const entity = outlines.find((one) => one.name === name);
   const noun = entity
     ? countedNoun(entity, count, locale)
     : `${new Intl.NumberFormat(intlTag[locale]).format(count)} ${called}`;
   const text = [noun, children].filter(Boolean).join(' ');
-  const isKnown = (filter: ListFilter) =>
-    Object.keys(filter).every((field) => entity?.fields.some((one) => one.name === field));
-  if (!entity || filter === null || !isKnown(filter) || !mayDo(codes, entity, 'list')) return <>{text}</>;
+  if (!entity || filter === null || !mayDo(codes, entity, 'list')) return <>{text}</>;
   return (
-    <Link
-      to={`${addressOfList(entity)}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
-      onClick={close}
-    >
+    <FilteredLink entity={entity} filter={filter} close={close}>
       {text}
-    </Link>
+    </FilteredLink>
   );
 }

@@ -76,7 +76,7 @@ test('the form asks who takes the open operations over, in the same step, and sa
   await user.click(await outOfUse());
   await user.click(screen.getByRole('button', { name: /^Salvar/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Inativar “Quitéria Sai”?' });
-  const open = within(dialog).getByRole('link', { name: '1 operação em aberto' });
+  const open = await within(dialog).findByRole('link', { name: '1 operação em aberto' });
   expect(decodeURIComponent(open.getAttribute('href') ?? '')).toContain(
     `"IdentificadorAnalista":{"operator":"igual","value":[${leaving.Identificador}]}`,
   );
@@ -120,7 +120,7 @@ test('a directorate with segments in use tells of them before it goes out of use
   await user.click(await outOfUse());
   await user.click(screen.getByRole('button', { name: /^Salvar/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Inativar “Diretoria Passageira”?' });
-  expect(within(dialog).getByRole('link', { name: '1 segmento/área' })).toBeVisible();
+  expect(await within(dialog).findByRole('link', { name: '1 segmento/área' })).toBeVisible();
   expect(await faults()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Inativar' }));
   await waitFor(async () =>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Action, Entity } from '../../../metadata/entity.ts';
+import { listLabel } from '../../../metadata/listLabel.ts';
 import { MissingRight } from '../../auth/MissingRight.tsx';
 import { RightControl } from '../../auth/RightControl.tsx';
 import { useCodes, useRights } from '../../auth/rights.ts';

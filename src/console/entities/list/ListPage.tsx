@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { intlTag } from '../../../domain/locale.ts';
-import { listLabel } from '../../../metadata/entities.ts';
 import type { Action, Entity } from '../../../metadata/entity.ts';
+import { listLabel } from '../../../metadata/listLabel.ts';
 import type { SavedView } from '../../../metadata/wire/views.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';

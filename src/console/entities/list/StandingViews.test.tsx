@@ -25,7 +25,9 @@ test('are one press away, ask by the address, and are left by a second press', a
   const asked: URLSearchParams[] = [];
   network.use(
     http.get(`${apiAddress}Operacao/Listar`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      const query = new URL(request.url).searchParams;
+      // How many there are without a filter is asked beside the page, with one record.
+      if (query.get('NumeroRegistros') !== '1') asked.push(query);
       const Itens = [operationOf(1, '2020-01-10'), operationOf(2, '2020-01-10', 'concluida')];
       return HttpResponse.json({ Sucesso: true, ItemRegistro: { Itens, Total: 2, TotalExato: true } });
     }),

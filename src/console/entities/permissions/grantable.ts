@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { session } from '../../auth/session.ts';
 import { client } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
@@ -14,7 +14,7 @@ export const everyCode = '*';
 export function useMayGrant(isAsked: boolean): (code: string) => boolean {
   const now = useSignal(session);
   const own = now.status === 'in' ? now.data.Perfis : [];
-  const { noun } = entityNamed('perfil');
+  const { noun } = outlineNamed('perfil');
   const answers = useQueries({
     queries: own.map(({ Identificador }) => ({
       enabled: isAsked,

@@ -1,11 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
-import { Link } from 'react-router';
 import { intlTag } from '../../../domain/locale.ts';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
-import { entities } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { outlines } from '../../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import type { RecordUses } from '../../data/recordUses.ts';
@@ -13,7 +12,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../shell/notices.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { addressOfList } from '../addresses.ts';
+import { FilteredLink } from '../FilteredLink.tsx';
 import { useLeavingUse } from '../leaving/useLeavingUse.tsx';
 import { nameOf } from '../nameOf.ts';
 import { childrenOf } from '../useRecords.ts';
@@ -81,18 +80,16 @@ export function InUseDialog({ entity, record, uses, close }: InUseDialogProps) {
 function UseLink({ use, id, close }: { use: RecordUses['Itens'][number]; id: number; close: () => void }) {
   const { locale } = useTexts();
   const codes = useCodes();
-  const referrer = entities.find(({ name }) => name === use.Entidade);
+  const referrer = outlines.find(({ name }) => name === use.Entidade);
   // An API may know of records this console does not.
   const unknown = `${new Intl.NumberFormat(intlTag[locale]).format(use.Total)} ${use.Nome}`;
   const text = referrer ? countedNoun(referrer, use.Total, locale) : unknown;
   const [field, ...others] = use.Campos ?? [];
-  const isOne = others.length === 0 && referrer?.fields.some(({ name }) => name === field);
-  if (!referrer || !field || !isOne || !mayDo(codes, referrer, 'list')) return <>{text}</>;
-  const filter = encodeURIComponent(JSON.stringify(childrenOf(id, field)));
+  if (!referrer || !field || others.length > 0 || !mayDo(codes, referrer, 'list')) return <>{text}</>;
   return (
-    <Link to={`${addressOfList(referrer)}?filter=${filter}`} onClick={close}>
+    <FilteredLink entity={referrer} filter={childrenOf(id, field)} close={close}>
       {text}
-    </Link>
+    </FilteredLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Panel } from '../../../metadata/entity.ts';
 import { useRights } from '../../auth/rights.ts';
+import { useLoadedEntity } from '../../data/loadEntity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -15,10 +15,9 @@ import { panelComponent } from './panelComponents.ts';
 /** A part of a record's page as its schema declares it: what a component tells, else the records that refer here. */
 export function OnePanel({ panel, record }: { panel: Panel; record: ConsoleRecord }) {
   const Component = panelComponent(panel.component);
-  if (!Component) return <ChildList panel={panel} record={record} />;
   return (
     <Suspense fallback={<PanelToCome panel={panel} />}>
-      <Component panel={panel} record={record} />
+      {Component ? <Component panel={panel} record={record} /> : <ChildList panel={panel} record={record} />}
     </Suspense>
   );
 }
@@ -43,7 +42,7 @@ const most = 10;
 function ChildList({ panel, record }: { panel: Panel; record: ConsoleRecord }) {
   const { t, locale } = useTexts();
   const may = useRights(panel.entity);
-  const child = entityNamed(panel.entity);
+  const child = useLoadedEntity(panel.entity);
   const records = useRecords(child, { filter: childrenOf(record.id, panel.field), most });
   return (
     <RecordPanel

@@ -1,5 +1,5 @@
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Entity, Panel } from '../../../metadata/entity.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { mayDo, useCodes } from '../../auth/rights.ts';
 import { keepPreference, usePreference } from '../../data/preferences.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -27,7 +27,7 @@ export function usePageParts(entity: Entity) {
   const kept = usePreference(key);
   const set = isSet(kept) ? kept : {};
   const isSmall = useScreenSize() === 'xs';
-  const seen = entity.panels.filter((panel) => mayDo(codes, entityNamed(panel.entity), 'list'));
+  const seen = entity.panels.filter((panel) => mayDo(codes, outlineNamed(panel.entity), 'list'));
   const part = (name: string, title: string, panel: Panel | null, folded: boolean): PagePart => {
     const isOpen = set[name] ?? !folded;
     return {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { calculo } from '../../../metadata/generated/entities/calculo.ts';
 import { toTerms } from '../../../metadata/wire/conditions.ts';
 import { fromWire } from '../../data/records.ts';
 import { DeleteButton } from '../../entities/show/DeleteButton.tsx';
@@ -23,14 +23,12 @@ import { StoredFacts } from './StoredFacts.tsx';
 import { TodaysRule } from './TodaysRule.tsx';
 import { useTakenFacts } from './takenFacts.ts';
 
-const entity = entityNamed('calculo');
-
 /** A stored calculation as it was stored, beside what today's rule says of the same input. */
 export default function CalculationPage() {
   const { t } = useTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useStoredCalculation(Number(id));
-  if (error && !data) return <RecordFailed entity={entity} error={error} retry={() => void refetch()} />;
+  if (error && !data) return <RecordFailed entity={calculo} error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
   const calculator = calculatorOf(data.Calculadora);
   return (
@@ -68,7 +66,7 @@ function StoredHead({
         />
         <h1>{stored.Titulo}</h1>
       </div>
-      <DeleteButton entity={entity} record={fromWire(entity, { ...stored })} />
+      <DeleteButton entity={calculo} record={fromWire(calculo, { ...stored })} />
       {calculator && (
         <Link
           className="btn keep"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate, isLocalDate } from '../../../domain/dates.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { readHistory } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useInstants } from '../../i18n/useInstants.ts';
@@ -58,7 +58,7 @@ export function StoredFacts({ stored, calculator }: StoredFactsProps) {
 export function useWhoStored(id: number): string | null {
   const { data } = useQuery({
     queryKey: ['Calculo', 'Historico', id],
-    queryFn: () => readHistory(client(), entityNamed('calculo'), id),
+    queryFn: () => readHistory(client(), outlineNamed('calculo'), id),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { readLabels } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -96,7 +96,7 @@ export function Crumbs({ opening }: { opening: Pick<Opening, 'operation' | 'reco
 export function useOperationCode(operation: number | null): string | null {
   const { data } = useQuery({
     queryKey: ['Operacao', 'Escolhas', operation],
-    queryFn: () => readLabels(client(), entityNamed('operacao'), [operation ?? 0]),
+    queryFn: () => readLabels(client(), outlineNamed('operacao'), [operation ?? 0]),
     enabled: operation !== null,
     staleTime: 5 * 60_000,
     retry: false,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Calculator } from '../../../metadata/calculator.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { calculo } from '../../../metadata/generated/entities/calculo.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import { useRecords } from '../../entities/useRecords.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -21,7 +21,7 @@ export function EarlierCalculations({ calculator, opening }: EarlierProps) {
   const { at } = useInstants();
   const navigate = useNavigate();
   const filter = filterOf(calculator, opening);
-  const records = useRecords(entityNamed('calculo'), {
+  const records = useRecords(calculo, {
     filter: filter ?? {},
     sort: { field: 'CriadoEm', order: 'desc' },
     most,

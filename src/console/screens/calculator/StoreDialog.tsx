@@ -4,8 +4,8 @@ import type { Source } from '../../../domain/calculators/fromRecord.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { calculo } from '../../../metadata/generated/entities/calculo.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
 import type { FormData } from '../../entities/form/formModel.ts';
@@ -33,8 +33,7 @@ export function StoreDialog({ calculator, opening, input, sources, close, settle
   const { t, locale } = useTexts();
   const navigate = useNavigate();
   const open = useRef<Attempt | null>(null);
-  const entity = entityNamed('calculo');
-  const whole = useValidator(entity);
+  const whole = useValidator(calculo);
   const { operation, record, base } = opening;
   const fixed = useMemo<FormData>(
     () => ({
@@ -47,7 +46,7 @@ export function StoreDialog({ calculator, opening, input, sources, close, settle
     }),
     [calculator.code, input, sources, operation, record, base],
   );
-  const shape = useMemo(() => askedShape(entity, operation === null), [entity, operation]);
+  const shape = useMemo(() => askedShape(calculo, operation === null), [operation]);
   const validate = useMemo(() => whole && judgingWith(whole, fixed), [whole, fixed]);
   const original = useMemo<FormData>(() => {
     const day =
@@ -97,7 +96,7 @@ export function StoreDialog({ calculator, opening, input, sources, close, settle
 /** The fields of a stored calculation that a person fills in. */
 function askedShape(entity: Entity, asksOperation: boolean): Entity {
   const names = ['Titulo', ...(asksOperation ? ['IdentificadorOperacao'] : [])];
-  const fields = entity.fields
+  const fields = calculo.fields
     .filter(({ name }) => names.includes(name))
     .map((field) => ({ ...field, section: null, width: 12 }));
   return { ...entity, fields, sections: [], tabs: [], rules: [] };

@@ -1,7 +1,7 @@
 import './calculators.css';
 import { Link } from 'react-router';
 import { calculators } from '../../../metadata/calculators.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { calculo } from '../../../metadata/generated/entities/calculo.ts';
 import { RecordPanel } from '../../entities/RecordPanel.tsx';
 import { useRecords } from '../../entities/useRecords.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -38,11 +38,10 @@ const most = 10;
 
 function Recent() {
   const { t } = useTexts();
-  const entity = entityNamed('calculo');
-  const records = useRecords(entity, { filter: {}, sort: { field: 'CriadoEm', order: 'desc' }, most });
+  const records = useRecords(calculo, { filter: {}, sort: { field: 'CriadoEm', order: 'desc' }, most });
   return (
     <RecordPanel
-      entity={entity}
+      entity={calculo}
       records={records}
       id="calculos-recentes"
       title={t('calculators.recent')}

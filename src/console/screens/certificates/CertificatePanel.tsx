@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { certidao } from '../../../metadata/generated/entities/certidao.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { RecordPanel } from '../../entities/RecordPanel.tsx';
@@ -28,8 +28,7 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
   const codes = useCodes();
   const may = useRights('certidao');
   const [isAttaching, setAttaching] = useState(false);
-  const entity = entityNamed('certidao');
-  const newer = useRecords(entity, { filter: childrenOf(record.id, panel.field), most: 5 });
+  const newer = useRecords(certidao, { filter: childrenOf(record.id, panel.field), most: 5 });
   const hasFile = typeof record.IdentificadorArquivo === 'number';
   const isAwaited = awaited.includes(String(record.Situacao));
   const download = () =>
@@ -60,7 +59,7 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
       <CompanyPanel certificate={record} changed={refresh} />
       {newer.data && newer.data.length > 0 && (
         <RecordPanel
-          entity={entity}
+          entity={certidao}
           records={newer}
           id="painel-versoes"
           title={panel.label[locale]}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Shape } from '../../../metadata/entity.ts';
+import { certidao } from '../../../metadata/generated/entities/certidao.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { newFormData } from '../../entities/form/formModel.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -45,11 +45,10 @@ export function CommentDialog({ certificate, text, close, done }: CommentDialogP
 const hasWords = () => true;
 
 function commentShape(): Shape {
-  const entity = entityNamed('certidao');
-  const fields = entity.fields
+  const fields = certidao.fields
     .filter(({ name }) => name === 'Observacao')
     .map((field) => ({ ...field, required: true, section: null, visibleWhen: null }));
-  const confirming = entity.actions.find(({ name }) => name === 'confirmar')?.parameters;
+  const confirming = certidao.actions.find(({ name }) => name === 'confirmar')?.parameters;
   return {
     name: '',
     fields,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Action } from '../../../metadata/entity.ts';
+import { itemChecklist } from '../../../metadata/generated/entities/item-checklist.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { ActionDialog } from '../../entities/actions/ActionDialog.tsx';
@@ -26,9 +26,8 @@ export function FillActs({ operation, isEmpty }: FillActsProps) {
   const codes = useCodes();
   const may = useRights('item-checklist');
   const [asked, setAsked] = useState<Action | null>(null);
-  const entity = entityNamed('item-checklist');
   const choices = [
-    ...actionsOn(entity, 'list', codes).map((action) => ({
+    ...actionsOn(itemChecklist, 'list', codes).map((action) => ({
       key: action.name,
       label: action.label[locale],
       act: () => setAsked(action),
@@ -40,7 +39,9 @@ export function FillActs({ operation, isEmpty }: FillActsProps) {
             label: t('certificates.addOne'),
             // Beside the checklist it is for: there the next step stands.
             act: () =>
-              void make(entity, { IdentificadorOperacao: operation.id }).then((made) => made && refresh()),
+              void make(itemChecklist.name, { IdentificadorOperacao: operation.id }).then(
+                (made) => made && refresh(),
+              ),
           },
         ]
       : []),
@@ -64,7 +65,7 @@ export function FillActs({ operation, isEmpty }: FillActsProps) {
       {asked && (
         <ActionDialog
           key={asked.name}
-          entity={entity}
+          entity={itemChecklist}
           action={asked}
           target={{ kind: 'list' }}
           given={{ IdentificadorOperacao: operation.id }}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { certidao } from '../../../metadata/generated/entities/certidao.ts';
 import { ActionDialog } from '../../entities/actions/ActionDialog.tsx';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -16,7 +16,6 @@ import { WaiveDialog } from './WaiveDialog.tsx';
 /** The next step of a line as one button, and what else can be done with it behind another. */
 export function LineStep({ line }: { readonly line: Line }) {
   const { t } = useTexts();
-  const entity = entityNamed('certidao');
   const acts = useLineActs(line);
   const { name, open, step } = acts;
   return (
@@ -27,7 +26,7 @@ export function LineStep({ line }: { readonly line: Line }) {
             <Link
               className="btn txt sq acc"
               aria-label={t('certificates.ofItem', { act: t('certificates.see'), name })}
-              to={addressOfRecord(entity, open.id)}
+              to={addressOfRecord(certidao, open.id)}
             >
               {t('certificates.see')}
             </Link>
@@ -56,7 +55,7 @@ export function LineStep({ line }: { readonly line: Line }) {
       {acts.dialog === 'waive' && <WaiveDialog line={line} close={acts.closeDialog} done={acts.waived} />}
       {acts.dialog === 'update' && acts.update && line.certificate && (
         <ActionDialog
-          entity={entity}
+          entity={certidao}
           action={acts.update}
           target={{ kind: 'record', record: line.certificate }}
           close={acts.closeDialog}

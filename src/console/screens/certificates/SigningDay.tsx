@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isLocalDate, type LocalDate } from '../../../domain/dates.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { certidao } from '../../../metadata/generated/entities/certidao.ts';
+import { operacao } from '../../../metadata/generated/entities/operacao.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { ActionDialog } from '../../entities/actions/ActionDialog.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -24,9 +25,8 @@ export function SigningDay({ day, setDay, valid, lines }: SigningDayProps) {
   const [typed, setTyped] = useState<string | null>(day);
   const [asked, setAsked] = useState(false);
   const codes = useCodes();
-  const entity = entityNamed('certidao');
-  const update = entity.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
-  const field = entityNamed('operacao').fields.find(({ name }) => name === 'DataPrevistaAssinatura');
+  const update = certidao.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
+  const field = operacao.fields.find(({ name }) => name === 'DataPrevistaAssinatura');
   const lapsed = lines.filter(({ item }) => valid.lapsed.has(item.id));
   const renewable = lapsed
     .filter(({ renewal }) => renewal === null)
@@ -70,7 +70,7 @@ export function SigningDay({ day, setDay, valid, lines }: SigningDayProps) {
       )}
       {update && asked && (
         <ActionDialog
-          entity={entity}
+          entity={certidao}
           action={update}
           target={{ kind: 'selection', ids: renewable, count: renewable.length }}
           close={() => setAsked(false)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { formatDate } from '../../../domain/dates.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useRights } from '../../auth/rights.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -77,7 +77,7 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
   const refresh = useRefresh();
   const may = useRights('certidao');
   const [commenting, setCommenting] = useState(false);
-  const entity = entityNamed('certidao');
+  const entity = outlineNamed('certidao');
   const name = nameOf(line, t);
   const { certificate } = line;
   if (!certificate) return null;

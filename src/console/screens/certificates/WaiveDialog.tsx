@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Shape } from '../../../metadata/entity.ts';
+import { itemChecklist } from '../../../metadata/generated/entities/item-checklist.ts';
 import { newFormData } from '../../entities/form/formModel.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { setWaived } from './callsOfLine.ts';
@@ -41,8 +41,7 @@ export function WaiveDialog({ line, close, done }: WaiveDialogProps) {
 }
 
 function reasonShape(): Shape {
-  const entity = entityNamed('item-checklist');
-  const fields = entity.fields
+  const fields = itemChecklist.fields
     .filter(({ name }) => name === 'MotivoDispensa')
     .map((field) => ({ ...field, required: true, visibleWhen: null }));
   return {
@@ -50,7 +49,7 @@ function reasonShape(): Shape {
     fields,
     sections: [],
     tabs: [],
-    rules: entity.rules
+    rules: itemChecklist.rules
       .filter(({ field }) => field === 'MotivoDispensa')
       .map((rule) => ({ ...rule, when: [] })),
     jsonSchema: { type: 'object', properties: { MotivoDispensa: { type: ['string', 'null'] } } },

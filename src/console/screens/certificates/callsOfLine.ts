@@ -1,11 +1,11 @@
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { runOnRecord } from '../../data/actionCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { client } from '../../start/services.ts';
 import type { Line } from './checklistLines.ts';
 
 const run = (action: string) => (certificate: ConsoleRecord) =>
-  runOnRecord(client(), entityNamed('certidao'), certificate, { action, parameters: {}, headers: {} });
+  runOnRecord(client(), outlineNamed('certidao'), certificate, { action, parameters: {}, headers: {} });
 
 /** @throws ApiError */
 export const tryAgain = run('tentar-novamente');

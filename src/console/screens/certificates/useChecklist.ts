@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { entityNamed } from '../../../metadata/entities.ts';
 import { type ListAnswer, maxPerPage } from '../../../metadata/wire/paging.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import type { Client } from '../../data/client.ts';
 import { filterContext, toListQuery } from '../../data/dataProvider.ts';
 import type { ListFilter } from '../../data/filters.ts';
+import { loadEntity } from '../../data/loadEntity.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { childrenOf } from '../../entities/useRecords.ts';
 import { client } from '../../start/services.ts';
@@ -51,7 +51,7 @@ async function readAll(
   name: string,
   { filter, ...call }: { filter: ListFilter; signal: AbortSignal; background: boolean },
 ): Promise<ConsoleRecord[]> {
-  const entity = entityNamed(name);
+  const entity = await loadEntity(name);
   const query = toListQuery(
     entity,
     {

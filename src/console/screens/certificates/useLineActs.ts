@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { certidao } from '../../../metadata/generated/entities/certidao.ts';
+import { itemChecklist } from '../../../metadata/generated/entities/item-checklist.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
@@ -29,8 +30,7 @@ export function useLineActs(line: Line) {
   const [dialog, setDialog] = useState<'waive' | 'update' | null>(null);
   const [attached, setAttached] = useState<ConsoleRecord | null>(null);
   const { item, certificate, renewal, state } = line;
-  const entity = entityNamed('certidao');
-  const update = entity.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
+  const update = certidao.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
   const open = renewal ?? certificate;
   const name = nameOf(line, t);
   const again = reusable.get(item.id);
@@ -122,7 +122,7 @@ export function useLineActs(line: Line) {
     ...maySee(open !== null && step !== 'see', {
       key: 'see',
       label: t('certificates.see'),
-      act: () => void navigate(addressOfRecord(entity, Number(open?.id))),
+      act: () => void navigate(addressOfRecord(certidao, Number(open?.id))),
     }),
     ...maySee(may('create') && open !== null && isWaitingForSource(open), {
       key: 'giveUp',
@@ -142,7 +142,7 @@ export function useLineActs(line: Line) {
     {
       key: 'item',
       label: t('certificates.item'),
-      act: () => void navigate(addressOfRecord(entityNamed('item-checklist'), item.id)),
+      act: () => void navigate(addressOfRecord(itemChecklist, item.id)),
     },
   ];
 

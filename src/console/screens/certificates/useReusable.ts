@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '../../../domain/dates.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { runOnRecord } from '../../data/actionCalls.ts';
 import { client } from '../../start/services.ts';
 
@@ -43,7 +43,7 @@ export function useReusable(
 export const reuse = ({ Identificador, Versao }: Reusable, operation: number) =>
   runOnRecord(
     client(),
-    entityNamed('certidao'),
+    outlineNamed('certidao'),
     { id: Identificador, Versao },
     {
       action: 'reutilizar',

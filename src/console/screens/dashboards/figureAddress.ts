@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { conditionsOf, type FigureList } from '../../../metadata/wire/figures.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import { addressOfList } from '../../entities/addresses.ts';
@@ -10,7 +10,7 @@ export function addressOfFigure(list: FigureList | null): string | null {
   const filter: ListFilter = Object.fromEntries(
     conditions.map(({ Campo, Operador, Valor }) => [Campo, { operator: Operador, value: Valor }]),
   );
-  return `${addressOfList(entityNamed(list.Entidade))}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return `${addressOfList(outlineNamed(list.Entidade))}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
 /**

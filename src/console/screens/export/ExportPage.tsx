@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { saveFile } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -87,7 +87,7 @@ function Outcome({ id, data }: { readonly id: string; readonly data: Export }) {
     <>
       <p role="status">
         {t('export.ready', {
-          records: countedNoun(entityNamed(Entidade), Total ?? 0, locale),
+          records: countedNoun(outlineNamed(Entidade), Total ?? 0, locale),
           when: formatInstant(PedidaEm, locale, companyTimeZone()),
         })}
       </p>

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { operacao } from '../../../metadata/generated/entities/operacao.ts';
+import { parecer } from '../../../metadata/generated/entities/parecer.ts';
+import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { nameOf } from '../../entities/nameOf.ts';
@@ -13,8 +15,7 @@ import { Countdown, daysBetween } from '../../ui/Countdown.tsx';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 import type { Home } from './useHome.ts';
 
-const records = entityNamed('registro-matricula');
-const state = records.fields.filter(({ name }) => name === 'Situacao');
+const state = registroMatricula.fields.filter(({ name }) => name === 'Situacao');
 
 /** The registry records one is to analyse, the most urgent first, each begun from here. */
 export function Desk({ home }: { home: Home }) {
@@ -112,8 +113,7 @@ const waiting = [
 const waits = ({ blocks }: Home): boolean =>
   blocks.some(({ code, total }) => waiting.includes(code) && total > 0);
 
-const opinions = entityNamed('parecer');
-const opinionState = opinions.fields.filter(({ name }) => name === 'Conclusao' || name === 'Instancia');
+const opinionState = parecer.fields.filter(({ name }) => name === 'Conclusao' || name === 'Instancia');
 
 /** Opinions that wait for a decision, the longest first. */
 function Decisions({ home }: { home: Home }) {
@@ -149,7 +149,7 @@ function Decisions({ home }: { home: Home }) {
                   )}
                 </span>
                 <span className="desk-name">
-                  <Link className="quiet b" to={addressOfRecord(opinions, record.id)}>
+                  <Link className="quiet b" to={addressOfRecord(parecer, record.id)}>
                     {title}
                   </Link>
                   <span className="mut">{String(record.Rotulos?.IdentificadorAutor ?? '')}</span>
@@ -158,14 +158,14 @@ function Decisions({ home }: { home: Home }) {
                 <span className="desk-state">
                   {opinionState.map((field) => (
                     <span key={field.name}>
-                      <RecordValue entity={opinions} field={field} record={record} />
+                      <RecordValue entity={parecer} field={field} record={record} />
                     </span>
                   ))}
                 </span>
                 <span className="desk-act">
                   <Link
                     className="b"
-                    to={addressOfRecord(opinions, record.id)}
+                    to={addressOfRecord(parecer, record.id)}
                     aria-label={`${t('operation.act.decide')}: ${title}`}
                   >
                     {t('operation.act.decide')}
@@ -200,7 +200,7 @@ const acts: Readonly<Record<string, string>> = {
 
 function DeskRow({ record, home }: { record: ConsoleRecord; home: Home }) {
   const { t, locale } = useTexts();
-  const name = nameOf(records, record, locale);
+  const name = nameOf(registroMatricula, record, locale);
   const shown = /^\d+$/.test(name) ? formatMatriculaNumber(name) : name;
   const act = t(`operation.act.${acts[String(record.Situacao)] ?? 'open'}`);
   const place = [record.Denominacao, record.Municipio].filter(Boolean).join(', ');
@@ -210,7 +210,7 @@ function DeskRow({ record, home }: { record: ConsoleRecord; home: Home }) {
         <Due day={record.Prazo as LocalDate | null} today={home.today} />
       </span>
       <span className="desk-name">
-        <Link className="quiet b" to={addressOfRecord(records, record.id)}>
+        <Link className="quiet b" to={addressOfRecord(registroMatricula, record.id)}>
           {shown}
         </Link>
         <span className="mut">{place || String(record.NomeArquivo ?? '')}</span>
@@ -218,11 +218,15 @@ function DeskRow({ record, home }: { record: ConsoleRecord; home: Home }) {
       <Whose home={home} record={record} />
       <span className="desk-state">
         {state.map((field) => (
-          <RecordValue key={field.name} entity={records} field={field} record={record} />
+          <RecordValue key={field.name} entity={registroMatricula} field={field} record={record} />
         ))}
       </span>
       <span className="desk-act">
-        <Link className="b" to={addressOfRecord(records, record.id)} aria-label={`${act}: ${shown}`}>
+        <Link
+          className="b"
+          to={addressOfRecord(registroMatricula, record.id)}
+          aria-label={`${act}: ${shown}`}
+        >
           {act}
         </Link>
       </span>
@@ -244,8 +248,7 @@ export function Due({ day, today }: { day: LocalDate | null; today: LocalDate })
   );
 }
 
-const operations = entityNamed('operacao');
-const operationState = operations.fields.filter(({ name }) => name === 'Situacao');
+const operationState = operacao.fields.filter(({ name }) => name === 'Situacao');
 
 /** Operations one answers for, or one's team does, the first to be signed on top. */
 function Operations({ code, home }: { code: 'operacoes' | 'operacoes-equipe'; home: Home }) {
@@ -271,20 +274,20 @@ function Operations({ code, home }: { code: 'operacoes' | 'operacoes-equipe'; ho
                 <Due day={record.DataPrevistaAssinatura as LocalDate | null} today={home.today} />
               </span>
               <span className="desk-name">
-                <Link className="quiet b" to={addressOfRecord(operations, record.id)}>
+                <Link className="quiet b" to={addressOfRecord(operacao, record.id)}>
                   {String(record.Codigo)}
                 </Link>
               </span>
               <span className="desk-client">{String(record.Rotulos?.IdentificadorCliente ?? '')}</span>
               <span className="desk-state">
                 {operationState.map((field) => (
-                  <RecordValue key={field.name} entity={operations} field={field} record={record} />
+                  <RecordValue key={field.name} entity={operacao} field={field} record={record} />
                 ))}
               </span>
               <span className="desk-act">
                 <Link
                   className="b"
-                  to={addressOfRecord(operations, record.id)}
+                  to={addressOfRecord(operacao, record.id)}
                   aria-label={`${t('operation.act.open')}: ${String(record.Codigo)}`}
                 >
                   {t('operation.act.open')}

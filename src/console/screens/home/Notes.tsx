@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, type LocalDate } from '../../../domain/dates.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { nameOf } from '../../entities/nameOf.ts';
@@ -61,7 +60,7 @@ export function Notes({ home }: { home: Home }) {
 
 function OneNote({ note, block, home }: { note: Note; block: HomeBlock; home: Home }) {
   const { t, locale } = useTexts();
-  const entity = entityNamed(block.entity);
+  const { entity } = block;
   return (
     <section className="record-panel" aria-labelledby={`home-${note.code}`}>
       <div className="row record-panel-head home-note-head">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '../../../domain/dates.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import type { Entity } from '../../../metadata/entity.ts';
 import type { ListFilter } from '../../data/filters.ts';
+import { loadEntity } from '../../data/loadEntity.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useAfterWriting } from '../../data/useAfterWriting.ts';
 import { client } from '../../start/services.ts';
@@ -9,7 +10,7 @@ import { client } from '../../start/services.ts';
 /** Something that waits, expires or failed: how many, the first of them, and the list of all. */
 export interface HomeBlock {
   readonly code: string;
-  readonly entity: string;
+  readonly entity: Entity;
   readonly total: number;
   /** False: there are more than can be counted soon. */
   readonly exact: boolean;
@@ -55,7 +56,7 @@ export function useHome() {
   const query = useQuery({
     queryKey: ['home', 'Resumo'],
     queryFn: async ({ signal }) =>
-      homeFromWire(await client().call<WireHome>('home/Resumo', { background: true, signal })),
+      await homeFromWire(await client().call<WireHome>('home/Resumo', { background: true, signal })),
     refetchInterval: pollEvery,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
@@ -71,25 +72,27 @@ export function useHome() {
   };
 }
 
-const homeFromWire = ({ Hoje, Feriado, Blocos, Clientes, Comeco }: WireHome): Home => ({
+const homeFromWire = async ({ Hoje, Feriado, Blocos, Clientes, Comeco }: WireHome): Promise<Home> => ({
   today: Hoje,
   dayOff: Feriado && { day: Feriado.Dia, until: Feriado.Seguem },
   clients: Clientes,
   isStart: Comeco,
-  blocks: Blocos.map(({ Codigo, Entidade, Filtro, Ordem, Total, TotalExato, Itens }) => {
-    const entity = entityNamed(Entidade);
-    const query = new URLSearchParams({
-      filter: JSON.stringify(Filtro),
-      sort: Ordem.field,
-      order: Ordem.order.toUpperCase(),
-    });
-    return {
-      code: Codigo,
-      entity: Entidade,
-      total: Total,
-      exact: TotalExato,
-      records: Itens.map((item) => fromWire(entity, item)),
-      address: `/nav/${entity.name}?${query}`,
-    };
-  }),
+  blocks: await Promise.all(
+    Blocos.map(async ({ Codigo, Entidade, Filtro, Ordem, Total, TotalExato, Itens }) => {
+      const entity = await loadEntity(Entidade);
+      const query = new URLSearchParams({
+        filter: JSON.stringify(Filtro),
+        sort: Ordem.field,
+        order: Ordem.order.toUpperCase(),
+      });
+      return {
+        code: Codigo,
+        entity,
+        total: Total,
+        exact: TotalExato,
+        records: Itens.map((item) => fromWire(entity, item)),
+        address: `/nav/${entity.name}?${query}`,
+      };
+    }),
+  ),
 });

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Property } from '../../../domain/matricula/model.ts';
 import { calmName } from '../../../domain/opinion/prose.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
+import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useInstants } from '../../i18n/useInstants.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -30,7 +30,7 @@ export function ReviewHead({
   const { t, locale } = useTexts();
   const { area } = useFormats();
   const { clock: timeOf } = useInstants();
-  const { states } = entityNamed('registro-matricula');
+  const { states } = registroMatricula;
   const title = record.number
     ? t('review.title', { number: formatMatriculaNumber(record.number) })
     : record.fileName;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { entities, entityNamed } from '../../../metadata/entities.ts';
+import { notificacao } from '../../../metadata/generated/entities/notificacao.ts';
+import { outlines } from '../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { RecordFailed } from '../../entities/show/RecordFailed.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -28,11 +29,9 @@ export default function NoticePage() {
     setError(null);
     setAttempt(attempt + 1);
   };
-  if (error) return <RecordFailed entity={entity} error={error} retry={again} />;
+  if (error) return <RecordFailed entity={notificacao} error={error} retry={again} />;
   return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
 }
-
-const entity = entityNamed('notificacao');
 
 interface Notice {
   readonly Tipo: string;
@@ -45,10 +44,11 @@ interface Notice {
 /** @returns where the notice leads */
 async function follow(id: string): Promise<string> {
   const path = encodeURIComponent(id);
-  const notice = await client().call<Notice>(`${entity.noun}/Retornar/${path}`);
+  const notice = await client().call<Notice>(`${notificacao.noun}/Retornar/${path}`);
   const { Lida, Versao, Tipo, Entidade, IdentificadorRegistro } = notice;
-  if (!Lida) await client().call(`${entity.noun}/Executar/ler/${path}`, { method: 'POST', body: { Versao } });
+  if (!Lida)
+    await client().call(`${notificacao.noun}/Executar/ler/${path}`, { method: 'POST', body: { Versao } });
   if (Tipo.startsWith('exportacao-')) return `/nav/exportacao/${IdentificadorRegistro}`;
-  const target = entities.find(({ name }) => name === Entidade);
+  const target = outlines.find(({ name }) => name === Entidade);
   return target ? addressOfRecord(target, IdentificadorRegistro) : '/nav/avisos';
 }

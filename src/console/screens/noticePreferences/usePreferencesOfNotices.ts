@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { client } from '../../start/services.ts';
 
 export type MailChoice = 'nao' | 'logo' | 'resumo';
@@ -18,7 +18,7 @@ export interface NoticePreferences {
 
 type Change = Partial<Pick<NoticePreferences, 'DeOutros' | 'Tipos'>>;
 
-const path = `${entityNamed('notificacao').noun}/Preferencias`;
+const path = `${outlineNamed('notificacao').noun}/Preferencias`;
 
 /** Where notices go: each change is kept at once, and what could not be kept goes back to what it was. */
 export function usePreferencesOfNotices() {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { formatClock } from '../../../field-types/formatInstant.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { markNotice, type Notice } from './noticeCalls.ts';
 
-const entity = entityNamed('notificacao');
+const entity = outlineNamed('notificacao');
 
 interface NoticeItemProps {
   readonly notice: Notice;

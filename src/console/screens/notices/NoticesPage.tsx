@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { addressOfList } from '../../entities/addresses.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -40,7 +40,7 @@ export default function NoticesPage() {
           choose={(next) => setQuery(next === 'all' ? {} : { mostrar: next }, { replace: true })}
           choices={['all', 'unread', 'read']}
         />
-        <Link className="sm" to={addressOfList(entityNamed('notificacao'))}>
+        <Link className="sm" to={addressOfList(outlineNamed('notificacao'))}>
           {t('bell.asList')}
         </Link>
         {unread > 0 && (

@@ -1,9 +1,9 @@
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { client } from '../../start/services.ts';
 
 /** What the bell and the page of notices ask of the server. */
 
-const { noun } = entityNamed('notificacao');
+const { noun } = outlineNamed('notificacao');
 
 /** Notices of one kind, day and person, all read or all unread; `Avisos` are the newest of them. */
 export interface NoticeGroup {

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { Field } from '../../../field-types/types.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { comentario } from '../../../metadata/generated/entities/comentario.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -9,8 +9,7 @@ import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { type Choice, useSurroundings } from '../../ui/fieldTypeConsole.ts';
 import { useChoiceTexts } from '../../ui/useChoiceTexts.ts';
 
-const comment = entityNamed('comentario');
-const fieldNamed = (name: string) => comment.fields.find((field) => field.name === name) as Field;
+const fieldNamed = (name: string) => comentario.fields.find((field) => field.name === name) as Field;
 const words = fieldNamed('Texto');
 const people = fieldNamed('Mencionados');
 

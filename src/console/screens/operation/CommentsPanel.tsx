@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useRights } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
@@ -63,7 +63,7 @@ interface OneCommentProps {
   readonly remove: ReturnType<typeof useOperationComments>['remove'];
 }
 
-const records = entityNamed('registro-matricula');
+const records = outlineNamed('registro-matricula');
 
 function OneComment({ comment, mayChange, change, remove }: OneCommentProps) {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 import { formatDate, type LocalDate } from '../../../domain/dates.ts';
 import { todayOf } from '../../../field-types/todayOf.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { operacao } from '../../../metadata/generated/entities/operacao.ts';
 import { passes } from '../../../metadata/judge.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -18,11 +18,10 @@ const people = ['IdentificadorAnalista', 'IdentificadorOfficer', 'IdentificadorF
 /** The day of signature with the days left, and who answers for the operation. */
 export function DealLine({ record, today }: DealLineProps) {
   const { t, locale } = useTexts();
-  const entity = entityNamed('operacao');
   const day = record.DataPrevistaAssinatura as LocalDate | null;
-  const field = entity.fields.find(({ name }) => name === 'DataPrevistaAssinatura');
+  const field = operacao.fields.find(({ name }) => name === 'DataPrevistaAssinatura');
   const counts = field?.deadline ? passes(field.deadline, record) : false;
-  const labelOf = (name: string) => entity.fields.find((one) => one.name === name)?.label[locale] ?? name;
+  const labelOf = (name: string) => operacao.fields.find((one) => one.name === name)?.label[locale] ?? name;
   return (
     <dl className="deal-line grow">
       <div>

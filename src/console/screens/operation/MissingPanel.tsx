@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { isEnded } from '../../../domain/operationState.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { operacao } from '../../../metadata/generated/entities/operacao.ts';
 import { showPart } from '../../entities/show/PageParts.tsx';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -108,7 +108,7 @@ function Point({ line: { point, many }, operationId, group, isFirst, open }: Poi
   const { Passo, Espera, Impede } = point;
   const Texto =
     many.length > 0 ? t(`operation.missing.many.${point.Codigo}`, { smart_count: many.length }) : point.Texto;
-  const place = Passo && placeOfAct(Passo, entityNamed('operacao'), operationId);
+  const place = Passo && placeOfAct(Passo, operacao, operationId);
   const act = Passo ? t(`operation.act.${Passo.Codigo}`) : '';
   return (
     <li className={isFirst ? 'missing-row first-of-group' : 'missing-row'}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { formatDate } from '../../../domain/dates.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { operacao } from '../../../metadata/generated/entities/operacao.ts';
 import { passes } from '../../../metadata/judge.ts';
 import type { Mark } from '../../../metadata/marks.ts';
 import { useCodes } from '../../auth/rights.ts';
@@ -18,8 +18,7 @@ import { useMissing } from './useMissing.ts';
 import './operation.css';
 import '../../entities/recordPanel.css';
 
-const operation = entityNamed('operacao');
-const tick = operation.actions.find(({ name }) => name === 'marcar-etapa');
+const tick = operacao.actions.find(({ name }) => name === 'marcar-etapa');
 
 /** The steps of the operation's workflow as a line: done, at hand, to come; what no fact tells is ticked here. */
 export default function StepsPanel({ panel, record }: PanelProps) {
@@ -79,7 +78,7 @@ function OneStep({ step, record, mayTick, refuse }: OneStepProps) {
     setBusy(true);
     refuse(null);
     try {
-      await client().call(`${operation.noun}/Executar/marcar-etapa/${record.id}`, {
+      await client().call(`${operacao.noun}/Executar/marcar-etapa/${record.id}`, {
         method: 'POST',
         body: { Versao: record.Versao, Etapa: step.Codigo, Feita: !isDone },
       });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -90,7 +90,7 @@ function OneEvent({ event }: { event: TimelineEvent }) {
   const { t, locale } = useTexts();
   const instants = useInstants();
   const { DataHora, Texto, Citacao, Motivo, Alteracoes, Entidade, IdentificadorRegistro } = event;
-  const entity = Entidade === null ? null : entityNamed(Entidade);
+  const entity = Entidade === null ? null : outlineNamed(Entidade);
   return (
     <li>
       <time className="timeline-when" dateTime={DataHora} title={instants.full(DataHora)}>

@@ -1,5 +1,5 @@
-import { entityNamed } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { addressOfEdit, addressOfRecord } from '../../entities/addresses.ts';
 import type { Act } from './operationCalls.ts';
 
@@ -24,7 +24,7 @@ export function placeOfAct(act: Act, operation: Entity, operationId: number): Pl
   if (code === 'calculate' && Calculadora)
     return { address: calculatorAt(Calculadora, { Matricula: id, Operacao: operationId }) };
   if (code === 'recalculate' && Calculadora) return { address: calculatorAt(Calculadora, { Base: id }) };
-  return id === null ? null : { address: addressOfRecord(entityNamed(Entidade), id) };
+  return id === null ? null : { address: addressOfRecord(outlineNamed(Entidade), id) };
 }
 
 /** @param from what its input begins with, the first that is there */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { session } from '../../auth/session.ts';
 import { client } from '../../start/services.ts';
 import { useSignal } from '../../start/signal.ts';
@@ -27,7 +27,7 @@ export interface OperationComment {
 /** Most comments shown; the timeline has the others. */
 export const mostComments = 50;
 
-const { noun } = entityNamed('comentario');
+const { noun } = outlineNamed('comentario');
 
 /** Comments of an operation and its registry records, newest first, and what one may do with them. */
 export function useOperationComments(operation: number) {

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { parecer } from '../../../metadata/generated/entities/parecer.ts';
 import { RecordFailed } from '../../entities/show/RecordFailed.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,8 +14,6 @@ export default function OpinionPage() {
   if (opinion?.about.record != null)
     return <Navigate to={`/nav/matricula/${opinion.about.record}?parte=opinion&parecer=${id}`} replace />;
   if (opinion) return <OperationOpinion key={id} opinion={opinion} operation={opinion.about.operation} />;
-  if (error) return <RecordFailed entity={entity} error={error} retry={retry} />;
+  if (error) return <RecordFailed entity={parecer} error={error} retry={retry} />;
   return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
 }
-
-const entity = entityNamed('parecer');

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OpinionKind } from '../../../domain/opinion/model.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { session } from '../../auth/session.ts';
 import { execute } from '../../data/entityCalls.ts';
@@ -112,7 +112,7 @@ export function useOpinion(id: number | null, recordVersion: number | string) {
 
 /** A transition or action of an opinion. @throws ApiError */
 export const runOnOpinion = ({ id, version }: Opinion, name: string, reason: string | null = null) =>
-  execute(client(), entityNamed('parecer'), id, {
+  execute(client(), outlineNamed('parecer'), id, {
     name,
     Versao: version,
     ...(reason === null ? {} : { Motivo: reason }),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isEnded } from '../../../domain/operationState.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { RecordPanel } from '../../entities/RecordPanel.tsx';
 import type { PanelProps } from '../../entities/show/panelComponents.ts';
 import { childrenOf, type Records, useRecords } from '../../entities/useRecords.ts';
@@ -15,13 +15,12 @@ const most = 25;
 /** Records of an operation, and the way to send more of them. */
 export default function MatriculasPanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
-  const child = entityNamed(panel.entity);
-  const found = useRecords(child, { filter: childrenOf(record.id, panel.field), most });
+  const found = useRecords(registroMatricula, { filter: childrenOf(record.id, panel.field), most });
   const merged = useMerged(found.data ?? []);
   const records = without(found, merged);
   return (
     <RecordPanel
-      entity={child}
+      entity={registroMatricula}
       records={records}
       id={`painel-${panel.entity}`}
       title={panel.label[locale]}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { entityNamed } from '../../../metadata/entities.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
+import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { useCodes } from '../../auth/rights.ts';
 import { ApiError } from '../../data/apiError.ts';
 import { execute } from '../../data/entityCalls.ts';
@@ -34,7 +34,7 @@ export function ReadingRow({ reading, withOperation }: ReadingRowProps) {
     reading;
   const { isUnfinished } = reading;
   const isFailed = state === 'erro';
-  const { states } = entityNamed('registro-matricula');
+  const { states } = registroMatricula;
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -51,7 +51,7 @@ export function ReadingRow({ reading, withOperation }: ReadingRowProps) {
     });
   const readAgain = (body: { SenhaPdf?: string } = {}) =>
     attempt(async () => {
-      const changed = (await execute(client(), entityNamed('registro-matricula'), id, {
+      const changed = (await execute(client(), registroMatricula, id, {
         name: 'reprocessar',
         Versao: reading.version,
         ...body,
@@ -150,7 +150,7 @@ function progressText(
   if (retryAt !== null) return t('upload.retryAt', { time: hour(retryAt) });
   if (place !== null) return t('upload.queue', { smart_count: place });
   if (page > 0 && pages > 0) return t('upload.page', { page, pages });
-  const { states } = entityNamed('registro-matricula');
+  const { states } = registroMatricula;
   if (state === 'processando') return t('upload.starting');
   return states ? enumLabel(locale)(states.enum, state) : state;
 }

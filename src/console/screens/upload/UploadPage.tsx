@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { entityNamed } from '../../../metadata/entities.ts';
+import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useSignal } from '../../start/signal.ts';
 import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
@@ -19,7 +19,7 @@ export default function UploadPage() {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { choices } = useSurroundings();
-  const field = entityNamed('registro-matricula').fields.find(({ name }) => name === 'IdentificadorOperacao');
+  const field = registroMatricula.fields.find(({ name }) => name === 'IdentificadorOperacao');
   const id = useId();
   const choose = (choice: Choice | null) => {
     setChosen(choice);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Shape } from '../../../../metadata/entity.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { judge } from '../../../../metadata/judge.ts';
 import type { Validator } from '../../../../metadata/validation.ts';
 import { ApiError } from '../../../data/apiError.ts';
@@ -27,7 +27,7 @@ interface ConfirmAnswerProps {
 
 /** What the document says, to be read over and confirmed; nothing counts before. */
 export function ConfirmAnswer(props: ConfirmAnswerProps) {
-  const shape = entityNamed('certidao').actions.find(({ name }) => name === 'confirmar')?.parameters ?? null;
+  const shape = certidao.actions.find(({ name }) => name === 'confirmar')?.parameters ?? null;
   const validate = useValidator(shape);
   return shape && validate ? <Answer {...props} shape={shape} validate={validate} /> : null;
 }

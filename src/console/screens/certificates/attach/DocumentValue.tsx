@@ -1,5 +1,5 @@
 import { pageRange } from '../../../../domain/certificates/split/pageRange.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import type { WidgetProps } from '../../../ui/fieldTypeConsole.ts';
 import { Value } from '../../../ui/Value.tsx';
@@ -13,7 +13,7 @@ export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
   const { t, locale } = useTexts();
   // A certificate without a document may still have been confirmed or denied.
   if (!says || typeof says === 'string' || !says.Propostas) return <span className="hint">–</span>;
-  const { fields } = entityNamed('certidao');
+  const { fields } = certidao;
   const pages = says.Partes?.[(says.Parte ?? 1) - 1]?.Paginas;
   const read = fields.flatMap((field) => {
     const said = says.Propostas[field.name];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { pageRange } from '../../../../domain/certificates/split/pageRange.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../../entities/addresses.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../shell/notices.ts';
@@ -71,7 +71,7 @@ export function Parts({ parts, use, carry }: PartsProps) {
             {!part.Escolhida && (
               <div className="cert-part-way">
                 {part.IdentificadorCertidao !== null ? (
-                  <Link to={addressOfRecord(entityNamed('certidao'), part.IdentificadorCertidao)}>
+                  <Link to={addressOfRecord(outlineNamed('certidao'), part.IdentificadorCertidao)}>
                     {t('certificates.parts.there')}
                   </Link>
                 ) : part.Destinos.length === 0 ? (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../../entities/addresses.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Glyph } from '../../../ui/Glyph.tsx';
@@ -24,7 +24,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }
               <ProofQuote key={`${proof.Pagina} ${proof.Citacao}`} proof={proof} />
             ))}
             {IdentificadorCertidao !== undefined && (
-              <Link to={addressOfRecord(entityNamed('certidao'), IdentificadorCertidao)}>
+              <Link to={addressOfRecord(outlineNamed('certidao'), IdentificadorCertidao)}>
                 {t('certificates.see')}
               </Link>
             )}

@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { headers } from '../../../../metadata/wire/envelope.ts';
 import { runOnRecord } from '../../../data/actionCalls.ts';
 import { saveFile } from '../../../data/entityCalls.ts';
@@ -37,7 +37,7 @@ export const readAttached = async (id: number, signal?: AbortSignal): Promise<At
 
 /** Takes the answer over as a person has confirmed it. @throws ApiError, whose errors name the fields */
 export const confirmAnswer = (record: ConsoleRecord, values: Wire) =>
-  runOnRecord(client(), entityNamed('certidao'), record, {
+  runOnRecord(client(), certidao, record, {
     action: 'confirmar',
     parameters: values,
     headers: {},
@@ -46,12 +46,12 @@ export const confirmAnswer = (record: ConsoleRecord, values: Wire) =>
 /** Reads the document as another of the certificates its file holds. @throws ApiError */
 export async function choosePart(record: ConsoleRecord, Parte: number): Promise<Attached> {
   const run = { action: 'usar-parte', parameters: { Parte }, headers: {} };
-  return attachedOf((await runOnRecord(client(), entityNamed('certidao'), record, run)) ?? {});
+  return attachedOf((await runOnRecord(client(), certidao, record, run)) ?? {});
 }
 
 /** Takes pages of the file to what they answer. @throws ApiError */
 export const carryPart = (record: ConsoleRecord, Parte: number, { Titulo, ...target }: Target) =>
-  runOnRecord(client(), entityNamed('certidao'), record, {
+  runOnRecord(client(), certidao, record, {
     action: 'levar-parte',
     parameters: { Parte, ...target },
     headers: {},
@@ -67,7 +67,7 @@ export const saveDocument = ({ NomeArquivo, id }: ConsoleRecord) =>
 
 function attachedOf(item: Wire): Attached {
   return {
-    record: fromWire(entityNamed('certidao'), item),
+    record: fromWire(certidao, item),
     says: (item.Dados ?? null) as DocumentSays | null,
     warnings: (item.Avisos ?? []) as readonly Warning[],
     parts: (item.Partes ?? []) as readonly Part[],

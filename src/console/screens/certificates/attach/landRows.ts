@@ -4,7 +4,10 @@ import type { Locale } from '../../../../domain/locale.ts';
 import { readableName } from '../../../../domain/matricula/readableName.ts';
 import { readStatedArea } from '../../../../domain/statedArea.ts';
 import { formatDecimal } from '../../../../domain/units.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import type { Entity } from '../../../../metadata/entity.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
+import { cliente } from '../../../../metadata/generated/entities/cliente.ts';
+import { registroMatricula } from '../../../../metadata/generated/entities/registro-matricula.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { Said } from './document.ts';
 
@@ -20,21 +23,21 @@ export function landRows(
   land: Readonly<Record<string, Said>>,
   { t, locale }: { readonly t: Translate; readonly locale: Locale },
 ): readonly LandRow[] {
-  const labelOf = (entity: string, field: string) =>
-    entityNamed(entity).fields.find(({ name }) => name === field)?.label[locale] ?? '';
+  const labelOf = ({ fields }: Entity, field: string) =>
+    fields.find(({ name }) => name === field)?.label[locale] ?? '';
   const labels: Readonly<Record<string, string>> = {
     Ccir: t('certificates.land.ccir'),
-    CodigoIncra: labelOf('certidao', 'CodigoIncra'),
-    Car: labelOf('certidao', 'Car'),
-    Cib: labelOf('certidao', 'Cib'),
-    Imovel: labelOf('registro-matricula', 'Denominacao'),
-    Municipio: labelOf('registro-matricula', 'Municipio'),
-    Uf: labelOf('certidao', 'Uf'),
+    CodigoIncra: labelOf(certidao, 'CodigoIncra'),
+    Car: labelOf(certidao, 'Car'),
+    Cib: labelOf(certidao, 'Cib'),
+    Imovel: labelOf(registroMatricula, 'Denominacao'),
+    Municipio: labelOf(registroMatricula, 'Municipio'),
+    Uf: labelOf(certidao, 'Uf'),
     Area: t('certificates.land.area'),
     Classificacao: t('certificates.land.classification'),
     Exercicio: t('certificates.land.exercise'),
     Declarante: t('certificates.land.declarant'),
-    SituacaoCadastral: labelOf('cliente', 'SituacaoCadastral'),
+    SituacaoCadastral: labelOf(cliente, 'SituacaoCadastral'),
   };
   return Object.entries(labels).flatMap(([name, label]) => {
     const said = land[name];

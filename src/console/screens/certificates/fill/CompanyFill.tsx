@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { cliente } from '../../../../metadata/generated/entities/cliente.ts';
 import { RightControl } from '../../../auth/RightControl.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -31,7 +31,6 @@ export function CompanyFill({ certificateId, fill, changed, later }: CompanyFill
     fill,
     changed,
   });
-  const entity = entityNamed('cliente');
   const { Cliente, Itens, PodeAtualizar, Texto, Identidade } = fill;
   const mayWrite = PodeAtualizar && offered.length > 0;
   const shown = new Set(Itens.map(({ Campo }) => Campo));
@@ -47,7 +46,7 @@ export function CompanyFill({ certificateId, fill, changed, later }: CompanyFill
       {Itens.length > 0 && (
         <ul className="fill-rows" aria-label={t('certificates.fill.title')}>
           {Itens.map((item, index) => {
-            const field = entity.fields.find(({ name }) => name === item.Campo);
+            const field = cliente.fields.find(({ name }) => name === item.Campo);
             return field ? (
               <FillRow
                 key={item.Campo}
@@ -80,7 +79,7 @@ export function CompanyFill({ certificateId, fill, changed, later }: CompanyFill
           )}
           {later}
           {Identidade === 'mesma' && offered.length > 0 && (
-            <RightControl code={entity.codes.update} label={t('certificates.fill.save')}>
+            <RightControl code={cliente.codes.update} label={t('certificates.fill.save')}>
               <BusyButton
                 type="button"
                 className="pri keep"

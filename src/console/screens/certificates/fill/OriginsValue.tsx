@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDate, isLocalDate } from '../../../../domain/dates.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { cliente } from '../../../../metadata/generated/entities/cliente.ts';
 import { useCodes } from '../../../auth/rights.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import type { WidgetProps } from '../../../ui/fieldTypeConsole.ts';
@@ -19,7 +19,7 @@ interface Origin {
 export function OriginsValue({ value }: WidgetProps<Readonly<Record<string, Origin>>>) {
   const { t, locale } = useTexts();
   const codes = useCodes();
-  const { fields } = entityNamed('cliente');
+  const { fields } = cliente;
   const origins = typeof value === 'object' ? value : null;
   const known = fields.flatMap((field) => {
     const origin = origins?.[field.name];

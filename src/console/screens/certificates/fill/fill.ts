@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { type ConsoleRecord, fromWire } from '../../../data/records.ts';
 import { client } from '../../../start/services.ts';
 import type { Proof } from '../attach/document.ts';
@@ -39,7 +39,7 @@ type Wire = Readonly<Record<string, unknown>>;
 /** The certificate as it stands, with what it says beside the client. @throws ApiError */
 export const readCertificate = async (id: number, signal?: AbortSignal): Promise<ConsoleRecord> =>
   fromWire(
-    entityNamed('certidao'),
+    certidao,
     await client().call<Wire>(`Certidao/Retornar/${id}`, { background: true, ...(signal ? { signal } : {}) }),
   );
 

@@ -1,5 +1,5 @@
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { RecordValue } from '../../../entities/RecordValue.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { toldFields, type WayToOrder } from './ways.ts';
@@ -7,9 +7,8 @@ import { toldFields, type WayToOrder } from './ways.ts';
 /** What would be searched for, by the names of the fields. */
 export function KnownValues({ way, isAlone }: { readonly way: WayToOrder; readonly isAlone: boolean }) {
   const { t, locale } = useTexts();
-  const entity = entityNamed('certidao');
   const told = toldFields(way, isAlone).flatMap(
-    (name) => entity.fields.find((field) => field.name === name) ?? [],
+    (name) => certidao.fields.find((field) => field.name === name) ?? [],
   );
   if (told.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export function KnownValues({ way, isAlone }: { readonly way: WayToOrder; readon
           {field.name === 'NumeroMatricula' ? (
             formatMatriculaNumber(String(way.Sabe.NumeroMatricula))
           ) : (
-            <RecordValue entity={entity} field={field} record={way.Sabe} />
+            <RecordValue entity={certidao} field={field} record={way.Sabe} />
           )}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { SelectBox } from '../../../ui/Choose.tsx';
 import { FieldMessage } from '../../../ui/FieldMessage.tsx';
@@ -13,7 +13,6 @@ export function Needs({ order }: { readonly order: OrderState }) {
   const { t, locale } = useTexts();
   const { halfOf } = useSurroundings();
   const { needs, records, problems, typed } = order;
-  const entity = entityNamed('certidao');
   if (needs.length === 0 && records.length === 0) return null;
   return (
     <div className="cert-needs">
@@ -42,7 +41,7 @@ export function Needs({ order }: { readonly order: OrderState }) {
           </div>
         )}
         {needs.map(({ field: name, of }) => {
-          const field = entity.fields.find((one) => one.name === name);
+          const field = certidao.fields.find((one) => one.name === name);
           if (!field) return null;
           const { Widget } = halfOf(field.type);
           const id = needFieldId(name);

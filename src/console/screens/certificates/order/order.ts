@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../../data/attempts.ts';
 import { type ConsoleRecord, fromWire } from '../../../data/records.ts';
 import { client } from '../../../start/services.ts';
@@ -37,7 +37,7 @@ export async function sendOrder(
       headers: keyHeader(attempt),
     });
     open.delete(way.Identificador);
-    return fromWire(entityNamed('certidao'), answer);
+    return fromWire(certidao, answer);
   } catch (error) {
     if (!isUnsettled(error)) open.delete(way.Identificador);
     throw error;

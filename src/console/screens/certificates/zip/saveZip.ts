@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import type { ListAnswer } from '../../../../metadata/wire/paging.ts';
 import { companyTimeZone } from '../../../auth/timeZone.ts';
 import { filterContext, toListQuery } from '../../../data/dataProvider.ts';
@@ -34,13 +34,12 @@ export async function saveChosen(chosen: Chosen, count: number): Promise<void> {
 }
 
 async function idsOf(filter: Extract<Chosen, { filter: unknown }>['filter']): Promise<readonly number[]> {
-  const entity = entityNamed('certidao');
   const asked = {
     pagination: { page: 1, perPage: mostZipped },
     sort: { field: 'id', order: 'ASC' as const },
     filter,
   };
-  const query = toListQuery(entity, asked, filterContext(entity, companyTimeZone()));
+  const query = toListQuery(certidao, asked, filterContext(certidao, companyTimeZone()));
   const { Itens } = await client().call<ListAnswer<{ Identificador: number }>>('Certidao/Listar', { query });
   return Itens.map(({ Identificador }) => Identificador);
 }

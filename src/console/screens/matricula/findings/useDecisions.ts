@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { KeptFinding } from '../../../../domain/matricula/findings/wireFindings.ts';
-import { entityNamed } from '../../../../metadata/entities.ts';
+import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { ApiError } from '../../../data/apiError.ts';
 import { execute } from '../../../data/entityCalls.ts';
 import { client } from '../../../start/services.ts';
@@ -21,7 +21,7 @@ export function useDecisions() {
     setSaving(true);
     setRefused(null);
     try {
-      await execute(client(), entityNamed('apontamento'), kept.id, {
+      await execute(client(), outlineNamed('apontamento'), kept.id, {
         name: event,
         Versao: kept.version,
         ...(reason === '' ? {} : { Motivo: reason }),

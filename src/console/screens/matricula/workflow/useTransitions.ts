@@ -1,5 +1,5 @@
-import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Transition } from '../../../../metadata/entity.ts';
+import { registroMatricula } from '../../../../metadata/generated/entities/registro-matricula.ts';
 import { useCodes } from '../../../auth/rights.ts';
 import { execute } from '../../../data/entityCalls.ts';
 import { client } from '../../../start/services.ts';
@@ -41,7 +41,7 @@ export interface Transitions {
  */
 export function useTransitions(record: ReviewRecord, isReady = true): Transitions {
   const codes = useCodes();
-  const steps = (entityNamed('registro-matricula').states?.transitions ?? []).filter(
+  const steps = (registroMatricula.states?.transitions ?? []).filter(
     ({ from, code }) => code !== null && from.includes(record.state),
   );
   const held = steps.filter(({ code }) => codes.has(code ?? ''));
@@ -69,7 +69,7 @@ export const runTransition = (
     password = null,
   }: { readonly reason?: string | null; readonly password?: string | null } = {},
 ) =>
-  execute(client(), entityNamed('registro-matricula'), record.id, {
+  execute(client(), registroMatricula, record.id, {
     name: event,
     Versao: record.version,
     ...(reason === null ? {} : { Motivo: reason }),
