@@ -77,16 +77,18 @@ describe('npm run new-entity', { timeout: patience }, () => {
   });
 
   test('removes what followed from a schema that is gone', () => {
-    const validator = join(copy.folder, 'src/metadata/generated/validators/cartorio.validator.js');
-    expect(existsSync(validator)).toBe(true);
+    const generated = (file: string) => join(copy.folder, 'src/metadata/generated', file);
+    const gone = ['validators/cartorio.validator.js', 'entities/cartorio.ts'];
+    for (const file of gone) expect(existsSync(generated(file)), file).toBe(true);
     run('scripts/new-entity.ts', 'praca', 'Praça', 'Market');
     spawnSync('rm', [join(copy.folder, 'schemas/cartorio.schema.json')]);
-    expect(run('scripts/check.ts').output).toContain('cartorio.validator.js is not current');
+    const stale = run('scripts/check.ts').output;
+    for (const file of gone) expect(stale).toContain(`${file} is not current`);
     run('scripts/generate.ts');
-    expect(existsSync(validator)).toBe(false);
-    expect(readFileSync(join(copy.folder, 'src/metadata/generated/entities.ts'), 'utf8')).toContain(
-      '"Praca"',
-    );
+    for (const file of gone) expect(existsSync(generated(file)), file).toBe(false);
+    const list = readFileSync(generated('entities.ts'), 'utf8');
+    expect(list).toContain('praca');
+    expect(list).not.toContain('cartorio');
   });
 });
 

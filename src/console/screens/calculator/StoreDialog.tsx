@@ -46,7 +46,7 @@ export function StoreDialog({ calculator, opening, input, sources, close, settle
     }),
     [calculator.code, input, sources, operation, record, base],
   );
-  const shape = useMemo(() => askedShape(calculo, operation === null), [operation]);
+  const shape = useMemo(() => askedShape(operation === null), [operation]);
   const validate = useMemo(() => whole && judgingWith(whole, fixed), [whole, fixed]);
   const original = useMemo<FormData>(() => {
     const day =
@@ -94,12 +94,12 @@ export function StoreDialog({ calculator, opening, input, sources, close, settle
 }
 
 /** The fields of a stored calculation that a person fills in. */
-function askedShape(entity: Entity, asksOperation: boolean): Entity {
+function askedShape(asksOperation: boolean): Entity {
   const names = ['Titulo', ...(asksOperation ? ['IdentificadorOperacao'] : [])];
   const fields = calculo.fields
     .filter(({ name }) => names.includes(name))
     .map((field) => ({ ...field, section: null, width: 12 }));
-  return { ...entity, fields, sections: [], tabs: [], rules: [] };
+  return { ...calculo, fields, sections: [], tabs: [], rules: [] };
 }
 
 /** Judges what is asked together with what is known already. */
