@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { copyProject } from '../developer/support/projectCopy.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { kilobytes, watchLoads } from '../support/loads.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const [few, many] = [20, 200] as const;
 const rounds = 3;
 
 /**
- * What 180 entities more cost: a start over a database that is up to date, in rounds that alternate, and what a browser
- * fetches before anybody has signed in.
+ * What 180 entities more cost: a start over a database that is up to date, in rounds that alternate, what a browser
+ * fetches before anybody has signed in, and what it has fetched when the first list stands.
  */
 export async function measure(): Promise<Measurement[]> {
   const projects = new Map<number, Project>();
@@ -25,6 +27,9 @@ export async function measure(): Promise<Measurement[]> {
         const time = await startOnce(folder);
         if (round > 0) times.get(count)?.push(time);
       }
+    const lists = new Map<number, number>();
+    for (const [count, { folder }] of projects)
+      lists.set(count, await running(folder, ({ address }) => bytesOfFirstList(address)));
     const start = (count: number) => median(times.get(count) ?? []);
     const first = (count: number) => projects.get(count)?.firstBytes ?? Number.NaN;
     const how = `npm start without its build, embedded database made by an earlier start, median of ${rounds} alternating rounds; ${few} or ${many} copies of filial beside the product's entities`;
@@ -44,6 +49,13 @@ export async function measure(): Promise<Measurement[]> {
         unit: 'times',
         atMost: 1.005,
         how: `scripts and styles of the sign-in page as the page names them, ${first(few)} and ${first(many)} bytes in Brotli`,
+      },
+      {
+        name: `first list, ${many} entities more`,
+        value: Math.round(lists.get(many) ?? Number.NaN),
+        unit: 'kB',
+        atMost: 400,
+        how: `all a browser with nothing kept fetches to the clients of an analyst who signs in, but fonts; ${Math.round(lists.get(few) ?? Number.NaN)} kB with ${few} entities more`,
       },
     ];
   } finally {
@@ -99,7 +111,13 @@ async function firstBytes(folder: string): Promise<number> {
 }
 
 /** Milliseconds until the start tells its address; then it is stopped. */
-async function startOnce(folder: string): Promise<number> {
+const startOnce = (folder: string) => running(folder, ({ after }) => Promise.resolve(after));
+
+/** @returns what `look` finds out about the product running over the folder's own database */
+async function running<T>(
+  folder: string,
+  look: (started: { readonly address: string; readonly after: number }) => Promise<T>,
+): Promise<T> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['scripts/run/frugal.ts', 'scripts/start.ts', '--no-build'], {
     cwd: folder,
@@ -108,16 +126,36 @@ async function startOnce(folder: string): Promise<number> {
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   let output = '';
   try {
-    return await new Promise<number>((told, failed) => {
+    const started = await new Promise<{ address: string; after: number }>((told, failed) => {
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (piece) => {
           output += piece;
-          if (/http:\/\/127\.0\.0\.1:\d+/.test(output)) told(performance.now() - begun);
+          const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+          if (address) told({ address, after: performance.now() - begun });
         });
       child.once('exit', (code) => failed(new Error(`ended with ${code}: ${output}`)));
     });
+    return await look(started);
   } finally {
     child.kill('SIGTERM');
     await ended;
+  }
+}
+
+/** Kilobytes; fonts are fetched once for ever, and nothing waits for them. */
+async function bytesOfFirstList(address: string): Promise<number> {
+  const browser = await openBrowser();
+  try {
+    const { page } = await openPage(browser);
+    const loads = await watchLoads(page);
+    await page.goto(`${address}/#/nav/cliente`);
+    await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+    await page.keyboard.press('Enter');
+    await page.getByRole('table').waitFor();
+    await page.waitForLoadState('networkidle');
+    return kilobytes(loads.filter(({ kind }) => kind !== 'Font'));
+  } finally {
+    await browser.close();
   }
 }
