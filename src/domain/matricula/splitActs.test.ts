@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedPages } from '../../../test/support/printedPages.ts';
 import { linesOf, toSourcedText } from './sourcedText.ts';
-import { splitActs } from './splitActs.ts';
+import { type Blocks, splitActs } from './splitActs.ts';
 
 const split = (text: string, number: string | null = '123', confidence: number | null = null) => {
   const sourced = toSourcedText(
@@ -9,10 +9,12 @@ const split = (text: string, number: string | null = '123', confidence: number |
   );
   const blocks = splitActs(sourced, number);
   return {
-    codes: blocks.acts.map(({ heading }) => `${heading.kind}-${heading.order}`),
+    codes: blocks.acts.map(codeOf),
+    inDoubt: blocks.acts.filter(({ heading }) => heading.repaired).map(codeOf),
     closing: sourced.text.slice(blocks.closing.start),
   };
 };
+const codeOf = ({ heading: { kind, order } }: Blocks['acts'][number]) => `${kind}-${order}`;
 const opening = 'IMÓVEL: Sítio. PROPRIETÁRIO: JOÃO REIS. REGISTRO ANTERIOR: M-1.\n';
 
 test('cuts at headings, not at citations that begin a line', () => {
@@ -35,10 +37,12 @@ test('gives a misread order the number that is missing', () => {
   expect(split(text).codes).toEqual(['R-1', 'AV-2', 'R-3', 'AV-4']);
 });
 
-test('gives a scan’s last order the number expected where one digit is easily taken for another', () => {
+test('keeps a scan’s last order where pages may be lost, and asks where one digit is easily taken for another', () => {
   const text = `${opening}R-1/123 - VENDA. X.\nAV-2/123 - CAR. X.\nAV-8/123 - CAR. X.`;
-  expect(split(text, '123', 70).codes).toEqual(['R-1', 'AV-2', 'AV-3']);
-  expect(split(text).codes).toEqual(['R-1', 'AV-2', 'AV-8']);
+  expect(split(text, '123', 70)).toMatchObject({ codes: ['R-1', 'AV-2', 'AV-8'], inDoubt: ['AV-8'] });
+  expect(split(text)).toMatchObject({ codes: ['R-1', 'AV-2', 'AV-8'], inDoubt: [] });
+  const other = text.replace('AV-8', 'AV-7');
+  expect(split(other, '123', 70)).toMatchObject({ codes: ['R-1', 'AV-2', 'AV-7'], inDoubt: [] });
 });
 
 test('ends the last act where the certificate begins', () => {

@@ -29,7 +29,7 @@ export function splitActs(sourced: SourcedText, number: string | null): Blocks {
     ? apart.flatMap(({ chain }) => chain).sort((a, b) => a.start - b.start)
     : shared.chain;
   const numbered = areApart ? chosen : withMisread(withMissing(chosen, seen), candidates);
-  const headings = lastRead(sourced, numbered).map((heading) => withTitleAbove(sourced, heading));
+  const headings = withLastInDoubt(sourced, numbered).map((heading) => withTitleAbove(sourced, heading));
   const closingStart = findClosing(
     sourced,
     headings.at(-1)?.end ?? openingFloor(sourced),
@@ -125,22 +125,23 @@ const gapCost = (before: number, order: number): number => Math.min(4, (order - 
 const repeatsOrders = (chain: readonly HeadingCandidate[]): boolean =>
   new Set(chain.map(({ order }) => order)).size < chain.length;
 
-/** A scan's last heading whose number leaps by one digit that is easily taken for the one expected: `R-16` behind `R-9`. */
-function lastRead({ starts, words, source }: SourcedText, headings: readonly HeadingCandidate[]) {
+/**
+ * A scan's last heading whose number leaps by one digit that is easily taken for the one expected: `R-16` behind `R-9`.
+ * No act behind it tells a slip of the reading from pages that are lost, so the number stays and is asked for.
+ */
+function withLastInDoubt({ starts, words, source }: SourcedText, headings: readonly HeadingCandidate[]) {
   const [before, last] = [headings.at(-2), headings.at(-1)];
   if (!before || !last?.numbered || last.order <= before.order + 1) return headings;
   const piece = starts.findLastIndex((start) => start <= last.start);
   if ((source[words[piece] ?? 0]?.confidence ?? null) === null) return headings;
-  const order = before.order + 1;
-  const [printed, expected] = [String(last.order), String(order)];
+  const [printed, expected] = [String(last.order), String(before.order + 1)];
   const wrong = [...expected].filter((digit, index) => digit !== printed[index]);
-  const isAlike = [...expected].every(
-    (digit, index) =>
-      digit === printed[index] ||
-      alikeDigits.some((set) => set.includes(digit) && set.includes(printed[index] ?? '-')),
-  );
+  const isAlike = wrong.every((digit) => {
+    const other = printed[expected.indexOf(digit)] ?? '-';
+    return alikeDigits.some((set) => set.includes(digit) && set.includes(other));
+  });
   return printed.length === expected.length && wrong.length === 1 && isAlike
-    ? [...headings.slice(0, -1), { ...last, order, repaired: true }]
+    ? [...headings.slice(0, -1), { ...last, repaired: true }]
     : headings;
 }
 
