@@ -56,6 +56,7 @@ const head: Properties = {
 const tail: Properties = {
   Rotulos: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array' }] } },
   Inativos: { type: 'array', items: { type: 'string' } },
+  Existente: { type: 'boolean' },
   ExcluidoEm: instant,
   ExcluidoPor: orNull('integer'),
   ExpiraEm: { ...instant, type: ['string', 'null'] },

@@ -186,12 +186,12 @@ describe('a request', () => {
     });
   });
 
-  test('is not made twice while it is under way, nor unmeant while a valid one is there', async () => {
+  test('is answered by the one under way, and not made unmeant while a valid one is there', async () => {
     const first = item(await request('CNDT'));
-    expect(told(await request('CNDT'))).toEqual([
-      422,
-      ['IdentificadorTipoCertidao', 'certificate-under-way'],
-    ]);
+    expect(first.Existente).toBeUndefined();
+    const again = await request('CNDT');
+    expect(told(again)).toEqual([200]);
+    expect(item(again)).toEqual({ ...first, Existente: true });
     await answered(first.Identificador, {});
     expect(told(await request('CNDT'))).toEqual([422, ['SolicitarMesmoAssim', 'certificate-still-valid']]);
     expect((await request('CNDT', { SolicitarMesmoAssim: true })).status).toBe(200);
@@ -199,11 +199,20 @@ describe('a request', () => {
 
   test('is the same whatever capitals and accents its names have', async () => {
     const asked = { Nome: 'Inês Prado Reis', Documento: '39053344705', Uf: 'MG' };
-    expect(told(await request('JUS_CIV', asked))).toEqual([200]);
-    expect(told(await request('JUS_CIV', { ...asked, Nome: 'INES PRADO REIS' }))).toEqual([
-      422,
-      ['IdentificadorTipoCertidao', 'certificate-under-way'],
-    ]);
+    const { Identificador } = item(await request('JUS_CIV', asked));
+    expect(item(await request('JUS_CIV', { ...asked, Nome: 'INES PRADO REIS' }))).toMatchObject({
+      Identificador,
+      Nome: 'Inês Prado Reis',
+      Existente: true,
+    });
+  });
+
+  test('asked for by three at once is one', async () => {
+    const about = { IdentificadorOperacao: await newOperation('Rosa Lima Prado', '61827394528') };
+    const answers = await Promise.all([1, 2, 3].map(() => request('CNDT', about)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => item(answer).Identificador)).size).toBe(1);
+    expect(answers.filter((answer) => item(answer).Existente === true)).toHaveLength(2);
   });
 
   test('takes the national code of a record for number and office, and points for none of it', async () => {

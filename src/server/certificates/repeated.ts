@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { formatDate } from '../../domain/dates.ts';
 import { AppError } from '../../domain/errors.ts';
+import { AlreadyThere } from '../crud/alreadyThere.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { Work } from '../crud/work.ts';
 import type { Row } from '../database/database.ts';
@@ -9,18 +10,20 @@ import { searchedFields } from './searchParameters.ts';
 import { typeName } from './typeNames.ts';
 
 /**
- * The same search is not asked for twice: one under way is pointed at, and where a valid answer is there, asking again
- * has to be meant. @see certificates, section 4
- * @throws AppError 'certificate-under-way', 'certificate-still-valid'
+ * The same search is not asked for twice, not by two at once either: one under way is answered instead, and where a valid
+ * answer is there, asking again has to be meant. @see certificates, section 4
+ * @throws AlreadyThere 'certificate-under-way'; AppError 'certificate-still-valid'
  */
 export async function refuseRepeated(work: Work, values: Row, type: FullRecord): Promise<void> {
-  for (const { state, until } of await sameSearches(work, values)) {
+  const turn = `pedido-certidao:${values.IdentificadorOperacao}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(work.tx);
+  for (const { id, state, until } of await sameSearches(work, values)) {
     const params = {
       type: typeName(work, type),
       until: until === null ? '—' : formatDate(until, work.actor.locale, 'full'),
     };
     if (state === 'solicitada' || state === 'em_processamento')
-      throw new AppError('certificate-under-way', params, { field: 'IdentificadorTipoCertidao' });
+      throw new AlreadyThere(id, 'certificate-under-way', params, { field: 'IdentificadorTipoCertidao' });
     if (values.SolicitarMesmoAssim !== true)
       throw new AppError('certificate-still-valid', params, { field: 'SolicitarMesmoAssim' });
   }
@@ -30,6 +33,7 @@ export async function refuseRepeated(work: Work, values: Row, type: FullRecord):
 const names: ReadonlySet<string> = new Set(['Nome', 'NomeMae']);
 
 interface Same {
+  readonly id: number;
   readonly state: string;
   readonly until: string | null;
 }
@@ -45,11 +49,11 @@ async function sameSearches({ tx }: Work, values: Row): Promise<readonly Same[]>
     },
   );
   const { rows } = await sql<Same>`select * from (
-      select t."Identificador", ${sql.raw(stateOf('t'))} as state, t."DataVencimento"::text as until
+      select t."Identificador" as id, ${sql.raw(stateOf('t'))} as state, t."DataVencimento"::text as until
       from certidao t where t."ExcluidoEm" is null and ${sql.join(same, sql` and `)}) as found
     where state in ('solicitada', 'em_processamento', 'emitida', 'a_vencer')
-    order by case state when 'solicitada' then 0 when 'em_processamento' then 0 else 1 end, "Identificador" desc`.execute(
+    order by case state when 'solicitada' then 0 when 'em_processamento' then 0 else 1 end, id desc`.execute(
     tx,
   );
-  return rows;
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }

@@ -2,7 +2,9 @@ import { withDefaults } from '../../metadata/asked.ts';
 import { recordState } from '../audit/stateLog.ts';
 import type { Row } from '../database/database.ts';
 import { requireCode, requireCompany } from '../permissions/requireCode.ts';
+import { AlreadyThere } from './alreadyThere.ts';
 import { asObject, checkFields } from './checkBody.ts';
+import { findRecord } from './findRecord.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, present, writablePart } from './record.ts';
 import { type Choices, checkReferences, noChoices } from './references.ts';
@@ -11,7 +13,8 @@ import { validateRecord } from './validateRecord.ts';
 import type { Work } from './work.ts';
 
 /**
- * `POST X/Incluir`: a new record of the actor's company.
+ * `POST X/Incluir`: a new record of the actor's company; where the entity's rules know what was asked for already, that
+ * one, with `Existente`.
  * @throws Failures and AppErrors as `checkFields`, `validateRecord` and `checkReferences` say
  */
 export async function createRecord(work: Work, model: EntityModel, body: unknown): Promise<Row> {
@@ -19,7 +22,12 @@ export async function createRecord(work: Work, model: EntityModel, body: unknown
   requireCompany(work.actor, model.entity);
   const given = checkFields(asObject(body), model, work.actor, 'create');
   const choices = { given, before: null };
-  return present(await createChecked(work, model, given, choices), model, work.actor);
+  try {
+    return present(await createChecked(work, model, given, choices), model, work.actor);
+  } catch (error) {
+    if (!(error instanceof AlreadyThere)) throw error;
+    return { ...present(await findRecord(work, model, error.id), model, work.actor), Existente: true };
+  }
 }
 
 /**

@@ -77,7 +77,7 @@ interface CreateFormProps {
 }
 
 function CreateForm({ entity, validate, title, copied }: CreateFormProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const navigate = useNavigate();
   const [create] = useCreate();
   const [query] = useSearchParams();
@@ -115,7 +115,12 @@ function CreateForm({ entity, validate, title, copied }: CreateFormProps) {
       if (isHere()) navigate(addressOfEdit(entity, made.id), { replace: true });
       return;
     }
-    announceSaved(entity, 'created', { record: another || !isHere() ? made : null });
+    if (made.Existente === true)
+      notify({
+        kind: 'wa',
+        text: t(`form.exists.${entity.gender}`, { name: entity.label[locale].toLowerCase() }),
+      });
+    else announceSaved(entity, 'created', { record: another || !isHere() ? made : null });
     if (!another && isHere()) navigate(addressOfRecord(entity, made.id), { replace: true });
   };
   return (
