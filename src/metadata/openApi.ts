@@ -56,15 +56,17 @@ function pathsOf(
   return Object.fromEntries(
     [...byPath].map(([path, there]) => [
       path,
-      Object.fromEntries(there.map((call) => [call.method, toOperation(withExample(call, schemas), locale)])),
+      Object.fromEntries(
+        there.map((call) => [call.method, toOperation(withExample(call, schemas, locale), locale)]),
+      ),
     ]),
   );
 }
 
 /** Every request of JSON shows one that would be taken. */
-const withExample = (call: Call, schemas: Readonly<Record<string, JsonSchema>>): Call =>
+const withExample = (call: Call, schemas: Readonly<Record<string, JsonSchema>>, locale: Locale): Call =>
   call.body && 'schema' in call.body
-    ? { ...call, body: { example: exampleOf(call.body.schema, schemas), ...call.body } }
+    ? { ...call, body: { example: exampleOf(call.body.schema, schemas, locale), ...call.body } }
     : call;
 
 function entitySchemas(entities: readonly Entity[], locale: Locale): Readonly<Record<string, JsonSchema>> {

@@ -139,6 +139,40 @@ describe('the document', () => {
     },
   );
 
+  test('writes examples in the language asked for', () => {
+    const english: Document = openApi(entities, { locale: 'en-us', version: '0.0.0' });
+    const examples = (spoken: Document) =>
+      JSON.stringify(
+        Object.values<Document>(spoken.paths).flatMap((methods) =>
+          Object.values<Document>(methods).map(
+            (call) => call.requestBody?.content['application/json']?.example,
+          ),
+        ),
+      );
+    expect(examples(document)).toContain('"texto"');
+    expect(examples(english)).not.toContain('"texto"');
+  });
+
+  test.each<readonly [string, (view: Document) => void]>([
+    ['a name too long', (view) => Object.assign(view, { Nome: 'x'.repeat(61) })],
+    ['a list of another form', (view) => Object.assign(view, { Entidade: 'Cliente' })],
+    ['a column of another form', (view) => Object.assign(view.Definicao, { Colunas: ['email'] })],
+    ['a column twice', (view) => Object.assign(view.Definicao, { Colunas: ['Email', 'Email'] })],
+    ['too many rows', (view) => Object.assign(view.Definicao, { Linhas: 201 })],
+    ['a search too long', (view) => Object.assign(view.Definicao, { Busca: 'x'.repeat(201) })],
+  ])('describes a view as the server takes it: not with %s', (_what, change) => {
+    const content = document.paths['/Visao/Incluir'].post.requestBody.content['application/json'];
+    const ajv = new Ajv2020({ strict: false, formats: schemaAjv.formats });
+    ajv.addSchema({ $id: 'views', ...document });
+    const validate = ajv.compile({
+      $ref: 'views#/paths/~1Visao~1Incluir/post/requestBody/content/application~1json/schema',
+    });
+    const view = structuredClone(content.example);
+    expect(validate(view)).toBe(true);
+    change(view);
+    expect(validate(view)).toBe(false);
+  });
+
   test('asks for the code a call asks for', () => {
     const code = (method: string, path: string) => document.paths[path][method]['x-permission'];
     expect(code('get', '/Cliente/Listar')).toBe('CLIENTE.CONSULTAR');

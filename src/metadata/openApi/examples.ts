@@ -3,6 +3,7 @@ import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, JsonSchema } from '../../field-types/types.ts';
 import type { Entity, Shape } from '../entity.ts';
 import { passes } from '../judge.ts';
+import { text } from '../texts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -10,7 +11,11 @@ type Values = Record<string, unknown>;
  * What a person might give for a new record: every field the form asks for, within the schema's rules. References
  * name record 1, which stands for one that is there.
  */
-export function exampleRecord(shape: Shape, locale: Locale, leaveOut: readonly string[] = []): Values {
+export function exampleRecord(
+  shape: Pick<Shape, 'fields' | 'rules'>,
+  locale: Locale,
+  leaveOut: readonly string[] = [],
+): Values {
   const record: Values = {};
   for (const field of shape.fields) {
     if (field.readOnly === 'always' || leaveOut.includes(field.name)) continue;
@@ -61,7 +66,7 @@ const ofType: Readonly<Record<string, (field: Field, locale: Locale) => unknown>
   reference: () => 1,
   referenceMany: () => [1],
   file: () => undefined,
-  lines: ({ fields }, locale) => [exampleRecord({ fields, rules: [] } as unknown as Shape, locale)],
+  lines: ({ fields }, locale) => [exampleRecord({ fields, rules: [] }, locale)],
 };
 
 const exampleValue = (field: Field, locale: Locale): unknown =>
@@ -76,26 +81,31 @@ function codesOf(field: Field): readonly unknown[] {
  * A value a schema of a request takes: what it requires, and where it requires nothing its first property.
  * @param named schemas a `$ref` may name
  */
-export function exampleOf(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
+export function exampleOf(
+  schema: JsonSchema,
+  named: Readonly<Record<string, JsonSchema>>,
+  locale: Locale,
+): unknown {
   const { $ref, example, enum: codes, anyOf, type, format, items, properties } = schema as Loose;
   if (example !== undefined) return example;
-  if ($ref !== undefined) return exampleOf(named[$ref.split('/').at(-1) ?? ''] ?? {}, named);
+  if ($ref !== undefined) return exampleOf(named[$ref.split('/').at(-1) ?? ''] ?? {}, named, locale);
   if ('const' in schema) return schema.const;
   if (codes) return codes[0];
-  if (anyOf?.[0]) return exampleOf(anyOf[0], named);
+  if (anyOf?.[0]) return exampleOf(anyOf[0], named, locale);
   const kind = Array.isArray(type) ? type[0] : type;
   const fieldType = schema['x-field-type'];
   const sample = definitions[typeof fieldType === 'string' ? fieldType : (format ?? '')]?.samples[0];
   if (sample !== undefined && kind === 'string') return sample;
   if (kind === 'array')
-    return items && Number(schema.minItems ?? 1) > 0 ? copies(schema, exampleOf(items, named)) : [];
+    return items && Number(schema.minItems ?? 1) > 0 ? copies(schema, exampleOf(items, named, locale)) : [];
   if (kind === 'integer' || kind === 'number') return Number(schema.minimum ?? 1);
   if (kind === 'boolean') return true;
-  if (kind === 'string') return format === 'date-time' ? '2026-03-12T13:00:00Z' : 'texto';
+  if (kind === 'string')
+    return format === 'date-time' ? '2026-03-12T13:00:00Z' : text(locale, 'api.exampleText');
   if (!properties) return {};
   const required = (schema.required ?? []) as readonly string[];
   const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
-  return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, named)]));
+  return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, named, locale)]));
 }
 
 const copies = ({ minItems, uniqueItems }: JsonSchema, value: unknown) =>

@@ -3,7 +3,14 @@ import { AppError } from '../../domain/errors.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, Operator } from '../../field-types/types.ts';
 import { isFilterable } from '../../metadata/filterable.ts';
-import { filterLimits } from '../../metadata/wire/filterNode.ts';
+import {
+  type FilterLeaf,
+  type FilterNode,
+  isLeaf,
+  joinOf,
+  nodesIn,
+  readFilterNode,
+} from '../../metadata/wire/filterNode.ts';
 import type { Actor } from '../actor.ts';
 import { readJson } from '../http/readJson.ts';
 import { maySee } from '../permissions/requireCode.ts';
@@ -21,22 +28,14 @@ import { and, or, type Sql } from './scope.ts';
  * the actor may not see, since finding is knowing
  */
 export function filterTree(text: string, model: EntityModel, actor: Actor, alias: string): Sql {
-  let leaves = 0;
-  const build = (node: unknown, depth: number): Sql => {
-    if (depth > filterLimits.depth || !isObject(node)) throw invalidFilter();
-    const keys = Object.keys(node);
-    if (keys.length === 1 && 'E' in node) return and(branches(node.E, depth));
-    if (keys.length === 1 && 'OU' in node) return or(branches(node.OU, depth));
-    leaves += 1;
-    if (leaves > filterLimits.leaves || keys.some((key) => !['Campo', 'Operador', 'Valor'].includes(key)))
-      throw invalidFilter();
-    return leaf(node, model, actor, alias);
+  const filter = readFilterNode(parse(text));
+  if (filter === null) throw invalidFilter();
+  const build = (node: FilterNode): Sql => {
+    if (isLeaf(node)) return leaf(node, model, actor, alias);
+    const inner = nodesIn(node).map(build);
+    return joinOf(node) === 'E' ? and(inner) : or(inner);
   };
-  const branches = (nodes: unknown, depth: number): Sql[] => {
-    if (!Array.isArray(nodes) || nodes.length === 0) throw invalidFilter();
-    return nodes.map((node) => build(node, depth + 1));
-  };
-  return build(parse(text), 0);
+  return build(filter);
 }
 
 /** The field of that name, if the actor may ask for it with that operator. */
@@ -63,13 +62,11 @@ export function subject(field: Field, model: EntityModel, alias: string) {
   return sql`(select count(*) from ${tableNamed(lines.table)} n where n."IdentificadorPai" = ${column(alias, 'Identificador')})`;
 }
 
-function leaf(node: Readonly<Record<string, unknown>>, model: EntityModel, actor: Actor, alias: string): Sql {
-  const { Campo: name, Operador: operator, Valor: value } = node;
-  if (typeof name !== 'string' || typeof operator !== 'string') throw invalidFilter();
-  const field = askedField(name, operator as Operator, model, actor);
-  const where = questionsOf(model, field, alias)[operator as Operator];
+function leaf({ Campo, Operador, Valor }: FilterLeaf, model: EntityModel, actor: Actor, alias: string): Sql {
+  const field = askedField(Campo, Operador, model, actor);
+  const where = questionsOf(model, field, alias)[Operador];
   if (!where) throw invalidFilter();
-  return where(subject(field, model, alias), filterValue(value, field, operator as Operator, actor));
+  return where(subject(field, model, alias), filterValue(Valor, field, Operador, actor));
 }
 
 function parse(text: string): unknown {
@@ -79,8 +76,5 @@ function parse(text: string): unknown {
     throw invalidFilter();
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const invalidFilter = () => new AppError('query-invalid', { name: 'Filtro' }, { field: 'Filtro' });

@@ -10,7 +10,7 @@ import type { Ocr } from '../ocr/ocr.ts';
 import type { PageImage } from '../ocr/readerProtocol.ts';
 import type { ReadLimits } from '../ocr/readLimits.ts';
 import type { ReadPage } from '../ocr/readPage.ts';
-import { type ReadDocument, type ReadProgress, readPdf } from '../ocr/readPdf.ts';
+import { lateFailures, type ReadDocument, type ReadProgress, readPdf } from '../ocr/readPdf.ts';
 import { statisticsOf } from '../ocr/statistics.ts';
 import { type FileRow, findFile } from './fileRows.ts';
 import { keepReadings } from './keepReadings.ts';
@@ -119,7 +119,8 @@ async function readPages(parts: ProcessParts, actor: Actor, reading: Reading): P
   return readOnce(parts, actor, { ...reading, finished }, () => true);
 }
 
-const slowFailures: readonly unknown[] = ['ocr-page-too-slow', 'file-page-too-slow', 'ocr-stopped'];
+/** Of a page that ran out of time, or whose reading was stopped for it. */
+const slowFailures: readonly unknown[] = [...lateFailures, 'ocr-stopped'];
 const isSlow = ({ failure }: ReadPage) => slowFailures.includes(failure);
 
 /** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */

@@ -1,5 +1,7 @@
 import { AppError } from '../../domain/errors.ts';
+import { calmName } from '../../domain/opinion/prose.ts';
 import type { EntityRules, Passage } from '../crud/rules.ts';
+import type { Row } from '../database/database.ts';
 import { isComplete } from './conclude.ts';
 import { emptyReading } from './emptyReading.ts';
 import { inHand, secondPerson } from './handConditions.ts';
@@ -27,6 +29,8 @@ const inHandStates: readonly string[] = ['em_analise', 'em_revisao'];
 const readingStates: readonly unknown[] = ['na_fila', 'processando'];
 
 export const rules: EntityRules = {
+  /** Names as the review writes them; the capitals of the page would shout in a list. */
+  show: (record) => ({ ...record, ...calmly(record, ['Denominacao', 'Municipio']) }),
   /** A run that finds its record in the trash could neither end nor fail, and a restored record would wait for ever. */
   async beforeWrite({ operation, before }) {
     if (operation === 'delete' && readingStates.includes(before?.Situacao))
@@ -40,6 +44,11 @@ export const rules: EntityRules = {
     await consequences[passage.transition.event]?.(passage);
   },
 };
+
+const calmly = (record: Row, names: readonly string[]): Row =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof record[name] === 'string' ? [[name, calmName(record[name])]] : [])),
+  );
 
 /** A state that somebody else goes on from leaves the record in nobody's hand. */
 async function passHand({ work, record, transition: { event, from, to } }: Passage): Promise<void> {

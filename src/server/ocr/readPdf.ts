@@ -183,4 +183,4 @@ function summaryOf(pages: readonly ReadPage[], name: string): Pick<ReadDocument,
 }
 
 /** Of a page that ran out of time. */
-const lateFailures: readonly unknown[] = ['ocr-page-too-slow', 'file-page-too-slow'];
+export const lateFailures: readonly unknown[] = ['ocr-page-too-slow', 'file-page-too-slow'];

@@ -15,6 +15,11 @@ export function requireCompany(actor: Actor, entity: Entity): void {
   if (entity.scope !== 'installation' && actor.companyId === null) throw new AppError('company-missing');
 }
 
+/** What a person keeps or finds is theirs in the company worked in: there has to be one of each. */
+export function requireOwnPlace({ companyId, userId }: Actor): void {
+  if (companyId === null || userId === null) throw new AppError('company-missing');
+}
+
 export const maySee = (actor: Actor, field: Field): boolean =>
   field.seeCode === null || holds(actor, field.seeCode);
 

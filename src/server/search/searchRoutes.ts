@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors.ts';
 import { toEnvelope } from '../../metadata/wire/envelope.ts';
 import { type FoundRecord, mostRecent } from '../../metadata/wire/search.ts';
-import type { Actor } from '../actor.ts';
 import { type CrudParts, queryOf } from '../crud/answers.ts';
 import { readSearch } from '../crud/listQuery.ts';
 import type { Work } from '../crud/work.ts';
+import { requireOwnPlace } from '../permissions/requireCode.ts';
 import { readRecords, searchEverywhere } from './searchEverywhere.ts';
 
 /** Records of all entities at once: by a text, and those somebody had open before by their numbers. */
 export function addSearchRoutes(api: FastifyInstance, parts: CrudParts): void {
   const work = (request: FastifyRequest, act: (work: Work, query: URLSearchParams) => Promise<Found>) => {
     const { actor } = request;
-    requireOwner(actor);
+    requireOwnPlace(actor);
     return parts.database.reading(actor, async (tx) => {
       const found = await act({ tx, actor, models: parts.models }, queryOf(request));
       noteReads(parts, request, found.Itens);
@@ -37,10 +37,6 @@ export function addSearchRoutes(api: FastifyInstance, parts: CrudParts): void {
 
 interface Found {
   readonly Itens: readonly FoundRecord[];
-}
-
-function requireOwner({ companyId }: Actor): void {
-  if (companyId === null) throw new AppError('company-missing');
 }
 
 /** One row a call and entity in the access log, where personal data was told. */

@@ -1,15 +1,13 @@
 import { AppError } from '../../domain/errors.ts';
 import { leavesOf, readFilterNode } from '../../metadata/wire/filterNode.ts';
-import { maxPerPage } from '../../metadata/wire/paging.ts';
-import { type ViewDefinition, widthLimits } from '../../metadata/wire/views.ts';
+import type { ViewDefinition } from '../../metadata/wire/views.ts';
 import type { Actor } from '../actor.ts';
 import { checkStorable } from '../crud/checkBody.ts';
 import { askedField } from '../crud/filterTree.ts';
 import type { EntityModel } from '../crud/models.ts';
 import { maySee } from '../permissions/requireCode.ts';
 
-/** Characters of a name, and kilobytes (1024 bytes) of a definition as JSON. */
-export const mostNameLetters = 60;
+/** Kilobytes (1024 bytes) of a definition as JSON. */
 export const mostViewKilobytes = 8;
 
 /**
@@ -32,39 +30,12 @@ export function checkDefinition(
   for (const { Campo, Operador } of filter === null ? [] : leavesOf(filter))
     askedField(Campo, Operador, model, actor);
   for (const name of [Ordem.Campo, ...Colunas, ...Object.keys(Larguras)])
-    if (!isThere(name, model, actor)) throw new AppError('query-unknown', { name }, { field: name });
+    if (!isOffered(name, model, actor)) throw new AppError('query-unknown', { name }, { field: name });
   return { ...definition, Filtro: filter };
 }
 
 /** Whether a list of this entity has such a field for this person. */
-export function isThere(name: string, model: EntityModel, actor: Actor): boolean {
+export function isOffered(name: string, model: EntityModel, actor: Actor): boolean {
   const field = model.queryFields.get(name);
   return field !== undefined && maySee(actor, field);
 }
-
-const fieldName = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,63}$' };
-
-/** Fastify's own check of a definition's form. */
-export const definitionSchema = {
-  type: 'object',
-  properties: {
-    Busca: { type: 'string', maxLength: 200 },
-    Filtro: { type: ['object', 'null'] },
-    Ordem: {
-      type: 'object',
-      properties: { Campo: fieldName, Ordem: { type: 'string', enum: ['asc', 'desc'] } },
-      required: ['Campo', 'Ordem'],
-      additionalProperties: false,
-    },
-    Colunas: { type: 'array', items: fieldName, maxItems: 100, uniqueItems: true },
-    Larguras: {
-      type: 'object',
-      propertyNames: fieldName,
-      maxProperties: 100,
-      additionalProperties: { type: 'integer', minimum: widthLimits.least, maximum: widthLimits.most },
-    },
-    Linhas: { type: 'integer', minimum: 1, maximum: maxPerPage },
-  },
-  required: ['Busca', 'Filtro', 'Ordem', 'Colunas', 'Larguras', 'Linhas'],
-  additionalProperties: false,
-};

@@ -16,7 +16,7 @@ import { trashBegins } from '../crud/trash.ts';
 import type { Work } from '../crud/work.ts';
 import { holds, requireCode } from '../permissions/requireCode.ts';
 import { loggedView } from './loggedView.ts';
-import { checkDefinition, isThere } from './viewShape.ts';
+import { checkDefinition, isOffered } from './viewShape.ts';
 
 /** Views of one person, and shared ones of one company. */
 const mostViews = { own: 100, shared: 200 } as const;
@@ -179,7 +179,7 @@ function present(row: ViewRow, work: Work): SavedView | null {
   const { actor } = work;
   const model = listedModel(work, row.Entidade);
   if (!model || !holds(actor, model.entity.codes.list)) return null;
-  const { definition, missing } = withoutMissing(row.Definicao, (name) => isThere(name, model, actor), {
+  const { definition, missing } = withoutMissing(row.Definicao, (name) => isOffered(name, model, actor), {
     Campo: model.entity.sort.field,
     Ordem: model.entity.sort.order,
   });

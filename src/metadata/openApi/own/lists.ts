@@ -1,8 +1,26 @@
-import { filterLimits } from '../../wire/filterNode.ts';
+import { type FilterNode, filterLimits } from '../../wire/filterNode.ts';
 import { mostRecent } from '../../wire/search.ts';
-import { shareCode, widthLimits } from '../../wire/views.ts';
-import { boolean, closed, identifier, list, object, orNull, ref, string } from '../call.ts';
+import {
+  definitionSchema,
+  newViewSchema,
+  shareSchema,
+  viewChangeSchema,
+  viewSharesSchema,
+} from '../../wire/viewSchemas.ts';
+import { shareCode, type ViewDefinition } from '../../wire/views.ts';
+import { boolean, closed, identifier, list, object, ref, string } from '../call.ts';
 import { json, type OwnArea, written } from './ownCall.ts';
+
+const filter: FilterNode = { E: [{ Campo: 'Nome', Operador: 'contem', Valor: 'ipê' }] };
+
+const definition: ViewDefinition = {
+  Busca: '',
+  Filtro: filter,
+  Ordem: { Campo: 'Nome', Ordem: 'asc' },
+  Colunas: ['Documento'],
+  Larguras: { Nome: 220 },
+  Linhas: 25,
+};
 
 /** Saved views of lists, and the search over all of them. */
 export const lists: OwnArea = {
@@ -29,7 +47,10 @@ export const lists: OwnArea = {
       method: 'post',
       path: '/Visao/Incluir',
       permission: null,
-      body: json(closed({ Entidade: string, Nome: string, Definicao: ref('DefinicaoVisao') })),
+      body: json({
+        ...newViewSchema(ref('DefinicaoVisao')),
+        example: { Entidade: 'cliente', Nome: 'Ipê', Definicao: definition },
+      }),
       answer: json(ref('Visao')),
       refusals: written,
     },
@@ -39,7 +60,7 @@ export const lists: OwnArea = {
       method: 'put',
       path: '/Visao/Alterar/{id}',
       permission: null,
-      body: json(closed({ Versao: identifier, Nome: string, Definicao: ref('DefinicaoVisao') }, ['Versao'])),
+      body: json(viewChangeSchema(ref('DefinicaoVisao'))),
       answer: json(ref('Visao')),
       refusals: [409, ...written],
     },
@@ -49,7 +70,7 @@ export const lists: OwnArea = {
       method: 'post',
       path: '/Visao/Partilhar/{id}',
       permission: shareCode,
-      body: json(closed({ Versao: identifier, Partilhas: list(ref('PartilhaVisao')) })),
+      body: json(viewSharesSchema(ref('PartilhaVisao'))),
       answer: json({ anyOf: [ref('Visao'), { type: 'null' }] }),
       refusals: [409, ...written],
     },
@@ -102,29 +123,18 @@ export const lists: OwnArea = {
       },
     }),
     NoFiltro: {
-      example: { E: [{ Campo: 'Nome', Operador: 'contem', Valor: 'ipê' }] },
+      example: filter,
       oneOf: [
         closed({ Campo: string, Operador: string, Valor: {} }, ['Campo', 'Operador']),
         closed({ E: { ...list(ref('NoFiltro')), minItems: 1, maxItems: filterLimits.leaves } }),
         closed({ OU: { ...list(ref('NoFiltro')), minItems: 1, maxItems: filterLimits.leaves } }),
       ],
     },
-    DefinicaoVisao: closed({
-      Busca: string,
-      Filtro: { anyOf: [ref('NoFiltro'), { type: 'null' }] },
-      Ordem: closed({ Campo: string, Ordem: { type: 'string', enum: ['asc', 'desc'] } }),
-      Colunas: list(string),
-      Larguras: {
-        type: 'object',
-        additionalProperties: {
-          type: 'integer',
-          minimum: widthLimits.least,
-          maximum: widthLimits.most,
-        },
-      },
-      Linhas: identifier,
-    }),
-    PartilhaVisao: closed({ IdentificadorPerfil: orNull('integer'), Abre: boolean }),
+    DefinicaoVisao: {
+      ...definitionSchema({ anyOf: [ref('NoFiltro'), { type: 'null' }] }),
+      example: definition,
+    },
+    PartilhaVisao: shareSchema,
     Visao: object({
       Identificador: identifier,
       Versao: identifier,

@@ -31,7 +31,7 @@ export interface ViewKey {
 /** Saved views of lists (`visao`), those in the trash too. A newer version, so that nobody saves the old name over it. */
 export const keptViews: Kept<ViewKey, ViewDefinition> = {
   async find(tx, entities, name) {
-    if (!(await isThere(tx, 'visao'))) return [];
+    if (!(await hasTable(tx, 'visao'))) return [];
     const { rows } = await sql<{ id: number; name: string; value: ViewDefinition }>`
       select "Identificador" as id, "Nome" as name, "Definicao" as value from "visao"
       where "Entidade" = any (${[...entities]}::text[]) and strpos("Definicao"::text, ${JSON.stringify(name)}) > 0
@@ -79,7 +79,7 @@ type Preference = { readonly columns?: unknown; readonly widths?: unknown; reado
 /** Columns and widths people keep of a list (`preferencia`, key `lista.<entity>`). */
 export const keptPreferences: Kept<PreferenceKey, Preference> = {
   async find(tx, entities, name) {
-    if (!(await isThere(tx, 'preferencia'))) return [];
+    if (!(await hasTable(tx, 'preferencia'))) return [];
     const { rows } = await sql<PreferenceKey & { readonly value: Preference }>`
       select "IdentificadorUsuario" as "user", "IdentificadorEmpresa" as company, "Chave" as key, "Valor" as value
       from "preferencia" where "Chave" = any (${entities.map((entity) => `lista.${entity}`)}::text[])
@@ -107,7 +107,7 @@ export const keptPreferences: Kept<PreferenceKey, Preference> = {
 /** Exports that wait for a worker (`exportacao`): the list's query as it came. */
 export const keptExports: Kept<number, string> = {
   async find(tx, entities, name) {
-    if (!(await isThere(tx, 'exportacao'))) return [];
+    if (!(await hasTable(tx, 'exportacao'))) return [];
     const { rows } = await sql<{ key: number; value: string }>`
       select "Identificador" as key, "Pedido" as value from "exportacao"
       where "Entidade" = any (${[...entities]}::text[]) and "ProntaEm" is null and "Pedido" is not null
@@ -158,7 +158,7 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** A database that was never migrated has none of these tables yet. */
-export async function isThere(tx: Tx, table: string): Promise<boolean> {
+export async function hasTable(tx: Tx, table: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass(${`public."${table}"`}) is not null as there`.execute(tx);
   return rows[0]?.there === true;

@@ -4,7 +4,7 @@ import type { Entity } from '../../../metadata/entity.ts';
 import { permissionsOf } from '../../../metadata/permissionsOf.ts';
 import type { Tx } from '../database.ts';
 import { countValues, functionsNaming, type Place, viewsReading } from '../schema/columnUse.ts';
-import { isThere, keptExports, keptPreferences, keptViews } from './keptNames.ts';
+import { hasTable, keptExports, keptPreferences, keptViews } from './keptNames.ts';
 
 /** Who names a field, so that nobody changes it without knowing. */
 export interface FieldUses {
@@ -65,7 +65,7 @@ export async function codesLeft(tx: Tx, entities: readonly Entity[]): Promise<re
 }
 
 async function profilesByCode(tx: Tx): Promise<ReadonlyMap<string, CodeUse['profiles']>> {
-  if (!(await isThere(tx, 'perfil_codigos'))) return new Map();
+  if (!(await hasTable(tx, 'perfil_codigos'))) return new Map();
   const { rows } = await sql<{ code: string; id: number; name: string }>`
     select distinct c."Codigo" as code, p."Identificador" as id, p."Nome" as name
     from (select "IdentificadorPai", "Codigo" from "perfil_codigos"
