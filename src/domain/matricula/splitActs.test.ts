@@ -43,6 +43,11 @@ test('keeps a scan’s last order where pages may be lost, and asks where one di
   expect(split(text)).toMatchObject({ codes: ['R-1', 'AV-2', 'AV-8'], inDoubt: [] });
   const other = text.replace('AV-8', 'AV-7');
   expect(split(other, '123', 70)).toMatchObject({ codes: ['R-1', 'AV-2', 'AV-7'], inDoubt: [] });
+  // Of eleven expected only the digit that differs is asked for: a six is no one.
+  const eleventh = Array.from({ length: 10 }, (_, index) => `AV-${index + 1}/123 - CAR. X.`).join('\n');
+  const leap = split(`${opening}${eleventh}\nAV-16/123 - CAR. X.`, '123', 70);
+  expect(leap.codes.at(-1)).toBe('AV-16');
+  expect(leap.inDoubt).toEqual([]);
 });
 
 test('ends the last act where the certificate begins', () => {

@@ -136,10 +136,11 @@ function withLastInDoubt({ starts, words, source }: SourcedText, headings: reado
   if ((source[words[piece] ?? 0]?.confidence ?? null) === null) return headings;
   const [printed, expected] = [String(last.order), String(before.order + 1)];
   const wrong = [...expected].filter((digit, index) => digit !== printed[index]);
-  const isAlike = wrong.every((digit) => {
-    const other = printed[expected.indexOf(digit)] ?? '-';
-    return alikeDigits.some((set) => set.includes(digit) && set.includes(other));
-  });
+  const isAlike = [...expected].every(
+    (digit, index) =>
+      digit === printed[index] ||
+      alikeDigits.some((set) => set.includes(digit) && set.includes(printed[index] ?? '-')),
+  );
   return printed.length === expected.length && wrong.length === 1 && isAlike
     ? [...headings.slice(0, -1), { ...last, repaired: true }]
     : headings;
