@@ -7,6 +7,9 @@ import { addressOf } from '../screens/screen.ts';
 export const addressOfRecord = (entity: EntityOutline, id: number): string =>
   addressOf(entity.screen, id) ?? `/nav/${entity.name}/${id}/show`;
 
+export const addressOfHistory = (entity: EntityOutline, id: number): string =>
+  `${addressOfRecord(entity, id)}?aba=historico`;
+
 export const addressOfList = (entity: EntityOutline): string => `/nav/${entity.name}`;
 
 /** A list as a saved view shows it, for whoever may see that view. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import { useCodes, useRights } from '../../auth/rights.ts';
+import { useRights } from '../../auth/rights.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { type HistoryItem, readHistory } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
@@ -13,9 +13,7 @@ import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { addressOfBatches } from '../addresses.ts';
 import { FieldChanges } from '../difference/FieldChanges.tsx';
-import { mayMerge } from '../merge/mayMerge.ts';
-import { UndoMergeButton } from '../merge/UndoMergeButton.tsx';
-import { UndoChangeButton, undoneBy } from '../undo/UndoChangeButton.tsx';
+import { UndoButton } from '../undo/UndoButton.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
 interface HistoryProps {
@@ -28,7 +26,6 @@ interface HistoryProps {
 export function History({ entity, record, changed }: HistoryProps) {
   const { t } = useTexts();
   const may = useRights(entity.name);
-  const codes = useCodes();
   const [asked, setAsked] = useState<HistoryItem | null>(null);
   const history = useQuery({
     queryKey: [entity.name, 'history', record.id, record.Versao],
@@ -57,22 +54,9 @@ export function History({ entity, record, changed }: HistoryProps) {
               entity={entity}
               item={item}
               {...(index > 0 && item.Registro && may('update') ? { restore: () => setAsked(item) } : {})}
-              {...(isUndoable(item, history.data) && mayMerge(entity, codes)
-                ? {
-                    undo: (
-                      <UndoMergeButton
-                        entity={entity}
-                        record={record}
-                        merge={Number(item.Mesclagem)}
-                        done={changed}
-                      />
-                    ),
-                  }
-                : canUndo(item, may)
-                  ? {
-                      undo: <UndoChangeButton entity={entity} record={record} item={item} done={changed} />,
-                    }
-                  : {})}
+              undo={
+                <UndoButton entity={entity} record={record} item={item} all={history.data} done={changed} />
+              }
             />
           </li>
         ))}
@@ -95,7 +79,7 @@ interface EntryProps {
   readonly entity: Entity;
   readonly item: HistoryItem;
   readonly restore?: () => void;
-  readonly undo?: ReactNode;
+  readonly undo: ReactNode;
 }
 
 function Entry({ entity, item, restore, undo }: EntryProps) {
@@ -143,22 +127,6 @@ function Entry({ entity, item, restore, undo }: EntryProps) {
       {changes.length > 0 && <FieldChanges shape={entity} changes={changes} onlyAfter={created} />}
     </>
   );
-}
-
-/** A merging that nobody has undone. */
-const isUndoable = ({ Operacao, Mesclagem }: HistoryItem, all: readonly HistoryItem[]): boolean =>
-  Operacao === 'MESCLAR' &&
-  typeof Mesclagem === 'number' &&
-  !all.some((other) => other.Operacao === 'DESMESCLAR' && other.Mesclagem === Mesclagem);
-
-/** A change that stands and has no way back of its own, where the API knows of undoing. */
-function canUndo(
-  { Operacao, Mesclagem, Desfaz, DesfeitaPor }: HistoryItem,
-  may: (right: 'update' | 'delete') => boolean,
-): boolean {
-  const right = undoneBy(Operacao);
-  const stands = Desfaz !== undefined && typeof DesfeitaPor !== 'number' && typeof Mesclagem !== 'number';
-  return stands && right !== null && may(right);
 }
 
 const deeds: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { client } from '../../start/services.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FieldChanges } from '../difference/FieldChanges.tsx';
 import { tellUndone } from './undoOffers.ts';
+import { undoneBy } from './wayBack.ts';
 
 interface UndoChangeButtonProps {
   readonly entity: Entity;
@@ -59,14 +60,3 @@ export function UndoChangeButton({ entity, record, item, done }: UndoChangeButto
     </>
   );
 }
-
-/** The right that undoing asks for; null where the change has a way back of its own. */
-export const undoneBy = (operation: string): 'update' | 'delete' | null => deeds[operation] ?? null;
-
-const deeds: Readonly<Record<string, 'update' | 'delete'>> = {
-  INCLUIR: 'delete',
-  ALTERAR: 'update',
-  VERSAO: 'update',
-  EXCLUIR: 'delete',
-  RESTAURAR: 'delete',
-};

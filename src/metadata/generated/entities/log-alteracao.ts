@@ -338,7 +338,19 @@ export const logAlteracao = restoreEntity({
   "export": "LOGALTERACAO.EXPORTAR"
  },
  "uniqueTogether": [],
- "panels": [],
+ "panels": [
+  {
+   "entity": "log-alteracao",
+   "field": "Identificador",
+   "component": "undoChange",
+   "place": "top",
+   "folded": false,
+   "label": {
+    "pt-br": "Desfazer esta alteração",
+    "en-us": "Undo this change"
+   }
+  }
+ ],
  "views": [],
  "screen": null,
  "head": null,
