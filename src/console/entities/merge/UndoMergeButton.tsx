@@ -13,10 +13,11 @@ interface UndoMergeButtonProps {
   readonly record: ConsoleRecord;
   readonly merge: number;
   readonly done: () => void;
+  readonly look: string;
 }
 
 /** In the history of the record that stayed: the others come back, with whatever referred to them. */
-export function UndoMergeButton({ entity, record, merge, done }: UndoMergeButtonProps) {
+export function UndoMergeButton({ entity, record, merge, done, look }: UndoMergeButtonProps) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   const act = async () => {
@@ -26,7 +27,7 @@ export function UndoMergeButton({ entity, record, merge, done }: UndoMergeButton
   };
   return (
     <>
-      <button type="button" className="btn txt sq acc" onClick={() => setAsking(true)}>
+      <button type="button" className={look} onClick={() => setAsking(true)}>
         {t('merge.undo')}
       </button>
       <ConfirmDialog

@@ -13,14 +13,24 @@ interface UndoButtonProps {
   readonly item: HistoryItem;
   readonly all: readonly HistoryItem[];
   readonly done: () => void;
+  /** Beside a change of a list unless told otherwise. */
+  readonly look?: string;
 }
 
 /** Takes one change of a record's history back; nothing for who may not, or where there is no way back. */
-export function UndoButton({ entity, record, item, all, done }: UndoButtonProps) {
+export function UndoButton({ entity, record, item, all, done, look = 'btn txt sq acc' }: UndoButtonProps) {
   const way = wayBack(entity, item, all, useCodes());
   if (way === 'merge')
-    return <UndoMergeButton entity={entity} record={record} merge={Number(item.Mesclagem)} done={done} />;
+    return (
+      <UndoMergeButton
+        entity={entity}
+        record={record}
+        merge={Number(item.Mesclagem)}
+        done={done}
+        look={look}
+      />
+    );
   return way === 'change' ? (
-    <UndoChangeButton entity={entity} record={record} item={item} done={done} />
+    <UndoChangeButton entity={entity} record={record} item={item} done={done} look={look} />
   ) : null;
 }

@@ -15,10 +15,11 @@ interface UndoChangeButtonProps {
   readonly record: ConsoleRecord;
   readonly item: HistoryItem;
   readonly done: () => void;
+  readonly look: string;
 }
 
 /** In the history: one change taken back, after showing what becomes of its fields. */
-export function UndoChangeButton({ entity, record, item, done }: UndoChangeButtonProps) {
+export function UndoChangeButton({ entity, record, item, done, look }: UndoChangeButtonProps) {
   const { t, locale } = useTexts();
   const [asking, setAsking] = useState(false);
   const { Versao, Operacao } = item;
@@ -34,7 +35,7 @@ export function UndoChangeButton({ entity, record, item, done }: UndoChangeButto
   const label = entity.label[locale].toLowerCase();
   return (
     <>
-      <button type="button" className="btn txt sq acc" onClick={() => setAsking(true)}>
+      <button type="button" className={look} onClick={() => setAsking(true)}>
         {t('undo.act')} <span className="vh">{t('history.version', { version: Versao })}</span>
       </button>
       <ConfirmDialog

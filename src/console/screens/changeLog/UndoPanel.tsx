@@ -11,7 +11,7 @@ import { UndoButton } from '../../entities/undo/UndoButton.tsx';
 import { wayBack } from '../../entities/undo/wayBack.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { client } from '../../start/services.ts';
-import '../../entities/recordPanel.css';
+import './undoPanel.css';
 
 /** A change told in the log is taken back on its own page, as in the history of its record. */
 export default function UndoPanel(props: PanelProps) {
@@ -40,22 +40,18 @@ function UndoOfRecord({ panel, record }: PanelProps) {
     refresh();
   };
   return (
-    <section className="record-panel" aria-labelledby="desfazer-titulo">
-      <div className="row wrap record-panel-head">
-        <h2 id="desfazer-titulo" className="grow">
-          {panel.label[locale]}
-        </h2>
-        <Link className="sm" to={addressOfHistory(entity, id)}>
-          {t('undo.history')}
-        </Link>
-        <UndoButton
-          entity={entity}
-          record={{ id, Identificador: id, Versao: Number(all[0]?.Versao) }}
-          item={item}
-          all={all}
-          done={done}
-        />
-      </div>
+    <section className="row wrap undo-panel" aria-label={panel.label[locale]}>
+      <UndoButton
+        entity={entity}
+        record={{ id, Identificador: id, Versao: Number(all[0]?.Versao) }}
+        item={item}
+        all={all}
+        done={done}
+        look="btn"
+      />
+      <Link className="sm" to={addressOfHistory(entity, id)}>
+        {t('undo.history')}
+      </Link>
     </section>
   );
 }
