@@ -37,6 +37,24 @@ test('makes a record, from a pasted document, and opens it', async () => {
   expect(await screen.findByText('Cliente incluído.')).toBeVisible();
 });
 
+test('says so when what was asked for is under way already, and opens that', async () => {
+  const { user, token } = await openForm('/nav/grupo/create');
+  const there = await fetch(`${apiAddress}Grupo/Retornar/1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { ItemRegistro } = (await there.json()) as { ItemRegistro: { Nome: string } };
+  network.use(
+    http.post(`${apiAddress}Grupo/Incluir`, () =>
+      HttpResponse.json({ Sucesso: true, ItemRegistro: { ...ItemRegistro, Existente: true } }),
+    ),
+  );
+  await user.type(screen.getByLabelText('Nome'), 'Grupo igual');
+  await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
+  expect(await screen.findByText(/^Já havia grupo igual em andamento: é este\./)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: ItemRegistro.Nome })).toBeVisible();
+  expect(screen.queryByText('Grupo incluído.')).toBeNull();
+});
+
 test('says every problem first in a summary that has the focus, then beside its field', async () => {
   const { user } = await openForm('/nav/cliente/create');
   await user.type(screen.getByLabelText('CPF/CNPJ'), '529.982.247-26');
