@@ -11,7 +11,7 @@ export const enumCodesByName: Readonly<Record<string, readonly string[]>> = {
   Carteira: ["minha","equipe","outros","sem_responsavel","encerrada"],
   ConclusaoParecer: ["FAVORAVEL","FAVORAVEL_COM_RESSALVAS","DESFAVORAVEL","INCONCLUSIVO"],
   DesfechoFeedback: ["respondida","retirada"],
-  Entidade: ["analista","cliente","diretoria","empresa","feedback","feedback-gestao","feriado","filial","grupo","indice","log-acesso","log-alteracao","officer","operacao","perfil","produto","registro-matricula","segmento-area","usuario","visao","workflow"],
+  Entidade: ["analista","apontamento","calculo","certidao","cliente","comentario","diretoria","empresa","feedback","feedback-gestao","feriado","filial","grupo","indice","item-checklist","log-acesso","log-alteracao","officer","operacao","parecer","perfil","produto","registro-matricula","segmento-area","tipo-certidao","usuario","visao","workflow"],
   EspecieApontamento: ["apontamento","pergunta"],
   EstadoCertidao: ["solicitada","em_processamento","emitida","a_vencer","vencida","substituida","erro","cancelada"],
   EstadoChecklist: ["falta","solicitada","em_processamento","emitida","a_vencer","vencida","erro","dispensada"],

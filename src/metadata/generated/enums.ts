@@ -319,10 +319,38 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "apontamento",
+    "label": {
+     "pt-br": "Apontamento",
+     "en-us": "Finding"
+    }
+   },
+   {
+    "code": "calculo",
+    "label": {
+     "pt-br": "Cálculo",
+     "en-us": "Calculation"
+    }
+   },
+   {
+    "code": "certidao",
+    "label": {
+     "pt-br": "Certidão",
+     "en-us": "Certificate"
+    }
+   },
+   {
     "code": "cliente",
     "label": {
      "pt-br": "Cliente",
      "en-us": "Client"
+    }
+   },
+   {
+    "code": "comentario",
+    "label": {
+     "pt-br": "Comentário",
+     "en-us": "Comment"
     }
    },
    {
@@ -382,6 +410,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "item-checklist",
+    "label": {
+     "pt-br": "Item do checklist",
+     "en-us": "Checklist item"
+    }
+   },
+   {
     "code": "log-acesso",
     "label": {
      "pt-br": "Acesso",
@@ -410,6 +445,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     }
    },
    {
+    "code": "parecer",
+    "label": {
+     "pt-br": "Parecer",
+     "en-us": "Opinion"
+    }
+   },
+   {
     "code": "perfil",
     "label": {
      "pt-br": "Perfil",
@@ -435,6 +477,13 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "label": {
      "pt-br": "Segmento/Área",
      "en-us": "Segment/Area"
+    }
+   },
+   {
+    "code": "tipo-certidao",
+    "label": {
+     "pt-br": "Tipo de certidão",
+     "en-us": "Certificate type"
     }
    },
    {

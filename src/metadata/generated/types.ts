@@ -417,7 +417,7 @@ Quando?: string
 Usuario?: string
 IdentificadorUsuario?: number
 Operacao?: ("INCLUIR" | "ALTERAR" | "VERSAO" | "EXCLUIR" | "RESTAURAR" | "TRANSICAO" | "APAGAR" | "MESCLAR" | "DESMESCLAR" | "IMPORTAR" | "EXECUTAR" | "DESFAZER")
-Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "visao" | "workflow")
+Entidade?: ("analista" | "apontamento" | "calculo" | "certidao" | "cliente" | "comentario" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "item-checklist" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "parecer" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "tipo-certidao" | "usuario" | "visao" | "workflow")
 Registro?: string
 IdentificadorRegistro?: number
 VersaoRegistro?: number
@@ -464,7 +464,7 @@ Quando?: string
 Dia?: string
 Lida?: boolean
 IdentificadorDono?: number
-Entidade?: ("analista" | "cliente" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "usuario" | "visao" | "workflow")
+Entidade?: ("analista" | "apontamento" | "calculo" | "certidao" | "cliente" | "comentario" | "diretoria" | "empresa" | "feedback" | "feedback-gestao" | "feriado" | "filial" | "grupo" | "indice" | "item-checklist" | "log-acesso" | "log-alteracao" | "officer" | "operacao" | "parecer" | "perfil" | "produto" | "registro-matricula" | "segmento-area" | "tipo-certidao" | "usuario" | "visao" | "workflow")
 IdentificadorRegistro?: number
 Rotulos?: {
 [k: string]: string
