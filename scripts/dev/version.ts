@@ -13,6 +13,7 @@ import type * as JudgeHandlers from '../schemas/judgeHandlers.ts';
 import type * as PrintProblems from '../schemas/printProblems.ts';
 import type { Remember } from '../schemas/readSchemas.ts';
 import type { Load } from './freshModules.ts';
+import type * as Bench from './schemaBench/benchRoutes.ts';
 import { undoableFiles } from './undoableFiles.ts';
 
 /** The whole server as the files on the disk describe it now, over a database that outlives it. */
@@ -86,7 +87,7 @@ async function generateAll(
 }
 
 async function open(
-  { root, settings, database, isFirst }: Surroundings,
+  { root, settings, database, remember, isFirst }: Surroundings,
   load: Load,
   generated: ReadonlyMap<string, string>,
 ): Promise<Version> {
@@ -100,14 +101,19 @@ async function open(
   });
   if (isFirst) await (await load<typeof Seed>('src/server/demo/seed.ts')).seedDemo(server);
   const { permissions } = await load<typeof Permissions>('src/metadata/permissions.ts');
-  const application = await applicationOf(server, {
-    folder: join(root, 'dist/console'),
-    config: {
-      Api: { Url: './api/' },
-      Desenvolvimento: true,
-      Demonstracao: { Acessos: demoSignIns, Correio: true },
+  const { addBenchRoutes } = await load<typeof Bench>('scripts/dev/schemaBench/benchRoutes.ts');
+  const application = await applicationOf(
+    server,
+    {
+      folder: join(root, 'dist/console'),
+      config: {
+        Api: { Url: './api/' },
+        Desenvolvimento: true,
+        Demonstracao: { Acessos: demoSignIns, Correio: true },
+      },
     },
-  });
+    [(api) => addBenchRoutes(api, { root, database, remember })],
+  );
   await application.ready();
   let worker: Work.Worker | null = null;
   return {

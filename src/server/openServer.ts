@@ -143,10 +143,14 @@ export async function migrateAll(database: OpenDatabase, consent: Consent = {}) 
   return report;
 }
 
-/** The HTTP side of a server. */
+/**
+ * The HTTP side of a server.
+ * @param more calls that only some processes have
+ */
 export function applicationOf(
   server: Server,
   console?: { readonly folder: string; readonly config: ConsoleConfig },
+  more: readonly ((api: FastifyInstance) => void)[] = [],
 ): Promise<FastifyInstance> {
   const { settings } = server;
   const parts = { ...server, limits: settings, onRead: readersOf(server) };
@@ -181,6 +185,7 @@ export function applicationOf(
       (api) => addNoticeRoutes(api, parts),
       (api) => addMailRoutes(api, parts),
       (api) => addExportRoutes(api, parts),
+      ...more,
     ],
     ...(console ? { console } : {}),
   });

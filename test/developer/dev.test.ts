@@ -18,6 +18,16 @@ describe('npm run dev', { timeout: patience }, () => {
     expect(session.output()).toMatch(/schemas\/grupo\.schema\.json: running after \d+ ms\./);
   });
 
+  test('tries a schema out that is in no file, and writes nothing', async () => {
+    const { Texto: text } = await session.ask('Desenvolvimento/Esquemas/grupo');
+    const told = await session.ask('Desenvolvimento/Esquemas/grupo/Julgar', {
+      Texto: withField(text, 'Ensaio'),
+    });
+    expect(told.statements[0]).toMatch(/^create table "grupo" \(.*"Sigla" text.*"Ensaio" text/);
+    expect(await session.firstGroup()).not.toHaveProperty('Ensaio');
+    expect((await session.ask('Desenvolvimento/Esquemas/grupo')).Texto).toBe(text);
+  });
+
   test('explains a broken schema and goes on with the version before', async () => {
     const good = session.save((text) => text.replace('"required"', '"requird"'));
     await session.until(() => session.output().includes('did you mean required?'), 'the explanation');

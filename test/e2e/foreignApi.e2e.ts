@@ -48,7 +48,7 @@ describe('the console on another API', () => {
     await page.getByRole('link', { name: 'Dalva Peçanha' }).waitFor();
     await page.getByRole('button', { name: /^Nome/ }).click();
     await Promise.all([
-      page.waitForRequest((request) => /Cliente\/Listar\?.*Filtro=/.test(request.url())),
+      page.waitForResponse((response) => /Cliente\/Listar\?.*Filtro=/.test(response.url())),
       page.goto(`${address}/#/nav/cliente?filter=${madeThisYear()}`),
     ]);
     await page.getByRole('link', { name: 'Abelardo Quintana' }).waitFor();

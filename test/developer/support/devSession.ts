@@ -14,6 +14,9 @@ export interface DevSession {
   readonly output: () => string;
   /** The first group as the API gives it now. */
   firstGroup(): Promise<Readonly<Record<string, unknown>>>;
+  /** What the API answers; a body makes it a POST. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  ask(path: string, body?: unknown): Promise<any>;
   /** Saves the schema of groups as text. @returns what stood there */
   save(change: (text: string) => string): string;
   /** Adds a field to groups. @returns milliseconds until the API answers with it */
@@ -71,6 +74,7 @@ export async function openDevSession(): Promise<DevSession> {
       folder: copy.folder,
       page: `http://127.0.0.1:${pagePort}/`,
       output: () => output,
+      ask,
       firstGroup,
       save,
       async addField(name) {
@@ -107,9 +111,10 @@ async function signIn(api: string) {
   const body = await answer.text();
   if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status} ${body}`);
   const { ItemRegistro } = JSON.parse(body) as { ItemRegistro: { Token: string } };
-  return async (path: string) => {
+  return async (path: string, body?: unknown) => {
     const reply = await fetch(`${api}${path}`, {
-      headers: { authorization: `Bearer ${ItemRegistro.Token}` },
+      headers: { authorization: `Bearer ${ItemRegistro.Token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     // biome-ignore lint/suspicious/noExplicitAny: answers of every shape

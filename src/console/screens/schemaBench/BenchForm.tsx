@@ -1,0 +1,64 @@
+import { type RefObject, useState } from 'react';
+import { companyTimeZone } from '../../auth/timeZone.ts';
+import { toCreation } from '../../data/records.ts';
+import { ErrorSummary } from '../../entities/form/ErrorSummary.tsx';
+import { FormTabs } from '../../entities/form/FormTabs.tsx';
+import { type FormData, newFormData } from '../../entities/form/formModel.ts';
+import { ShapeForm } from '../../entities/form/ShapeForm.tsx';
+import { useShapeForm } from '../../entities/form/useShapeForm.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import type { Good } from './useBench.ts';
+
+interface BenchFormProps {
+  readonly good: Good;
+  /** What was typed into the form of an earlier text. */
+  readonly typed: RefObject<FormData>;
+}
+
+/** Its form with its rules. Nothing is saved: whatever holds is shown as it would be sent. */
+export function BenchForm({ good: { entity, validate }, typed }: BenchFormProps) {
+  const { t } = useTexts();
+  const [original] = useState(() => newFormData(entity));
+  const [sent, setSent] = useState<FormData | null>(null);
+  const form = useShapeForm({
+    shape: entity,
+    validate,
+    original,
+    start: { ...original, ...newFormData(entity, typed.current) },
+    onTyped: (data) => {
+      typed.current = data;
+    },
+    prefix: 'bancada',
+    onHeld: () => setSent(null),
+    send: async (data) => setSent(toCreation(entity, data, companyTimeZone())),
+  });
+  return (
+    <>
+      <FormTabs form={form} />
+      <ErrorSummary form={form} />
+      <ShapeForm form={form} record={nothing} isNew />
+      <div className="bench-acts">
+        <button type="button" className="btn pri" onClick={() => form.submit()}>
+          {t('developer.bench.check')}
+        </button>
+        <span className="mut sm">{t('developer.bench.notSaved')}</span>
+      </div>
+      <div role="status">
+        {sent && (
+          <>
+            <h2>{t('developer.bench.sent', { path: `${entity.noun}/Incluir` })}</h2>
+            <ScrollRegion
+              label={t('developer.bench.sent', { path: `${entity.noun}/Incluir` })}
+              className="bench-code"
+            >
+              <pre>{JSON.stringify(sent, null, 2)}</pre>
+            </ScrollRegion>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const nothing: FormData = {};
