@@ -1,6 +1,7 @@
 /**
- * `npm run db:migrate [-- --drop cliente.Apelido]`: brings the database to the present code, in one transaction. What no
- * schema speaks of any more stays until it is named. `npm run db:plan` says what that would do and whom it concerns.
+ * `npm run db:migrate [-- --drop cliente.Apelido --convert cliente.Sigla]`: brings the database to the present code, in one
+ * transaction. What no schema speaks of any more stays until it is named, and so does a column whose type changes so that
+ * values could be lost. `npm run db:plan` says what that would do and whom it concerns.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,11 @@ import { planLines } from './run/printPlan.ts';
 import { explainAndExit } from './run/process.ts';
 
 const { values } = parseArgs({
-  options: { plan: { type: 'boolean' }, drop: { type: 'string', multiple: true, default: [] } },
+  options: {
+    plan: { type: 'boolean' },
+    drop: { type: 'string', multiple: true, default: [] },
+    convert: { type: 'string', multiple: true, default: [] },
+  },
 });
 
 try {

@@ -1,10 +1,11 @@
 import type { RefusedRecords } from '../../src/server/database/impact/refusedRecords.ts';
 import type { CodeUse, FieldUses } from '../../src/server/database/impact/usesOf.ts';
 import type { MigrationPlan } from '../../src/server/database/migrate.ts';
+import type { Conversion } from '../../src/server/database/schema/conversions.ts';
 
 /** A plan as lines: what stands in the way first, then what would be done, then whom it concerns and what stays behind. */
 export function planLines(plan: MigrationPlan): string[] {
-  const { pending, statements, refusals, renames, leftovers, refusedRecords, codesLeft } = plan;
+  const { pending, statements, refusals, renames, conversions, leftovers, refusedRecords, codesLeft } = plan;
   // Policies hold no data and are written anew every time; told one by one they would hide the rest.
   const policies = statements.filter((statement) => /enable row level security/.test(statement));
   const changes = statements.filter((statement) => !policies.includes(statement));
@@ -20,12 +21,16 @@ export function planLines(plan: MigrationPlan): string[] {
         ...useLines(uses, rights).map(indented),
       ]),
     ),
+    ...part(
+      'Converted as agreed; what cannot be read is emptied, and change rows keep what they told:',
+      conversions.map(conversionLine),
+    ),
     ...part('Tables:', changes),
     ...part(
       'Dropped as agreed, with their values; change rows keep theirs:',
       dropped.flatMap(({ name, uses }) => [name, ...useLines(uses).map(indented)]),
     ),
-    ...(pending.length + changes.length + refusals.length === 0
+    ...(pending.length + changes.length + refusals.length + conversions.length === 0
       ? ['The tables are as the schemas want them.']
       : []),
     `Row-level security of ${policies.length} tables is written anew at each migration.`,
@@ -49,10 +54,17 @@ const indented = (line: string) => `  ${line}`;
 /** How many numbers of records a line still tells. */
 const toldIds = 20;
 
-function refusedLine({ entity, field, code, text, total, ids }: RefusedRecords): string {
-  const more = total > toldIds ? ` and ${total - toldIds} more` : '';
-  return `${entity}${field ? `.${field}` : ''}, ${code}: ${total} (${ids.slice(0, toldIds).join(', ')}${more}): ${text}`;
+function conversionLine({ name, from, to, readable, lost, ids }: Conversion): string {
+  const emptied = lost > 0 ? `; ${lost} emptied (records ${first(ids, lost)})` : '';
+  return `${name}, ${from} -> ${to}: ${readable} read${emptied}`;
 }
+
+function refusedLine({ entity, field, code, text, total, ids }: RefusedRecords): string {
+  return `${entity}${field ? `.${field}` : ''}, ${code}: ${total} (${first(ids, total)}): ${text}`;
+}
+
+const first = (ids: readonly number[], total: number): string =>
+  `${ids.slice(0, toldIds).join(', ')}${total > toldIds ? ` and ${total - toldIds} more` : ''}`;
 
 function useLines(
   { values, views, preferences, exports, databaseViews, functions }: FieldUses,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planLines } from '../../scripts/run/printPlan.ts';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Row } from '../../src/server/database/database.ts';
@@ -62,6 +63,51 @@ describe.each(engines)('%s', (_engine, start) => {
       /table grupo holds records with the same.*Sigla.*Remedy/s,
     );
     expect(await rows(database)).toHaveLength(3);
+  });
+
+  test('converts a column by name, reads what was typed, empties what says nothing, and refuses other names', async () => {
+    const typed = (type: string) => withField('Cota', { type, filter: true, list: true });
+    await migrate(database, typed('text'));
+    const given = ['1.234,50', ' 12 ', 'doze', '', '0,1', '99999999999999999999,01'];
+    for (const [index, Cota] of given.entries()) await insert(database, `Cota ${index}`, { Cota });
+    const held = (await rows(database)).filter(({ Nome }) => String(Nome).startsWith('Cota '));
+    const lost = held.filter(({ Nome }) => ['Cota 2', 'Cota 5'].includes(String(Nome)));
+    const ids = lost.map(({ Identificador }) => Number(Identificador));
+
+    await expect(migrate(database, typed('money'))).rejects.toThrow(
+      new RegExp(`3 can be read as money, 2 cannot .*records ${ids.join(', ')}.*--convert grupo\\.Cota`),
+    );
+    await expect(migrate(database, typed('money'), { convert: ['grupo.Kota'] })).rejects.toThrow(
+      /--convert grupo\.Kota: .*name one of grupo\.Cota\./,
+    );
+    const plan = await planMigration(database, typed('money'), { convert: ['grupo.Cota'] });
+    expect(plan.refusals).toEqual([]);
+    expect(plan.conversions).toEqual([
+      expect.objectContaining({ name: 'grupo.Cota', from: 'text', to: 'numeric', readable: 3, lost: 2, ids }),
+    ]);
+    expect(planLines(plan)).toContain(
+      `  grupo.Cota, text -> numeric: 3 read; 2 emptied (records ${ids.join(', ')})`,
+    );
+    // The plan is undone: the column is text as before.
+    expect((await rows(database)).find(({ Nome }) => Nome === 'Cota 2')).toMatchObject({ Cota: 'doze' });
+
+    await migrate(database, typed('money'), { convert: ['grupo.Cota'] });
+    const now = Object.fromEntries((await rows(database)).map(({ Nome, Cota }) => [Nome, Cota]));
+    expect(given.map((_, index) => now[`Cota ${index}`])).toEqual(
+      ['1234.5', '12', null, null, '0.1', null].map((value) =>
+        value === null ? null : expect.toSatisfy((found: unknown) => String(found) === value),
+      ),
+    );
+    const again = await migrate(database, typed('money'));
+    expect(again.statements.filter((statement) => !statement.includes('create policy'))).toEqual([]);
+
+    // A whole number of what has cents: the cents are not taken away in silence.
+    const whole = await planMigration(database, typed('integer'), { convert: ['grupo.Cota'] });
+    expect(whole.conversions).toEqual([expect.objectContaining({ readable: 1, lost: 2 })]);
+    await expect(migrate(database, typed('money'), { convert: ['grupo.Cota'] })).rejects.toThrow(
+      /There is nothing to convert\./,
+    );
+    await migrate(database, typed('text'));
   });
 });
 

@@ -7,6 +7,7 @@ import { toEnvelope } from '../../../src/metadata/wire/envelope.ts';
 import { planMigration } from '../../../src/server/database/migrate.ts';
 import type { OpenDatabase } from '../../../src/server/database/openDatabase.ts';
 import { planLines } from '../../run/printPlan.ts';
+import { problemLine } from '../../schemas/printProblems.ts';
 import type { Remember } from '../../schemas/readSchemas.ts';
 import { triedEntities, tryOut } from './tryOut.ts';
 
@@ -58,7 +59,7 @@ export function addBenchRoutes(api: FastifyInstance, { root, database, remember 
     async (request) => {
       const { name } = request.params;
       const tried = triedEntities({ root, name, text: request.body.Texto, remember });
-      if (tried.problems.length > 0) return toEnvelope({ Linhas: [] });
+      if (tried.problems.length > 0) return toEnvelope({ Linhas: tried.problems.map(problemLine) });
       const plan = await planMigration(database, tried.entities, {}, tried.validatorOf);
       return toEnvelope({ Linhas: planLines(plan) });
     },

@@ -11,6 +11,7 @@ import type { OpenDatabase } from './openDatabase.ts';
 import { runScript } from './runScript.ts';
 import { readCatalogue } from './schema/catalogue.ts';
 import { functionsNaming, type Place, viewsReading } from './schema/columnUse.ts';
+import { type Conversion, convert, planConversions } from './schema/conversions.ts';
 import { planDrops } from './schema/drops.ts';
 import { linesTable } from './schema/objectName.ts';
 import { type Plan, planTables } from './schema/plan.ts';
@@ -33,7 +34,10 @@ export interface MigrationReport {
 
 /** Steps that lose values are taken only by name: `cliente.Apelido`. */
 export interface Consent {
+  /** Columns no schema speaks of any more that go. */
   readonly drop?: readonly string[];
+  /** Columns whose values become ones of another type; what cannot be read as one is emptied. */
+  readonly convert?: readonly string[];
 }
 
 /**
@@ -99,6 +103,8 @@ export interface MigrationPlan extends Omit<Plan, 'leftovers'> {
   readonly pending: readonly string[];
   readonly renames: readonly PlannedRename[];
   readonly leftovers: readonly Leftover[];
+  /** Those agreed to. */
+  readonly conversions: readonly Conversion[];
   readonly refusedRecords: readonly RefusedRecords[];
   /** Codes that profiles hold and nothing asks for any more. */
   readonly codesLeft: readonly CodeUse[];
@@ -167,12 +173,18 @@ interface TablePlan extends Plan {
   /** The catalogue before anything of the plan ran. */
   readonly found: Awaited<ReturnType<typeof readCatalogue>>;
   readonly dropped: readonly string[];
+  readonly conversions: readonly Conversion[];
 }
 
-async function planNow(tx: Tx, entities: readonly Entity[], { drop = [] }: Consent): Promise<TablePlan> {
+async function planNow(
+  tx: Tx,
+  entities: readonly Entity[],
+  { drop = [], convert: agreed = [] }: Consent,
+): Promise<TablePlan> {
   const found = await readCatalogue(tx);
   const renaming = await planRenames(tx, entities, found);
-  const tables = planTables(tableModels(entities), renaming.after);
+  const converting = await planConversions(tx, agreed, entities, { found, renamed: renaming.after });
+  const tables = planTables(tableModels(entities), converting.after);
   const drops = planDrops(drop, tables.leftovers, entities);
   const held = await Promise.all(drops.dropped.map((name) => heldByViews(tx, name)));
   return {
@@ -180,7 +192,14 @@ async function planNow(tx: Tx, entities: readonly Entity[], { drop = [] }: Conse
     renames: renaming.renames,
     dropped: drops.dropped,
     statements: [...renaming.statements, ...tables.statements, ...drops.statements],
-    refusals: [...renaming.refusals, ...tables.refusals, ...drops.refusals, ...held.flat()],
+    conversions: converting.conversions,
+    refusals: [
+      ...renaming.refusals,
+      ...converting.refusals,
+      ...tables.refusals,
+      ...drops.refusals,
+      ...held.flat(),
+    ],
     leftovers: tables.leftovers,
   };
 }
@@ -317,6 +336,7 @@ const refusing = (refusals: readonly string[]) => `The database was not changed.
 
 async function runPlan(tx: Tx, plan: TablePlan): Promise<void> {
   if (plan.refusals.length > 0) throw new Error(refusing(plan.refusals));
+  for (const conversion of plan.conversions) await convert(tx, conversion);
   for (const statement of plan.statements) {
     try {
       await runScript(tx, [statement]);

@@ -8,9 +8,15 @@ const MakeDialog = lazy(() => import('./MakeDialog.tsx'));
 /** Asks for a record of another kind, an entity by name, on the way; null when the person thinks better of it. */
 type MakeRecord = (entity: string, given?: FormData) => Promise<ConsoleRecord | null>;
 
-const RecordMakerContext = createContext<MakeRecord>(() => Promise.resolve(null));
+const RecordMakerContext = createContext<MakeRecord | null>(null);
 
-export const useRecordMaker = (): MakeRecord => useContext(RecordMakerContext);
+/** Null where no record is to be made on the way. */
+export const useRecordMaker = (): MakeRecord | null => useContext(RecordMakerContext);
+
+/** A form in it that saves nothing makes no other record either. */
+export const WithoutRecordMaker = ({ children }: { children: ReactNode }) => (
+  <RecordMakerContext value={null}>{children}</RecordMakerContext>
+);
 
 interface Wanted {
   readonly number: number;

@@ -26,11 +26,11 @@ export function ReferenceActs({ field, value, readOnly, choose }: ReferenceActsP
   // From a dialog nobody is led away: what is below it would be lost.
   const address = typeof value === 'number' && prefix === 'campo' ? addressOf(field.entity, value) : null;
   const makeNew = async () => {
-    const made = await make(entity.name);
+    const made = await make?.(entity.name);
     if (made) choose(Array.isArray(value) ? [...value, made.id] : isMany(field) ? [made.id] : made.id);
   };
   const name = field.label[locale];
-  const mayMake = !readOnly && mayDo(codes, entity, 'create');
+  const mayMake = make !== null && !readOnly && mayDo(codes, entity, 'create');
   if (!address && !mayMake) return null;
   return (
     <span className="fld-acts">

@@ -24,11 +24,11 @@ export function useMissingChoice(field: Field, choose: (id: number) => void): Mi
   return (text) => {
     if (!isDocument(text)) return null;
     const run = async () => {
-      const made = await make(entity.name, startingWith(await loadEntity(entity.name), text));
+      const made = await make?.(entity.name, startingWith(await loadEntity(entity.name), text));
       if (made) choose(made.id);
     };
     const act = { label: t('form.makeWithDocument', { text }), run: () => void run() };
-    return { note: notFound[locale], act: mayDo(codes, entity, 'create') ? act : null };
+    return { note: notFound[locale], act: make !== null && mayDo(codes, entity, 'create') ? act : null };
   };
 }
 

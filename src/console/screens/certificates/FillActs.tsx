@@ -39,7 +39,7 @@ export function FillActs({ operation, isEmpty }: FillActsProps) {
             label: t('certificates.addOne'),
             // Beside the checklist it is for: there the next step stands.
             act: () =>
-              void make(itemChecklist.name, { IdentificadorOperacao: operation.id }).then(
+              void make?.(itemChecklist.name, { IdentificadorOperacao: operation.id }).then(
                 (made) => made && refresh(),
               ),
           },

@@ -49,7 +49,7 @@ export function Bench({ name }: { name: string }) {
       <section aria-label={t('developer.bench.outcome')}>
         {good ? (
           <Outcome good={good} isCurrent={bench.isCurrent} />
-        ) : bench.problems.length > 0 ? (
+        ) : bench.problems.length > 0 || bench.error ? (
           <p className="mut bench-none">{t('developer.bench.nothingYet')}</p>
         ) : (
           <Skeleton rows={6} columns={3} label={t('shell.loading')} />

@@ -1,12 +1,14 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { toCreation } from '../../data/records.ts';
 import { ErrorSummary } from '../../entities/form/ErrorSummary.tsx';
 import { FormTabs } from '../../entities/form/FormTabs.tsx';
 import { type FormData, newFormData } from '../../entities/form/formModel.ts';
+import { WithoutRecordMaker } from '../../entities/form/RecordMaker.tsx';
 import { ShapeForm } from '../../entities/form/ShapeForm.tsx';
 import { useShapeForm } from '../../entities/form/useShapeForm.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { type Surroundings, SurroundingsProvider, useSurroundings } from '../../ui/fieldTypeConsole.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import type { Good } from './useBench.ts';
 
@@ -19,6 +21,15 @@ interface BenchFormProps {
 /** Its form with its rules. Nothing is saved: whatever holds is shown as it would be sent. */
 export function BenchForm({ good: { entity, validate }, typed }: BenchFormProps) {
   const { t } = useTexts();
+  const surroundings = useSurroundings();
+  const harmless = useMemo<Surroundings>(
+    () => ({
+      ...surroundings,
+      addressOf: () => null,
+      sendFile: () => Promise.reject(new Error(t('developer.bench.noFiles'))),
+    }),
+    [surroundings, t],
+  );
   const [original] = useState(() => newFormData(entity));
   const [sent, setSent] = useState<FormData | null>(null);
   const form = useShapeForm({
@@ -37,7 +48,11 @@ export function BenchForm({ good: { entity, validate }, typed }: BenchFormProps)
     <>
       <FormTabs form={form} />
       <ErrorSummary form={form} />
-      <ShapeForm form={form} record={nothing} isNew />
+      <SurroundingsProvider value={harmless}>
+        <WithoutRecordMaker>
+          <ShapeForm form={form} record={nothing} isNew />
+        </WithoutRecordMaker>
+      </SurroundingsProvider>
       <div className="bench-acts">
         <button type="button" className="btn pri" onClick={() => form.submit()}>
           {t('developer.bench.check')}

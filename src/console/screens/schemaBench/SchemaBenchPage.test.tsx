@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 
 const root = resolve(import.meta.dirname, '../../../..');
-const file = readFileSync(resolve(root, 'schemas/filial.schema.json'), 'utf8');
+const fileOf = (name: unknown) => readFileSync(resolve(root, `schemas/${name}.schema.json`), 'utf8');
+const file = fileOf('filial');
 const base = `${apiAddress}Desenvolvimento/Esquemas`;
 const answer = (ItemRegistro: unknown) => HttpResponse.json({ Sucesso: true, ItemRegistro });
 
@@ -29,11 +30,11 @@ const answer = (ItemRegistro: unknown) => HttpResponse.json({ Sucesso: true, Ite
 function serveBench() {
   network.use(
     http.get(base, () => answer({ Itens: ['analista', 'filial'] })),
-    http.get(`${base}/filial`, () => answer({ Texto: file })),
-    http.post(`${base}/filial/Julgar`, async ({ request }) => {
+    http.get(`${base}/:name`, ({ params }) => answer({ Texto: fileOf(params.name) })),
+    http.post(`${base}/:name/Julgar`, async ({ params, request }) => {
       const { Texto: text } = (await request.json()) as { Texto: string };
-      const tried = { root, name: 'filial', text, remember: <T,>(_key: string, make: () => T) => make() };
-      return answer(tryOut(tried, 'pt-br', '0'));
+      const remember = <T,>(_key: string, make: () => T) => make();
+      return answer(tryOut({ root, name: String(params.name), text, remember }, 'pt-br', '0'));
     }),
     http.post(`${base}/filial/Comparar`, () =>
       answer({ Linhas: ['The tables are as the schemas want them.'] }),
@@ -124,6 +125,44 @@ test('keeps what was typed into schema and form', async () => {
   await first.user.click(screen.getByRole('link', { name: 'Bancada de esquemas' }));
   await first.user.selectOptions(await screen.findByLabelText('Esquema'), 'filial');
   expect(await textBox()).toHaveValue(changed);
+});
+
+test('makes no other record on the way, and leads to none', async () => {
+  serveBench();
+  const { user } = await open({
+    path: '/nav/desenvolvimento/esquemas?esquema=analista',
+    token: await signedIn('administrador'),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Formulário' }));
+  expect(await within(await panel()).findByRole('combobox', { name: /^Officer/ })).toBeVisible();
+  expect(within(await panel()).queryByRole('button', { name: /^Nov[oa]/ })).toBeNull();
+});
+
+test('a page that evaluates no code says so, and judges again', async () => {
+  serveBench();
+  let forbids = true;
+  network.use(
+    http.post(`${base}/filial/Julgar`, () =>
+      forbids
+        ? answer({
+            ...tryOut({ root, name: 'filial', text: file, remember: (_key, make) => make() }, 'pt-br', '0'),
+            validator: 'throw new Error("Refused to evaluate");',
+          })
+        : undefined,
+    ),
+  );
+  const { user } = await open();
+  expect(await screen.findByText(/O texto não foi avaliado\. Refused to evaluate/)).toBeVisible();
+  forbids = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('O esquema está certo.')).toBeVisible();
+});
+
+test('tells a list of schemas that was not read from a server that has none', async () => {
+  network.use(http.get(base, () => HttpResponse.json({ Sucesso: false, Erros: [] }, { status: 503 })));
+  await open();
+  expect(await screen.findByText('O esquema não foi lido.')).toBeVisible();
+  expect(screen.queryByText(/npm run dev/)).toBeNull();
 });
 
 test('says where it is to be had on a server that has it not, and is no screen outside of development', async () => {

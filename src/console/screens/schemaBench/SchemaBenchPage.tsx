@@ -2,6 +2,7 @@ import './schemaBench.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { outlines } from '../../../metadata/outlines.ts';
+import { ApiError } from '../../data/apiError.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -24,8 +25,8 @@ export default function SchemaBenchPage() {
       <p className="mut bench-intro">{t('developer.bench.intro')}</p>
       {names.error ? (
         <Failed
-          title={t('developer.bench.absent')}
-          text={t('developer.bench.onlyDev')}
+          title={t(isAbsent(names.error) ? 'developer.bench.absent' : 'developer.bench.failed')}
+          text={isAbsent(names.error) ? t('developer.bench.onlyDev') : names.error.message}
           again={t('list.again')}
           retry={() => void names.refetch()}
         />
@@ -53,3 +54,6 @@ export default function SchemaBenchPage() {
     </>
   );
 }
+
+/** Only `npm run dev` has the calls. */
+const isAbsent = (error: Error) => error instanceof ApiError && error.status === 404;

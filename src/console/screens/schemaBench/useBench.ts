@@ -35,15 +35,15 @@ export function useBench(name: string) {
     const stop = new AbortController();
     const timer = setTimeout(
       () => {
-        judgeText(name, text, stop.signal).then(
-          (answer) => {
+        judgeText(name, text, stop.signal)
+          .then((answer) => {
             if (stop.signal.aborted) return;
-            setError(null);
-            setJudged({ text, problems: answer.problems });
+            // A page that forbids evaluating code, as a product's does, shows that as a failure.
             if ('entity' in answer) setGood(goodOf(text, answer));
-          },
-          (failed: Error) => !stop.signal.aborted && setError(failed),
-        );
+            setJudged({ text, problems: answer.problems });
+            setError(null);
+          })
+          .catch((failed: Error) => !stop.signal.aborted && setError(failed));
       },
       typed === null ? 0 : pause,
     );
