@@ -180,7 +180,7 @@ test.each([
     expect(await accessibilityFaults(later)).toEqual([]);
     await click(entry.getByRole('button', { name: /^Desfazer/ }));
     const dialog = later.getByRole('dialog', { name: 'Desfazer a importação de 300 clientes?' });
-    await dialog.getByText('295 clientes voltam ao que eram antes.').waitFor();
+    await dialog.getByText('295 clientes vão para Excluídos, de onde podem voltar por 30 dias.').waitFor();
     await dialog.getByText('5 ficam como estão:').waitFor();
     for (const { Nome } of edited) {
       const left = dialog.getByRole('listitem').filter({ hasText: Nome });

@@ -19,4 +19,9 @@ export const readBatches = async (client: Client, { noun }: EntityOutline): Prom
 
 /** Takes a call on many records back; `simulate` only says what would come of it. */
 export const undoBatch = (client: Client, { noun }: EntityOutline, number: number, simulate: boolean) =>
-  client.call<BatchUndone>(`${noun}/DesfazerLote/${number}`, { method: 'POST', body: { Simular: simulate } });
+  client.call<BatchUndone>(`${noun}/DesfazerLote/${number}`, {
+    method: 'POST',
+    body: { Simular: simulate },
+    // Nothing is changed by a trial.
+    quiet: simulate,
+  });

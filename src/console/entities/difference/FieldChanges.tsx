@@ -6,6 +6,7 @@ import { Value } from '../../ui/Value.tsx';
 import { ownWidget } from '../ownWidgets.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import './difference.css';
+import './history.css';
 
 interface FieldChangesProps {
   readonly shape: Pick<Shape, 'name'>;

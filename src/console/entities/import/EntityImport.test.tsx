@@ -25,10 +25,10 @@ const open = async () => {
 };
 const csv = (text: string, name = 'grupos.csv') => new File([text], name, { type: 'text/csv' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Arquivo CSV ou .xlsx', { selector: 'input' });
-const asked = () => {
+const asked = (path = 'Grupo/Importar') => {
   const calls: string[] = [];
   network.events.on('request:start', ({ request }) => {
-    if (request.url.startsWith(`${apiAddress}Grupo/Importar`)) calls.push(new URL(request.url).search);
+    if (request.url.startsWith(`${apiAddress}${path}`)) calls.push(new URL(request.url).search);
   });
   return calls;
 };
@@ -91,11 +91,22 @@ test('writes the good lines and gives the others back as a file', async () => {
   expect(text).toMatch(/^\uFEFF?Nome;Descrição;Motivo\r\nx{400};'=2\+2;/);
   createObjectURL.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Desfazer a importação' }));
-  expect(await screen.findByText('1 grupo volta ao que era antes.')).toBeVisible();
+  expect(
+    await screen.findByText('1 grupo vai para Excluídos, de onde pode voltar por 30 dias.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Desfazer 1' }));
   expect(await screen.findByText(/^Desfeito: 1 grupo como antes/)).toBeVisible();
-  expect(await screen.findByText(/desfez a nº \d+: 1 grupo/)).toBeVisible();
+  const undoing = await screen.findByText(/desfez a nº \d+: 1 grupo/);
+  expect(undoing).toBeVisible();
   expect(await faults()).toEqual([]);
+  // What was undone is undone in turn: looked at once, done once, and then the page rests.
+  const calls = asked('Grupo/DesfazerLote');
+  await user.click(screen.getAllByRole('button', { name: /^Desfazer nº/ })[0] as HTMLElement);
+  expect(await screen.findByText('1 grupo volta ao que era antes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await new Promise((rested) => setTimeout(rested, 500));
+  expect(calls).toHaveLength(2);
 });
 
 test('says which column is which field, one field for one column', async () => {

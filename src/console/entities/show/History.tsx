@@ -15,6 +15,7 @@ import { addressOfBatches } from '../addresses.ts';
 import { FieldChanges } from '../difference/FieldChanges.tsx';
 import { UndoButton } from '../undo/UndoButton.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import '../difference/history.css';
 
 interface HistoryProps {
   readonly entity: Entity;

@@ -14,6 +14,7 @@ import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { addressOfRecord } from '../addresses.ts';
 import { tellBatchUndone } from './undoOffers.ts';
 import '../actions/refusals.css';
+import '../difference/history.css';
 
 interface BatchDialogProps {
   readonly entity: Entity;
@@ -32,6 +33,8 @@ export function BatchDialog({ entity, number, close, done }: BatchDialogProps) {
   const trial = useQuery({
     queryKey: [entity.name, 'undo-batch', number],
     queryFn: () => undoBatch(client(), entity, number, true),
+    // Once it is being done, nobody needs to know what would come of it.
+    enabled: !busy,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -117,11 +120,18 @@ export function BatchDialog({ entity, number, close, done }: BatchDialogProps) {
 
 function Outcome({ entity, told }: { readonly entity: Entity; readonly told: BatchUndone }) {
   const { t, locale } = useTexts();
-  const { Desfeitos, JaDesfeitos, Ausentes } = told;
+  const { Conjunto, Desfeitos, JaDesfeitos, Ausentes } = told;
   const count = (number: number) => countedNoun(entity, number, locale);
   return (
     <>
-      {Desfeitos > 0 && <p>{t('undo.returning', { smart_count: Desfeitos, records: count(Desfeitos) })}</p>}
+      {Desfeitos > 0 && (
+        <p>
+          {t(Conjunto.Operacao === 'IMPORTAR' ? 'undo.leaving' : 'undo.returning', {
+            smart_count: Desfeitos,
+            records: count(Desfeitos),
+          })}
+        </p>
+      )}
       {JaDesfeitos > 0 && (
         <p>{t('undo.already', { smart_count: JaDesfeitos, records: count(JaDesfeitos) })}</p>
       )}

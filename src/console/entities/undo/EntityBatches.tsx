@@ -19,6 +19,7 @@ import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { useEntity } from '../useEntity.ts';
 import { BatchDialog } from './BatchDialog.tsx';
+import '../difference/history.css';
 import './batches.css';
 
 /** What was done to many records at once, imports among it, each with its way back. */
@@ -89,7 +90,7 @@ function BatchEntry({ entity, batch, undo }: BatchEntryProps) {
   const may = useRights(entity.name);
   const { Lote, Usuario, DataHora, Desfeito, Conflitos } = batch;
   const when = (instant: string) => formatInstant(instant, locale, companyTimeZone());
-  const left = (count: number) => (count > 0 ? ` ${t('undo.left', { smart_count: count })}` : '');
+  const left = (count: number) => t('undo.left', { smart_count: count });
   return (
     <>
       <p className="history-head">
@@ -100,7 +101,7 @@ function BatchEntry({ entity, batch, undo }: BatchEntryProps) {
             {' '}
             · <time dateTime={DataHora}>{when(DataHora)}</time>
           </span>
-          {left(Conflitos)}
+          {Conflitos > 0 && ` · ${left(Conflitos)}`}
         </span>
         {(may('update') || may('delete')) && !Desfeito && (
           <button type="button" className="btn txt sq acc" onClick={undo}>
@@ -116,7 +117,7 @@ function BatchEntry({ entity, batch, undo }: BatchEntryProps) {
             when: when(Desfeito.DataHora),
             records: countedNoun(entity, Desfeito.Total, locale),
           })}
-          {left(Desfeito.Conflitos)}
+          {Desfeito.Conflitos > 0 && ` ${left(Desfeito.Conflitos)}`}
         </p>
       )}
     </>
