@@ -65,6 +65,16 @@ describe.each(engines)('%s', (_engine, start) => {
     expect(await rows(database)).toHaveLength(3);
   });
 
+  test('refuses a reference that now points at another kind of record: its numbers would be those of nobody meant', async () => {
+    const pointing = (entity: string) =>
+      withField('IdentificadorAlvo', { type: 'reference', entity, search: false });
+    await migrate(database, pointing('officer'));
+    await expect(migrate(database, pointing('analista'))).rejects.toThrow(
+      /Table grupo, column IdentificadorAlvo: holds numbers of officer, and the schema now refers to analista.*Remedy/,
+    );
+    await migrate(database, entities);
+  });
+
   test('converts a column by name, reads what was typed, empties what says nothing, and refuses other names', async () => {
     const typed = (type: string) => withField('Cota', { type, filter: true, list: true });
     await migrate(database, typed('text'));

@@ -106,6 +106,6 @@ const emptyCatalogue: Catalogue = {
   tables: new Map(),
   views: new Set(),
   indexes: new Map(),
-  foreignKeys: new Set(),
+  foreignKeys: new Map(),
   extensions: new Set(),
 };

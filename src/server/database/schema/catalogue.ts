@@ -8,7 +8,8 @@ export interface Catalogue {
   readonly views: ReadonlySet<string>;
   /** Index name to its definition as we wrote it (kept as its comment). */
   readonly indexes: ReadonlyMap<string, { readonly table: string; readonly written: string | null }>;
-  readonly foreignKeys: ReadonlySet<string>;
+  /** Name of a key to the table it points at. */
+  readonly foreignKeys: ReadonlyMap<string, string>;
   /** Names of the extensions created in this database. */
   readonly extensions: ReadonlySet<string>;
 }
@@ -23,10 +24,9 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
     select i.relname as name, t.relname as table, obj_description(i.oid, 'pg_class') as written
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
     where i.relnamespace = 'public'::regnamespace`.execute(tx);
-  const keys = await sql<{ name: string }>`
-    select conname as name from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(
-    tx,
-  );
+  const keys = await sql<{ name: string; target: string }>`
+    select k.conname::text as name, t.relname::text as target from pg_constraint k join pg_class t on t.oid = k.confrelid
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace`.execute(tx);
   const extensions = await sql<{ name: string }>`select extname as name from pg_extension`.execute(tx);
   const tables = new Map<string, Map<string, string>>();
   for (const { table, kind, column, type } of columns.rows) {
@@ -37,7 +37,7 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
     tables,
     views: new Set(columns.rows.filter(({ kind }) => kind === 'v').map(({ table }) => table)),
     indexes: new Map(indexes.rows.map(({ name, table, written }) => [name, { table, written }])),
-    foreignKeys: new Set(keys.rows.map(({ name }) => name)),
+    foreignKeys: new Map(keys.rows.map(({ name, target }) => [name, target])),
     extensions: new Set(extensions.rows.map(({ name }) => name)),
   };
 }

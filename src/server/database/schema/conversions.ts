@@ -193,7 +193,7 @@ function withNewType(found: Catalogue, { table, field }: Place): Catalogue {
     ...found,
     tables: new Map(found.tables).set(table, columns),
     indexes: new Map([...found.indexes].filter(([, index]) => index.table !== table || !isOn(index.written))),
-    foreignKeys: new Set([...found.foreignKeys].filter((name) => name !== key)),
+    foreignKeys: new Map([...found.foreignKeys].filter(([name]) => name !== key)),
   };
 }
 

@@ -29,7 +29,7 @@ const nothing: Catalogue = {
   tables: new Map(),
   views: new Set(),
   indexes: new Map(),
-  foreignKeys: new Set(),
+  foreignKeys: new Map(),
   extensions: new Set(['pg_trgm', 'btree_gin']),
 };
 const holding = (columns: Readonly<Record<string, string>>): Catalogue => ({

@@ -67,6 +67,22 @@ function refusals(table: TableModel, found: Catalogue): string[] {
   if (!existing) return [];
   const ofCompanies = table.columns.some(({ name }) => name === companyColumn);
   if (existing.has(companyColumn) !== ofCompanies) return [refusedScope(table.name, ofCompanies)];
+  return [...refusedTargets(table, found), ...refusedTypes(table, existing)];
+}
+
+/** Numbers of one kind of record are not those of another, although they look alike. */
+const refusedTargets = (table: TableModel, found: Catalogue): string[] =>
+  table.foreignKeys.flatMap(({ name, column, target }) => {
+    const before = found.foreignKeys.get(name);
+    if (before === undefined || before === target) return [];
+    return [
+      `Table ${table.name}, column ${column}: holds numbers of ${before}, and the schema now refers to ${target}. Remedy: give ` +
+        `the field a new name, or write a migration in src/server/database/migrations (export const phase = ` +
+        `'before-tables') that drops the key ${name} and puts the right numbers in.`,
+    ];
+  });
+
+function refusedTypes(table: TableModel, existing: ReadonlyMap<string, string>): string[] {
   return table.columns.flatMap((column) => {
     const type = existing.get(column.name);
     if (type === undefined || type === column.type || widens(type, column.type)) return [];

@@ -140,10 +140,10 @@ function renamedColumn(found: Catalogue, table: string, old: string, now: string
       indexes: new Map(
         [...found.indexes].filter(([, index]) => index.table !== table || !isGone(index.written)),
       ),
-      foreignKeys: new Set(
+      foreignKeys: new Map(
         [...found.foreignKeys]
-          .filter((name) => gone.length === 0 || name !== newKey)
-          .map((name) => (name === oldKey ? newKey : name)),
+          .filter(([name]) => gone.length === 0 || name !== newKey)
+          .map(([name, target]) => [name === oldKey ? newKey : name, target]),
       ),
     },
   };
@@ -170,8 +170,10 @@ function renamedTable(found: Catalogue, old: string, now: string, isTaken: boole
           .filter(([, { table }]) => table !== now)
           .map(([name, index]) => [name, index.table === old ? { ...index, table: now } : index]),
       ),
-      foreignKeys: new Set(
-        [...found.foreignKeys].filter((name) => !taken.has(name)).map((name) => moved.get(name) ?? name),
+      foreignKeys: new Map(
+        [...found.foreignKeys]
+          .filter(([name]) => !taken.has(name))
+          .map(([name, target]) => [moved.get(name) ?? name, target]),
       ),
     },
   };
