@@ -98,6 +98,21 @@ describe.each(engines)('%s', (_engine, start) => {
     expect(planLines(plan)).toContain(
       `  grupo.Cota, text -> numeric: 3 read; 2 emptied (records ${ids.join(', ')})`,
     );
+    // What else is stricter is told with it; the column itself says nothing yet.
+    const stricter = typed('money').map((entity) =>
+      entity.name === 'grupo'
+        ? {
+            ...entity,
+            fields: entity.fields.map((field) =>
+              field.name === 'Cota' ? { ...field, required: true } : field,
+            ),
+          }
+        : entity,
+    );
+    const judged = await planMigration(database, stricter, { convert: ['grupo.Cota'] });
+    expect(
+      judged.refusedRecords.filter(({ entity, field }) => entity === 'grupo' && field === 'Cota'),
+    ).toEqual([]);
     // The plan is undone: the column is text as before.
     expect((await rows(database)).find(({ Nome }) => Nome === 'Cota 2')).toMatchObject({ Cota: 'doze' });
 

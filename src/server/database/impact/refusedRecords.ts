@@ -43,22 +43,18 @@ const mostIds = 100;
 export async function refusedRecords(tx: Tx, looking: Looking): Promise<readonly RefusedRecords[]> {
   const refused: RefusedRecords[] = [];
   for (const entity of looking.entities.filter(({ storage }) => storage === 'table')) {
-    if (!looking.found.tables.has(entity.table) || !isReadable(looking, entity)) continue;
+    if (!looking.found.tables.has(entity.table)) continue;
     refused.push(...(await judged(tx, looking, entity)), ...(await repeated(tx, looking, entity)));
   }
   return refused;
 }
 
-/** Columns whose type cannot become the one wanted are refused by themselves; what lies in them says nothing. */
-function isReadable(looking: Looking, entity: Entity): boolean {
-  const fields = entity.fields.flatMap((field): { readonly lines: Field | null; readonly field: Field }[] =>
-    isLines(field) ? field.fields.map((inner) => ({ lines: field, field: inner })) : [{ lines: null, field }],
-  );
-  return fields.every(({ lines, field }) => {
-    const { type } = placeOf(looking, entity, lines, field);
-    const wanted = serverHalves[field.type]?.column ?? null;
-    return type === null || wanted === null || type === wanted || widens(type, wanted);
-  });
+/** A column whose type cannot become the one wanted is told by itself; what lies in it says nothing yet, and is not judged. */
+function isReadable(looking: Looking, entity: Entity, lines: Field | null, field: Field): boolean {
+  if (isLines(field)) return field.fields.every((inner) => isReadable(looking, entity, field, inner));
+  const { type } = placeOf(looking, entity, lines, field);
+  const wanted = serverHalves[field.type]?.column ?? null;
+  return type === null || wanted === null || type === wanted || widens(type, wanted);
 }
 
 interface Found {
@@ -73,7 +69,12 @@ interface Found {
 
 async function judged(tx: Tx, looking: Looking, entity: Entity): Promise<RefusedRecords[]> {
   const validate = await looking.validatorOf(entity);
-  const written = entity.fields.filter((field) => field.readOnly !== 'always' && !field.computed);
+  const written = entity.fields.filter(
+    (field) => field.readOnly !== 'always' && !field.computed && isReadable(looking, entity, null, field),
+  );
+  const unread = new Set(
+    entity.fields.filter((field) => !isReadable(looking, entity, null, field)).map(({ name }) => name),
+  );
   const found = new Map<string, Found>();
   for (let last = 0; ; ) {
     const rows = await page(
@@ -88,6 +89,7 @@ async function judged(tx: Tx, looking: Looking, entity: Entity): Promise<Refused
       for (const { field, code, text } of judge(entity, validate, record, 'en-us').problems) {
         // Rows of a record are told by the field they stand in, not one by one.
         const name = field.replace(/\.\d+/, '');
+        if (unread.has(name.split('.')[0] ?? '')) continue;
         const rule = code === 'type' && isBlank(record[field]) ? 'required' : code;
         const key = `${name} ${rule}`;
         const one = found.get(key) ?? { field: name, code: rule, text, ids: [], total: 0, last: 0 };
