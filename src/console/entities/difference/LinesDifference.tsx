@@ -23,7 +23,8 @@ export function LinesDifference({ field, before, after }: DifferenceProps) {
   if (shown.length === 0)
     return <span className="mut">{t('history.sameLines', { smart_count: after.length })}</span>;
   return (
-    <ScrollRegion className="scroll" label={field.label[locale]}>
+    // A group and no landmark: the same rows may stand twice, as two people changed them.
+    <ScrollRegion className="scroll" role="group" label={field.label[locale]}>
       <table className="tbl difference">
         <thead>
           <tr>

@@ -6,7 +6,6 @@ import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { IconAlertTriangleFilled } from '../../ui/icons.ts';
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ChangedValue } from '../difference/ChangedValue.tsx';
 import { rowsOf } from '../difference/rowDifference.ts';
 import type { FormData } from './formModel.ts';
@@ -48,59 +47,53 @@ export function Conflict(props: ConflictProps) {
         </p>
       )}
       {both.length > 0 && (
-        <ScrollRegion className="scroll" label={t('form.conflictFields')}>
-          <table className="tbl conflict-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('history.field')}</th>
-                <th scope="col">{t('form.conflictBefore')}</th>
-                <th scope="col">{t('form.conflictTheirs')}</th>
-                <th scope="col">{t('form.conflictMine')}</th>
-                <th scope="col">
-                  <span className="vh">{t('form.conflictChoose')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entity.fields
-                .filter(({ name }) => both.includes(name))
-                .map((field) => (
-                  <tr key={field.name}>
-                    <th scope="row">{field.label[locale]}</th>
-                    <td>
+        <ul className="conflict-fields" aria-label={t('form.conflictFields')}>
+          {entity.fields
+            .filter(({ name }) => both.includes(name))
+            .map((field) => (
+              <li key={field.name}>
+                <p className="row wrap">
+                  <span className="b grow">{field.label[locale]}</span>
+                  <button
+                    type="button"
+                    className="btn txt sq acc"
+                    onClick={() => keepMine(field.name)}
+                    aria-label={t('form.conflictKeepMineOf', { name: field.label[locale] })}
+                  >
+                    {t('form.conflictKeepMine')}
+                  </button>
+                  <button
+                    type="button"
+                    className="btn txt sq acc"
+                    onClick={() => takeTheirs(field.name)}
+                    aria-label={t('form.conflictTakeTheirsOf', { name: field.label[locale] })}
+                  >
+                    {t('form.conflictTakeTheirs')}
+                  </button>
+                </p>
+                <dl>
+                  <div>
+                    <dt>{t('form.conflictBefore')}</dt>
+                    <dd>
                       <Side entity={entity} field={field} of={before} />
-                    </td>
-                    <td>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt>{t('form.conflictTheirs')}</dt>
+                    <dd>
                       <Side entity={entity} field={field} of={current} from={before} />
-                    </td>
-                    <td className="conflict-mine">
+                    </dd>
+                  </div>
+                  <div className="conflict-mine">
+                    <dt>{t('form.conflictMine')}</dt>
+                    <dd>
                       <Side entity={entity} field={field} of={mine} from={before} />
-                    </td>
-                    <td className="num">
-                      <span className="conflict-choice">
-                        <button
-                          type="button"
-                          className="btn txt sq acc"
-                          onClick={() => keepMine(field.name)}
-                          aria-label={t('form.conflictKeepMineOf', { name: field.label[locale] })}
-                        >
-                          {t('form.conflictKeepMine')}
-                        </button>
-                        <button
-                          type="button"
-                          className="btn txt sq acc"
-                          onClick={() => takeTheirs(field.name)}
-                          aria-label={t('form.conflictTakeTheirsOf', { name: field.label[locale] })}
-                        >
-                          {t('form.conflictTakeTheirs')}
-                        </button>
-                      </span>
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+                    </dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+        </ul>
       )}
     </section>
   );

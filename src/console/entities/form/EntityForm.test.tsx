@@ -138,11 +138,9 @@ test('lays what was, theirs and mine side by side where both changed one field',
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
   await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   expect(await screen.findByText(/Este registro mudou enquanto você escrevia/)).toBeVisible();
-  const [, line] = within(screen.getByRole('table')).getAllByRole('row');
-  const sides = within(line as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-  expect(sides.slice(0, 3)).toEqual([was || '–', 'De outra pessoa', 'A minha']);
+  const fields = within(screen.getByRole('list', { name: 'Campos que os dois mudaram' }));
+  const sides = fields.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sides).toEqual([was || '–', 'De outra pessoa', 'A minha']);
   expect(screen.getByLabelText(/^Descrição/)).toHaveValue('A minha');
   await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));
   expect(await screen.findByText('Grupo salvo.')).toBeVisible();
