@@ -68,6 +68,7 @@ describe('what the form and the server say of a record', () => {
     expect(told('decimal', 0.0000001)).toBe('Campo tem no máximo seis casas decimais.');
     expect(told('money', '1e3')).toBe('Campo: 1e3 usa expoente. Se for 1000, escreva assim.');
     expect(told('integer', 1.5)).toBe('Campo é um número inteiro, como 12.');
+    expect(told('boolean', 'talvez')).toBe('Campo é Sim ou Não.');
     expect(told('statedArea', `${'9'.repeat(31)} ha`)).toBe(
       'Campo aceita no máximo 15 algarismos antes da vírgula e 10 depois.',
     );

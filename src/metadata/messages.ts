@@ -84,6 +84,8 @@ const typeMessage: Readonly<Record<string, string>> = {
   integer: 'integer',
   'number,null': 'number',
   'integer,null': 'integer',
+  boolean: 'boolean',
+  'boolean,null': 'boolean',
 };
 
 /** A required value that is absent, null or blank is missing, whichever keyword noticed first. */

@@ -173,6 +173,12 @@ describe.each(engines)('%s', (_engine, start) => {
       ]);
     });
 
+    test('a text of one line from a cell of several', async () => {
+      const as = await fresh();
+      await take('Nome;Cidade\r\n"Primeiro Ofício \r\nde Notas\n";São João\r\n', as);
+      expect(await listed(as)).toMatchObject([{ Nome: 'Primeiro Ofício de Notas', Cidade: 'São João' }]);
+    });
+
     test('puts back the zeros a spreadsheet took from a CPF or CNPJ, says so, and only when the digits agree', async () => {
       const as = await fresh();
       const ours = { cpf: '01234567890', cnpj: '04252011000110' };

@@ -17,7 +17,8 @@ export const definition: FieldTypeDefinition<string> = {
   explain: (value) => (isStorable(value) ? null : { code: 'unstorable', params: {} }),
   filters: ['contem', 'comeca', 'igual', 'diferente', 'vazio'],
   text: (value, { mask }) => (mask ? fillMask(mask, value) : value),
-  read: (text, { mask }) => (mask && typedDigits(text)) || text.trim(),
+  // A spreadsheet breaks long cells into lines: here they are one.
+  read: (text, { mask }) => (mask && typedDigits(text)) || text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' '),
   samples: ['Cerealista Ponte Nova Ltda.', 'São João do Rio Preto', "O'Neil \u{1F33E} & Cia", '2024-05-01'],
   faults: [7, 'two\nlines', 'nul\u0000', 'half \ud800', 'x'.repeat(201), ['a']],
 };
