@@ -10,13 +10,10 @@ export function PasswordField({ label, beside, error, help, show, hide, ...input
   const [visible, setVisible] = useState(false);
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="fld">
-      <div className="row">
-        <label className="lab grow" htmlFor={id}>
-          {label}
-        </label>
-        {beside}
-      </div>
+    <div className="fld password">
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
       {help && (
         <span className="help" id={`${id}-help`}>
           {help}
@@ -43,6 +40,7 @@ export function PasswordField({ label, beside, error, help, show, hide, ...input
         </button>
       </div>
       {error && <FieldMessage id={`${id}-error`} text={error} />}
+      {beside && <div className="password-beside">{beside}</div>}
     </div>
   );
 }
@@ -50,6 +48,7 @@ export function PasswordField({ label, beside, error, help, show, hide, ...input
 interface PasswordFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'className'> {
   readonly label: string;
+  /** Stands beside the label, and comes after the field for whoever goes by keyboard. */
   readonly beside?: React.ReactNode;
   readonly error?: string | null;
   readonly help?: string;

@@ -30,6 +30,13 @@ test('keeps the e-mail when the password is refused, and tells why', async () =>
   expect(sessionStorage.getItem('folio.token')).toBeNull();
 });
 
+test('goes by Tab from the e-mail to the password', async () => {
+  const { user } = await renderConsole();
+  await user.click(await screen.findByLabelText('E-mail'));
+  await user.tab();
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+});
+
 test('comes back to the page that was asked for, with its query', async () => {
   const { user } = await renderConsole({ path: '/nav/cliente?page=2' });
   await user.type(await screen.findByLabelText('E-mail'), 'administrador@ensaio.example');
