@@ -23,7 +23,10 @@ export function planLines(plan: MigrationPlan): string[] {
     ),
     ...part(
       'Converted as agreed; what cannot be read is emptied, and change rows keep what they told:',
-      conversions.map(conversionLine),
+      conversions.flatMap((conversion) => [
+        conversionLine(conversion),
+        ...useLines(conversion.uses).slice(1).map(indented),
+      ]),
     ),
     ...part('Tables:', changes),
     ...part(

@@ -83,9 +83,22 @@ const permissionList = (entities: readonly Entity[]): GeneratedFile => ({
   text: `${note}import type { Permission } from '../permissionsOf.ts';\n\nexport const permissions: readonly Permission[] = ${JSON.stringify(permissionsOf(entities), null, 1)};\n`,
 });
 
-/** `registro-matricula` -> `registroMatricula`. */
-const constantOf = ({ name }: Entity) =>
-  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `registro-matricula` -> `registroMatricula`; a word of the language or of these files gets an `_`. */
+function constantOf({ name }: Entity): string {
+  const constant = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return isTaken(constant) ? `${constant}_` : constant;
+}
+
+/** Whether a module cannot call something so. */
+function isTaken(constant: string): boolean {
+  if (['entityList', 'restoreEntity', 'await'].includes(constant)) return true;
+  try {
+    new Function(`'use strict'; const ${constant} = 1;`);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Apart from the entities, since a browser fetches the calculators with the first of them; each calculation apart. */
 function calculatorList(calculators: readonly Calculator[]): GeneratedFile {

@@ -274,6 +274,8 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
           E: [
             { Campo: 'CampoQueSaiu', Operador: 'igual', Valor: 1 },
             { OU: [{ Campo: 'Outro', Operador: 'vazio' }] },
+            // Asked when it was a text.
+            { Campo: 'Ativo', Operador: 'contem', Valor: 'sim' },
             { Campo: 'ProdutorRural', Operador: 'igual', Valor: true },
           ],
         },
@@ -282,7 +284,7 @@ describe.each(engines)('saved views on %s', (_engine, start) => {
       })}::jsonb where "Identificador" = ${made.Identificador}`.execute(tx),
     );
     expect(await seenBy(ana, made.Identificador)).toMatchObject({
-      Retirados: ['CampoQueSaiu', 'Outro', 'Saiu'],
+      Retirados: ['CampoQueSaiu', 'Outro', 'Ativo', 'Saiu'],
       Definicao: {
         Filtro: { E: [{ Campo: 'ProdutorRural', Operador: 'igual', Valor: true }] },
         Ordem: { Campo: 'Nome', Ordem: 'asc' },

@@ -81,6 +81,9 @@ describe('npm run new-entity', { timeout: patience }, () => {
     const gone = ['validators/cartorio.validator.js', 'entities/cartorio.ts'];
     for (const file of gone) expect(existsSync(generated(file)), file).toBe(true);
     run('scripts/new-entity.ts', 'praca', 'Praça', 'Market');
+    // A word of the language is a name like any other.
+    expect(run('scripts/new-entity.ts', 'package', 'Pacote', 'Package').status).toBe(0);
+    expect(readFileSync(generated('entities/package.ts'), 'utf8')).toContain('export const package_ = ');
     spawnSync('rm', [join(copy.folder, 'schemas/cartorio.schema.json')]);
     const stale = run('scripts/check.ts').output;
     for (const file of gone) expect(stale).toContain(`${file} is not current`);

@@ -1,4 +1,4 @@
-import { type FilterNode, leavesOf, sifted } from './filterNode.ts';
+import { type FilterLeaf, type FilterNode, leavesOf, sifted } from './filterNode.ts';
 
 /** A list as somebody named it. Conditions may hold more than `Filtro` of a list: a list for any of, a moving period. */
 export interface ViewDefinition {
@@ -44,20 +44,25 @@ export const shareCode = 'VISAO.COMPARTILHAR';
 
 export const widthLimits = { least: 60, most: 800 } as const;
 
-/** A definition without the fields that are not there for somebody, and their names. */
+/** A definition without the fields that are not there for somebody, or are asked what their type no longer knows, and their names. */
 export function withoutMissing(
   definition: ViewDefinition,
   isThere: (name: string) => boolean,
+  isAnswered: (leaf: FilterLeaf) => boolean,
   sort: ViewDefinition['Ordem'],
 ): { readonly definition: ViewDefinition; readonly missing: readonly string[] } {
   const { Filtro, Ordem, Colunas, Larguras } = definition;
-  const named = [...(Filtro ? leavesOf(Filtro).map(({ Campo }) => Campo) : []), Ordem.Campo, ...Colunas];
-  const missing = [...new Set(named.filter((name) => !isThere(name)))];
+  const isKept = (leaf: FilterLeaf) => isThere(leaf.Campo) && isAnswered(leaf);
+  const unanswered = (Filtro ? leavesOf(Filtro) : [])
+    .filter((leaf) => !isKept(leaf))
+    .map(({ Campo }) => Campo);
+  const gone = [Ordem.Campo, ...Colunas].filter((name) => !isThere(name));
+  const missing = [...new Set([...unanswered, ...gone])];
   if (missing.length === 0) return { definition, missing };
   return {
     definition: {
       ...definition,
-      Filtro: Filtro && sifted(Filtro, ({ Campo }) => isThere(Campo)),
+      Filtro: Filtro && sifted(Filtro, isKept),
       Ordem: isThere(Ordem.Campo) ? Ordem : sort,
       Colunas: Colunas.filter(isThere),
       Larguras: Object.fromEntries(Object.entries(Larguras).filter(([name]) => isThere(name))),

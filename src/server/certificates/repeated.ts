@@ -15,7 +15,7 @@ import { typeName } from './typeNames.ts';
  * @throws AlreadyThere 'certificate-under-way'; AppError 'certificate-still-valid'
  */
 export async function refuseRepeated(work: Work, values: Row, type: FullRecord): Promise<void> {
-  const turn = `pedido-certidao:${values.IdentificadorOperacao}`;
+  const turn = `pedido-certidao:${work.actor.companyId}:${values.IdentificadorOperacao ?? ''}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(work.tx);
   for (const { id, state, until } of await sameSearches(work, values)) {
     const params = {

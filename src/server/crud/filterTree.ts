@@ -51,6 +51,17 @@ export function askedField(name: string, operator: Operator, model: EntityModel,
   return field;
 }
 
+/** Whether a list of this entity answers such a condition for this person. */
+export function mayAsk(name: string, operator: Operator, model: EntityModel, actor: Actor): boolean {
+  try {
+    askedField(name, operator, model, actor);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 /** What may be asked of a field of the rows under `alias`: what its own rules say, else what its type does. */
 export const questionsOf = ({ rules }: EntityModel, field: Field, alias: string): Operators =>
   rules.asked?.[field.name]?.(alias) ?? halfOf(field).where;

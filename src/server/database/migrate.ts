@@ -104,7 +104,7 @@ export interface MigrationPlan extends Omit<Plan, 'leftovers'> {
   readonly renames: readonly PlannedRename[];
   readonly leftovers: readonly Leftover[];
   /** Those agreed to. */
-  readonly conversions: readonly Conversion[];
+  readonly conversions: readonly (Conversion & { readonly uses: FieldUses })[];
   readonly refusedRecords: readonly RefusedRecords[];
   /** Codes that profiles hold and nothing asks for any more. */
   readonly codesLeft: readonly CodeUse[];
@@ -148,6 +148,17 @@ export async function planMigration(
       renames: await Promise.all(renames.map((rename) => plannedRename(tx, rename, renames, entities))),
       leftovers: await plannedLeftovers(tx, { ...plan, renames }, entities),
       refusedRecords: refused,
+      conversions: await Promise.all(
+        plan.conversions.map(async (conversion) => ({
+          ...conversion,
+          uses: await usesOf(
+            tx,
+            entitiesOf(conversion.table, entities),
+            { table: conversion.table, column: conversion.field.name },
+            conversion.field.name,
+          ),
+        })),
+      ),
       codesLeft: await codesLeft(tx, entities),
     };
     throw undone;
@@ -277,20 +288,23 @@ const plannedLeftovers = (
   entities: readonly Entity[],
 ): Promise<Leftover[]> =>
   Promise.all(
-    leftovers.map(async (name) => {
-      const [of = '', column = null] = name.split('.');
-      // Rows that get a new name with their field still lie under the old one.
-      const moved = renames.find(
-        ({ entity, lines, field }) =>
-          lines === null && isLines(field) && linesTable(entity.table, field.name) === of,
-      );
-      const table = moved ? linesTable(moved.entity.table, moved.from) : of;
-      return {
-        name,
-        uses: await usesOf(tx, entitiesOf(table, entities), { table, column }, column ?? name),
-        isDropped: dropped.includes(name),
-      };
-    }),
+    // What a list sorts by goes with its column, and is nothing to decide on.
+    leftovers
+      .filter((name) => !name.endsWith('__ordem'))
+      .map(async (name) => {
+        const [of = '', column = null] = name.split('.');
+        // Rows that get a new name with their field still lie under the old one.
+        const moved = renames.find(
+          ({ entity, lines, field }) =>
+            lines === null && isLines(field) && linesTable(entity.table, field.name) === of,
+        );
+        const table = moved ? linesTable(moved.entity.table, moved.from) : of;
+        return {
+          name,
+          uses: await usesOf(tx, entitiesOf(table, entities), { table, column }, column ?? name),
+          isDropped: dropped.includes(name),
+        };
+      }),
   );
 
 const folder = new URL('./migrations/', import.meta.url);

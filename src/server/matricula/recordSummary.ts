@@ -1,5 +1,6 @@
 import type { Correction, Reading } from '../../domain/matricula/model.ts';
 import { type Extraction, toExtraction } from '../../domain/matricula/wire.ts';
+import { calmName } from '../../domain/opinion/prose.ts';
 import type { FullRecord } from '../crud/record.ts';
 import { changeRecord } from '../crud/updateRecord.ts';
 import type { Work } from '../crud/work.ts';
@@ -33,13 +34,16 @@ function summaryOf({ Numero, Cnm, Cartorio, Imovel, OnusAtivos }: Extraction): R
     Cnm: cut(Cnm, 25),
     Cartorio: cut(Cartorio, 200),
     TipoImovel: Imovel.Tipo ?? null,
-    Denominacao: cut(Imovel.Denominacao, 200),
-    Municipio: cut(Imovel.Municipio, 120),
+    Denominacao: cut(calm(Imovel.Denominacao), 200),
+    Municipio: cut(calm(Imovel.Municipio), 120),
     Uf: Imovel.Uf ?? null,
     AreaHa: Imovel.AreaHa ?? null,
     OnusEmVigor: OnusAtivos.length,
   };
 }
+
+/** Names as the review writes them, for whoever reads the table too; those read before are shown so by the entity's rules. */
+const calm = (value: unknown): unknown => (typeof value === 'string' ? calmName(value) : value);
 
 /** What OCR takes for a name may be a paragraph; the list keeps its beginning, the reading all of it. */
 const cut = (value: unknown, length: number): string | null =>

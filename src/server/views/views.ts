@@ -11,6 +11,7 @@ import type { Actor } from '../actor.ts';
 import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import { heldProfiles } from '../auth/heldRights.ts';
 import { Conflict } from '../crud/conflict.ts';
+import { mayAsk } from '../crud/filterTree.ts';
 import type { EntityModel } from '../crud/models.ts';
 import { trashBegins } from '../crud/trash.ts';
 import type { Work } from '../crud/work.ts';
@@ -179,10 +180,12 @@ function present(row: ViewRow, work: Work): SavedView | null {
   const { actor } = work;
   const model = listedModel(work, row.Entidade);
   if (!model || !holds(actor, model.entity.codes.list)) return null;
-  const { definition, missing } = withoutMissing(row.Definicao, (name) => isOffered(name, model, actor), {
-    Campo: model.entity.sort.field,
-    Ordem: model.entity.sort.order,
-  });
+  const { definition, missing } = withoutMissing(
+    row.Definicao,
+    (name) => isOffered(name, model, actor),
+    ({ Campo, Operador }) => mayAsk(Campo, Operador, model, actor),
+    { Campo: model.entity.sort.field, Ordem: model.entity.sort.order },
+  );
   return {
     ...row,
     Definicao: definition,

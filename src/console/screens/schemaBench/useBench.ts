@@ -59,8 +59,11 @@ export function useBench(name: string) {
       /** Whether what is typed differs from the file. */
       isChanged: typed !== null && typed !== file.data,
       type: (next: string) => {
-        tabStorage.set(keyOf(name), next);
-        setTyped(next);
+        // What says the same as the file follows it.
+        const isFile = next === file.data;
+        if (isFile) tabStorage.remove(keyOf(name));
+        else tabStorage.set(keyOf(name), next);
+        setTyped(isFile ? null : next);
       },
       /** Back to the file. */
       discard: () => {

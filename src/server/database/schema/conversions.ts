@@ -6,7 +6,7 @@ import { enumLabel } from '../../../metadata/enums.ts';
 import type { Tx } from '../database.ts';
 import { runScript } from '../runScript.ts';
 import type { Catalogue } from './catalogue.ts';
-import { viewsReading } from './columnUse.ts';
+import { functionsNaming, viewsReading } from './columnUse.ts';
 import { linesTable, objectName } from './objectName.ts';
 import { widens } from './plan.ts';
 import { columnModel, isLines } from './tableModel.ts';
@@ -39,9 +39,11 @@ export interface ConversionPlan {
 const pageRows = 1000;
 const mostIds = 100;
 
-/** Types between which values can be read; between others only a migration written by hand knows how. */
-const sources = ['text', 'numeric'];
-const targets = ['bigint', 'numeric', 'date', 'boolean'];
+/** Types a column's values can be read as; between others only a migration written by hand knows how. */
+const readableAs: Readonly<Record<string, readonly string[]>> = {
+  text: ['bigint', 'numeric', 'date', 'boolean'],
+  numeric: ['bigint'],
+};
 
 /**
  * Which columns change their type so that values could be lost, and whether that was agreed to by name. Only reads.
@@ -63,9 +65,10 @@ export async function planConversions(
     .map((consent) => unknownConsent(consent, wanted));
   for (const place of wanted) {
     const conversion = await counted(tx, place, found);
-    const views = await viewsReading(tx, { table: place.table, column: place.field.name });
+    const column = { table: place.table, column: place.field.name };
+    const holding = [...(await viewsReading(tx, column)), ...(await functionsNaming(tx, column, true))];
     if (!consents.includes(place.name)) refusals.push(unagreed(conversion));
-    else if (views.length > 0) refusals.push(heldByViews(conversion, views));
+    else if (holding.length > 0) refusals.push(heldBy(conversion, holding));
     else conversions.push(conversion);
   }
   // Those that were not agreed to are told here, with their values, and not once more as a difference of types.
@@ -116,12 +119,13 @@ const placesOf = (entity: Entity): Place[] =>
     }));
   });
 
-/** A field that also has a new name is renamed first, and converted the next time. */
+/** A field that is about to get a new name is not where it will be: renamed with its old type first, it can be converted then. */
 function isConvertible({ table, field }: Place, found: Catalogue): boolean {
   const from = found.tables.get(table)?.get(field.name);
   const to = columnModel(field).type;
   if (from === undefined || from === to || widens(from, to) || field.entity !== null) return false;
-  return sources.includes(from) && targets.includes(to);
+  const isMoving = field.renamedFrom !== null && found.tables.get(table)?.has(field.renamedFrom);
+  return !isMoving && (readableAs[from]?.includes(to) ?? false);
 }
 
 async function counted(tx: Tx, { name, table, field, record }: Place, found: Catalogue): Promise<Conversion> {
@@ -172,6 +176,8 @@ function readAs(text: string, from: string, to: string, field: Field): string | 
   const typed = text.trim();
   if (typed === '') return null;
   const value = from === 'text' ? definitions[field.type]?.read(typed, field, context) : typed;
+  // "Hoje" was another day when it was typed.
+  if (to === 'date' && !/\d/.test(typed)) return null;
   const written = String(value);
   if (to === 'boolean') return typeof value === 'boolean' ? written : null;
   if (to === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : null;
@@ -208,9 +214,10 @@ const unagreed = (conversion: Conversion): string => {
   );
 };
 
-const heldByViews = ({ name }: Conversion, views: readonly string[]): string =>
-  `--convert ${name}: the database's view ${views.join(', ')} reads it. Remedy: write a migration in ` +
-  `src/server/database/migrations (export const phase = 'before-tables') that drops the view, and one that makes it anew.`;
+const heldBy = ({ name }: Conversion, holding: readonly string[]): string =>
+  `--convert ${name}: views or functions of the database speak of it: ${holding.join(', ')}. Remedy: write a migration in ` +
+  `src/server/database/migrations (export const phase = 'before-tables') that drops them with their triggers, and one that ` +
+  `makes them anew.`;
 
 const unknownConsent = (consent: string, wanted: readonly Place[]): string =>
   `--convert ${consent}: its column has the type its field has, or one that no value can be read from. ` +
