@@ -47,7 +47,9 @@ test('checks first, writes when asked, and leads to the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Importar 1 registro' }));
   expect(await screen.findAllByText('1 registro incluído.')).not.toEqual([]);
   expect(calls).toEqual(['?Simular=true&Idioma=pt-br', '?Simular=false&Idioma=pt-br']);
-  await user.click(screen.getByRole('link', { name: 'Abrir a lista' }));
+  const way = await screen.findByRole('link', { name: 'Abrir a lista' });
+  expect(way).toHaveFocus();
+  await user.click(way);
   const row = await screen.findByRole('checkbox', { name: 'Selecionar Grupo do Arquivo' });
   await user.click(row);
   await user.click(screen.getByRole('button', { name: 'Excluir' }));

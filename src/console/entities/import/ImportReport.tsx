@@ -133,6 +133,9 @@ function Written({ entity, table, report, run }: ImportReportProps) {
   const may = useRights(entity.name);
   const navigate = useNavigate();
   const [isUndoing, setUndoing] = useState(false);
+  const way = useRef<HTMLAnchorElement>(null);
+  // The button that wrote is gone, and the focus with it.
+  useEffect(() => way.current?.focus(), []);
   const { Incluidos, Lote } = report;
   const rejected = new Set(run.rejected.map(({ Linha }) => Linha)).size;
   return (
@@ -145,7 +148,7 @@ function Written({ entity, table, report, run }: ImportReportProps) {
         </span>
       </p>
       <div className="row wrap import-acts">
-        <Link className="btn pri keep" to={addressOfList(entity)}>
+        <Link ref={way} className="btn pri keep" to={addressOfList(entity)}>
           {t('import.open')}
         </Link>
         {rejected > 0 && <RejectedButton entity={entity} table={table} errors={run.rejected} />}

@@ -22,10 +22,10 @@ const table = () => screen.findByRole('table');
 test('shows the first page, the count, and pages on', async () => {
   const { user } = await openList();
   expect(within(await table()).getAllByRole('row')).toHaveLength(26);
-  expect(screen.getByText(/^1–25 de 3\d$/)).toBeVisible();
+  expect(screen.getByText(/^1–25 de [3-9]\d$/)).toBeVisible();
   expect(await faults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Página seguinte' }));
-  expect(await screen.findByText(/^26–3\d de 3\d$/)).toBeVisible();
+  expect(await screen.findByText(/^26–3\d de [3-9]\d$/)).toBeVisible();
   expect(location.hash).toContain('page=2');
 });
 
@@ -34,7 +34,7 @@ test('finds by free text, and keeps personal text out of the address', async () 
   await table();
   await user.type(screen.getByRole('searchbox'), 'cliente 07{Enter}');
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes \d de 3\d$/),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes \d de [3-9]\d$/),
   );
   expect(screen.getAllByRole('link', { name: 'Cliente 07' })).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: 'Cliente 08' })).toBeNull();
@@ -50,10 +50,12 @@ test('filters by a field of its kind, says so in a chip, and takes it away again
   await user.click(within(editor).getByRole('checkbox', { name: 'Pessoa jurídica' }));
   await user.click(within(editor).getByRole('button', { name: 'Aplicar' }));
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes 1\d de 3\d$/),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes 1\d de [3-9]\d$/),
   );
   await user.click(screen.getByRole('button', { name: 'Tirar o filtro Tipo de pessoa' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes 3\d$/));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Clientes [3-9]\d$/),
+  );
 });
 
 test('forgets a word still being typed when the filters are cleared', async () => {

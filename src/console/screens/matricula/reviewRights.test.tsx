@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -24,8 +24,10 @@ const doubt = 'Qual é a fração de Fábio Mota Teste?';
 
 test('who only reads is told what correction and next step ask for, and edits nothing', async () => {
   const { user, container } = await openWith(['MATRICULA.CONSULTAR'], 901);
-  expect(screen.getByRole('button', { name: 'Corrigir' })).toHaveAccessibleDescription(
-    /^Falta a permissão MATRICULA.ALTERAR/,
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Corrigir' })).toHaveAccessibleDescription(
+      /^Falta a permissão MATRICULA.ALTERAR/,
+    ),
   );
   const withheld = [...container.querySelectorAll('.withheld')];
   expect(withheld).toHaveLength(2);

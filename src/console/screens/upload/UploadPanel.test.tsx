@@ -367,12 +367,12 @@ test('is here again after leaving the page, and finds what the server is still r
   expect(await screen.findByText('página 2 de 4')).toBeVisible();
 });
 
-test('withholds the upload from whoever may not send', () => {
+test('withholds the upload from whoever may not send', async () => {
   session.set({ status: 'in', data: {} as SessionData, codes: new Set(['MATRICULA.CONSULTAR']) });
   open();
   const button = screen.getByRole('button', { name: 'Enviar matrículas' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(/^Falta a permissão MATRICULA.ENVIAR/);
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/^Falta a permissão MATRICULA.ENVIAR/));
   expect(screen.queryByLabelText('Enviar matrículas', { selector: 'input' })).toBeNull();
 });
 
