@@ -248,7 +248,6 @@ describe.each(engines)('%s', (_engine, start) => {
     const planned = await plan(database, withGroup(kept));
     expect(planned.leftovers.map(({ name, isDropped, uses }) => [name, isDropped, uses.values])).toEqual([
       ['grupo.Velho', false, 1],
-      ['grupo.Velho__ordem', false, 1],
       ['grupo_contatos', false, 2],
     ]);
     await migrate(database, withGroup(kept));
