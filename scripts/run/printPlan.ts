@@ -1,4 +1,5 @@
 import type { RefusedRecords } from '../../src/server/database/impact/refusedRecords.ts';
+import { toldIds } from '../../src/server/database/impact/toldIds.ts';
 import type { CodeUse, FieldUses } from '../../src/server/database/impact/usesOf.ts';
 import type { MigrationPlan } from '../../src/server/database/migrate.ts';
 import type { Conversion } from '../../src/server/database/schema/conversions.ts';
@@ -54,20 +55,14 @@ const part = (title: string, lines: readonly string[]): string[] =>
 
 const indented = (line: string) => `  ${line}`;
 
-/** How many numbers of records a line still tells. */
-const toldIds = 20;
-
 function conversionLine({ name, from, to, readable, lost, ids }: Conversion): string {
-  const emptied = lost > 0 ? `; ${lost} emptied (records ${first(ids, lost)})` : '';
+  const emptied = lost > 0 ? `; ${lost} emptied (records ${toldIds(ids, lost)})` : '';
   return `${name}, ${from} -> ${to}: ${readable} read${emptied}`;
 }
 
 function refusedLine({ entity, field, code, text, total, ids }: RefusedRecords): string {
-  return `${entity}${field ? `.${field}` : ''}, ${code}: ${total} (${first(ids, total)}): ${text}`;
+  return `${entity}${field ? `.${field}` : ''}, ${code}: ${total} (${toldIds(ids, total)}): ${text}`;
 }
-
-const first = (ids: readonly number[], total: number): string =>
-  `${ids.slice(0, toldIds).join(', ')}${total > toldIds ? ` and ${total - toldIds} more` : ''}`;
 
 function useLines(
   { values, views, preferences, exports, databaseViews, functions }: FieldUses,

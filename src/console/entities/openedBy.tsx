@@ -1,8 +1,6 @@
-import { type ComponentType, Suspense, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { type Deed, useRights } from '../auth/rights.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { ForbiddenPage } from '../shell/Pages.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { useEntity } from './useEntity.ts';
 
 /**
@@ -11,20 +9,11 @@ import { useEntity } from './useEntity.ts';
  */
 export function openedBy(deed: Deed, Page: ComponentType): ComponentType {
   const isForm = deed === 'create' || deed === 'update';
-  function Opened() {
+  return function Opened() {
     const entity = useEntity();
     const may = useRights(entity.name)(deed);
     const wasOpen = useRef(false);
     wasOpen.current ||= isForm && may;
     return may || wasOpen.current ? <Page /> : <ForbiddenPage code={entity.codes[deed]} />;
-  }
-  return function Opening() {
-    const { t } = useTexts();
-    // What it needs of its entity is fetched with the first page of it.
-    return (
-      <Suspense fallback={<Skeleton rows={8} columns={4} label={t('shell.loading')} />}>
-        <Opened />
-      </Suspense>
-    );
   };
 }

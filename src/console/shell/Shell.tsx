@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
 import { hasOverlay } from '../keys/hasOverlay.ts';
 import { useLetters } from '../keys/useLetters.ts';
 import { screens } from '../screens/screen.ts';
 import { useSignal } from '../start/signal.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Bar } from './Bar.tsx';
 import { MainMenu, TabBar } from './MainMenu.tsx';
 import { menuFolded } from './menuFolded.ts';
@@ -22,6 +24,7 @@ const ShellKeySheet = lazy(() => import('./ShellKeySheet.tsx'));
 
 /** Bar above, menu at the left (a rail of icons at middle sizes, a bar below on phones), content. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
   const { pathname, hash } = useLocation();
   const folded = useSignal(menuFolded) ?? false;
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -41,7 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
         <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => menuFolded.set(!folded) })} />
         <main id="conteudo" className="main" tabIndex={-1} ref={main}>
           <PageBoundary at={pathname}>
-            <Suspense fallback={null}>{children}</Suspense>
+            {/* Code and entity of a page are fetched when it is first opened. */}
+            <Suspense fallback={<Skeleton rows={8} columns={4} label={t('shell.loading')} />}>
+              {children}
+            </Suspense>
           </PageBoundary>
         </main>
         <TabBar />

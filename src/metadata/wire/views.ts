@@ -52,9 +52,8 @@ export function withoutMissing(
   sort: ViewDefinition['Ordem'],
 ): { readonly definition: ViewDefinition; readonly missing: readonly string[] } {
   const { Filtro, Ordem, Colunas, Larguras } = definition;
-  const isKept = (leaf: FilterLeaf) => isThere(leaf.Campo) && isAnswered(leaf);
   const unanswered = (Filtro ? leavesOf(Filtro) : [])
-    .filter((leaf) => !isKept(leaf))
+    .filter((leaf) => !isAnswered(leaf))
     .map(({ Campo }) => Campo);
   const gone = [Ordem.Campo, ...Colunas].filter((name) => !isThere(name));
   const missing = [...new Set([...unanswered, ...gone])];
@@ -62,7 +61,7 @@ export function withoutMissing(
   return {
     definition: {
       ...definition,
-      Filtro: Filtro && sifted(Filtro, isKept),
+      Filtro: Filtro && sifted(Filtro, isAnswered),
       Ordem: isThere(Ordem.Campo) ? Ordem : sort,
       Colunas: Colunas.filter(isThere),
       Larguras: Object.fromEntries(Object.entries(Larguras).filter(([name]) => isThere(name))),

@@ -44,22 +44,22 @@ export function askedField(name: string, operator: Operator, model: EntityModel,
   if (!field) throw new AppError('query-unknown', { name }, { field: name });
   if (!maySee(actor, field))
     throw new AppError('permission-missing', { code: field.seeCode ?? '' }, { field: name });
-  const allowed = definitions[field.type]?.filters ?? [];
-  const isPossible = model.rules.asked?.[name] !== undefined || allowed.includes(operator);
-  if (!isFilterable(model.entity, field) || !isPossible || !questionsOf(model, field, 't')[operator])
-    throw new AppError('query-invalid', { name }, { field: name });
+  if (!isAnswered(field, operator, model)) throw new AppError('query-invalid', { name }, { field: name });
   return field;
 }
 
 /** Whether a list of this entity answers such a condition for this person. */
 export function mayAsk(name: string, operator: Operator, model: EntityModel, actor: Actor): boolean {
-  try {
-    askedField(name, operator, model, actor);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+  const field = model.queryFields.get(name);
+  return field !== undefined && maySee(actor, field) && isAnswered(field, operator, model);
+}
+
+function isAnswered(field: Field, operator: Operator, model: EntityModel): boolean {
+  const allowed = definitions[field.type]?.filters ?? [];
+  const isPossible = model.rules.asked?.[field.name] !== undefined || allowed.includes(operator);
+  return (
+    isFilterable(model.entity, field) && isPossible && questionsOf(model, field, 't')[operator] !== undefined
+  );
 }
 
 /** What may be asked of a field of the rows under `alias`: what its own rules say, else what its type does. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { restoreEntity } from '../../../metadata/compact.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { evaluatedValidator } from '../../../metadata/evaluatedValidator.ts';
@@ -53,37 +53,34 @@ export function useBench(name: string) {
     };
   }, [name, text, round]);
   const isJudged = judged !== null && judged.text === text;
-  return useMemo(
-    () => ({
-      text,
-      /** Whether what is typed differs from the file. */
-      isChanged: typed !== null && typed !== file.data,
-      type: (next: string) => {
-        // What says the same as the file follows it.
-        const isFile = next === file.data;
-        if (isFile) tabStorage.remove(keyOf(name));
-        else tabStorage.set(keyOf(name), next);
-        setTyped(isFile ? null : next);
-      },
-      /** Back to the file. */
-      discard: () => {
-        tabStorage.remove(keyOf(name));
-        setTyped(null);
-        void file.refetch();
-      },
-      problems: judged?.problems ?? [],
-      isJudged,
-      /** What the last text that held makes; null before the first one. */
-      good,
-      isCurrent: good !== null && good.text === text,
-      error: text === null ? file.error : error,
-      again: () => {
-        if (text === null) void file.refetch();
-        setRound((before) => before + 1);
-      },
-    }),
-    [name, text, typed, file, judged, isJudged, good, error],
-  );
+  return {
+    text,
+    /** Whether what is typed differs from the file. */
+    isChanged: typed !== null && typed !== file.data,
+    type: (next: string) => {
+      // What says the same as the file follows it.
+      const isFile = next === file.data;
+      if (isFile) tabStorage.remove(keyOf(name));
+      else tabStorage.set(keyOf(name), next);
+      setTyped(isFile ? null : next);
+    },
+    /** Back to the file. */
+    discard: () => {
+      tabStorage.remove(keyOf(name));
+      setTyped(null);
+      void file.refetch();
+    },
+    problems: judged?.problems ?? [],
+    isJudged,
+    /** What the last text that held makes; null before the first one. */
+    good,
+    isCurrent: good !== null && good.text === text,
+    error: text === null ? file.error : error,
+    again: () => {
+      if (text === null) void file.refetch();
+      setRound((before) => before + 1);
+    },
+  };
 }
 
 export type Bench = ReturnType<typeof useBench>;

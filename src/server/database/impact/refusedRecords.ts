@@ -11,6 +11,7 @@ import { linesTable } from '../schema/objectName.ts';
 import { widens } from '../schema/plan.ts';
 import { nameNow, type Rename } from '../schema/renames.ts';
 import { columnModel, isLines } from '../schema/tableModel.ts';
+import { mostIds } from './toldIds.ts';
 
 /** Records today's rule refuses: they stay as they are, and cannot be saved until they are mended. */
 export interface RefusedRecords {
@@ -34,7 +35,6 @@ export interface Looking {
 }
 
 const pageRows = 1000;
-const mostIds = 100;
 
 /**
  * Every living record judged by the very rule form and server ask, as it will lie in the tables the schemas want:
@@ -69,11 +69,11 @@ interface Found {
 
 async function judged(tx: Tx, looking: Looking, entity: Entity): Promise<RefusedRecords[]> {
   const validate = await looking.validatorOf(entity);
-  const written = entity.fields.filter(
-    (field) => field.readOnly !== 'always' && !field.computed && isReadable(looking, entity, null, field),
-  );
   const unread = new Set(
     entity.fields.filter((field) => !isReadable(looking, entity, null, field)).map(({ name }) => name),
+  );
+  const written = entity.fields.filter(
+    ({ name, readOnly, computed }) => readOnly !== 'always' && !computed && !unread.has(name),
   );
   const found = new Map<string, Found>();
   for (let last = 0; ; ) {

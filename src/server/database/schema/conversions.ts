@@ -4,10 +4,11 @@ import type { Field, TextContext } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import type { Tx } from '../database.ts';
+import { mostIds, toldIds } from '../impact/toldIds.ts';
 import { runScript } from '../runScript.ts';
 import type { Catalogue } from './catalogue.ts';
 import { functionsNaming, viewsReading } from './columnUse.ts';
-import { linesTable, objectName } from './objectName.ts';
+import { linesTable } from './objectName.ts';
 import { widens } from './plan.ts';
 import { columnModel, isLines } from './tableModel.ts';
 
@@ -37,7 +38,6 @@ export interface ConversionPlan {
 }
 
 const pageRows = 1000;
-const mostIds = 100;
 
 /** Types a column's values can be read as; between others only a migration written by hand knows how. */
 const readableAs: Readonly<Record<string, readonly string[]>> = {
@@ -65,10 +65,13 @@ export async function planConversions(
     .map((consent) => unknownConsent(consent, wanted));
   for (const place of wanted) {
     const conversion = await counted(tx, place, found);
+    if (!consents.includes(place.name)) {
+      refusals.push(unagreed(conversion));
+      continue;
+    }
     const column = { table: place.table, column: place.field.name };
     const holding = [...(await viewsReading(tx, column)), ...(await functionsNaming(tx, column, true))];
-    if (!consents.includes(place.name)) refusals.push(unagreed(conversion));
-    else if (holding.length > 0) refusals.push(heldBy(conversion, holding));
+    if (holding.length > 0) refusals.push(heldBy(conversion, holding));
     else conversions.push(conversion);
   }
   // Those that were not agreed to are told here, with their values, and not once more as a difference of types.
@@ -194,20 +197,15 @@ function withNewType(found: Catalogue, { table, field }: Place): Catalogue {
   columns.delete(`${field.name}__ordem`);
   const isOn = (written: string | null) =>
     [field.name, `${field.name}__ordem`].some((name) => written?.includes(`"${name}"`));
-  const key = objectName('fk', table, [field.name]);
   return {
     ...found,
     tables: new Map(found.tables).set(table, columns),
     indexes: new Map([...found.indexes].filter(([, index]) => index.table !== table || !isOn(index.written))),
-    foreignKeys: new Map([...found.foreignKeys].filter(([name]) => name !== key)),
   };
 }
 
-const idsOf = ({ ids, lost }: Conversion) => `${ids.slice(0, 20).join(', ')}${lost > 20 ? ' and more' : ''}`;
-
-const unagreed = (conversion: Conversion): string => {
-  const { name, field, table, from, to, readable, lost } = conversion;
-  const cannot = lost > 0 ? `, ${lost} cannot and would be emptied (records ${idsOf(conversion)})` : '';
+const unagreed = ({ name, field, table, from, to, readable, lost, ids }: Conversion): string => {
+  const cannot = lost > 0 ? `, ${lost} cannot and would be emptied (records ${toldIds(ids, lost)})` : '';
   return (
     `Table ${table}, column ${field.name}: holds ${from}, the schema now wants ${to}, and values could be lost: ${readable} can be ` +
     `read as ${field.type}${cannot}. Remedy: npm run db:migrate -- --convert ${name}, or give the field a new name.`
