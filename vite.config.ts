@@ -21,11 +21,14 @@ export default defineConfig({
       // A third of rjsf's weight, for descriptions in Markdown that no schema of ours has.
       {
         find: /^markdown-to-jsx(\/react)?$/,
-        replacement: here('./src/console/entities/form/plainMarkdown.tsx'),
+        replacement: here('./src/console/engine/entities/form/plainMarkdown.tsx'),
       },
       // react-admin's own export; ours is the server's, and lists are told to have none.
-      { find: /^jsonexport\/dist(\/index\.js)?$/, replacement: here('./src/console/data/noExport.ts') },
-      { find: /^object\.entries$/, replacement: here('./src/console/i18n/objectEntries.cjs') },
+      {
+        find: /^jsonexport\/dist(\/index\.js)?$/,
+        replacement: here('./src/console/engine/data/noExport.ts'),
+      },
+      { find: /^object\.entries$/, replacement: here('./src/console/engine/i18n/objectEntries.cjs') },
     ],
   },
   server: { proxy: { '/api': server, '/config.json': server } },

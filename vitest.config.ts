@@ -3,7 +3,8 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { textParts } from './scripts/build/textParts.ts';
 
-const everywhere = { testTimeout: 30_000, hookTimeout: 60_000 };
+// Generous: two workers, their servers and their databases share two cores.
+const everywhere = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 /** Three kinds of tests: rules and server in Node, screens in a simulated page, journeys in a real browser. */
 export default defineConfig({
@@ -15,9 +16,11 @@ export default defineConfig({
           ...everywhere,
           name: 'node',
           environment: 'node',
+          execArgv: ['--max-semi-space-size=64'],
+          isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/console/**', 'src/field-types/*/console.test.ts'],
-          globalSetup: ['test/support/databaseImage.ts'],
+          globalSetup: ['test/support/runOfSuite.ts'],
         },
       },
       {
@@ -28,7 +31,11 @@ export default defineConfig({
           ...everywhere,
           name: 'console',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'src/console/**/*.test.ts'],
+          // Pages are built and thrown away all the time: more room for the young among what is in memory.
+          pool: 'forks',
+          execArgv: ['--max-semi-space-size=64'],
+          isolate: false,
+          include: ['src/**/*.test.tsx', 'src/console/**/*.test.ts', 'test/**/*.test.tsx'],
           setupFiles: ['test/support/consoleSetup.ts'],
           globalSetup: ['test/support/consoleServer.ts'],
         },
@@ -39,10 +46,13 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
-          globalSetup: ['test/support/databaseImage.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
+          setupFiles: ['test/support/journeySetup.ts'],
+          globalSetup: ['test/support/runOfSuite.ts'],
+          isolate: false,
+          // Generous: others may have the machine, and the first journeys wait for the demo to be read.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entities } from '../src/metadata/entities.ts';
-import { planMigration } from '../src/server/database/migrate.ts';
-import { type DatabaseOptions, openDatabase } from '../src/server/database/openDatabase.ts';
+import { planMigration } from '../src/server/engine/database/migrate.ts';
+import { type DatabaseOptions, openDatabase } from '../src/server/kit/database/openDatabase.ts';
+import { readSettings } from '../src/server/kit/settings.ts';
 import { migrateAll } from '../src/server/openServer.ts';
-import { readSettings } from '../src/server/settings.ts';
 import { planLines } from './run/printPlan.ts';
 import { explainAndExit } from './run/process.ts';
 

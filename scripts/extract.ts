@@ -5,11 +5,11 @@ import { basename, join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '../src/domain/errors.ts';
 import { readMatricula } from '../src/domain/matricula/read.ts';
-import { toExtraction } from '../src/domain/matricula/wire.ts';
-import { noMatricula } from '../src/server/matricula/noMatricula.ts';
-import { createOcr } from '../src/server/ocr/ocr.ts';
-import { readPdf } from '../src/server/ocr/readPdf.ts';
-import { statisticsOf } from '../src/server/ocr/statistics.ts';
+import { toExtraction } from '../src/domain/matricula/wire/wire.ts';
+import { createOcr } from '../src/server/features/matricula/reader/ocr.ts';
+import { readPdf } from '../src/server/features/matricula/reader/readPdf.ts';
+import { statisticsOf } from '../src/server/features/matricula/reader/statistics.ts';
+import { noMatricula } from '../src/server/features/matricula/reading/noMatricula.ts';
 
 const usage = `npm run --silent extract -- [--out DIR] [--password SENHA] FILE.pdf...
 Prints { Arquivo, Extracao, Estatisticas } for each record found, or { Arquivo, Erro, Codigo }.

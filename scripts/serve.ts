@@ -1,9 +1,10 @@
 /** `npm run serve`: the API and the console over PostgreSQL. Reading files is the work of `npm run worker`. */
 import { parseArgs } from 'node:util';
-import { needsAdministrator, prepareFirstAccess } from '../src/server/auth/firstAdministrator.ts';
-import { startWork } from '../src/server/jobs/work.ts';
-import { applicationOf, openServer, type Server } from '../src/server/openServer.ts';
-import { readSettings, SettingsError } from '../src/server/settings.ts';
+import { needsAdministrator, prepareFirstAccess } from '../src/server/engine/auth/firstAdministrator.ts';
+import type { Server } from '../src/server/engine/server.ts';
+import { readSettings, SettingsError } from '../src/server/kit/settings.ts';
+import { applicationOf, openServer } from '../src/server/openServer.ts';
+import { startWork } from '../src/server/startWork.ts';
 import { consoleFolder } from './build/buildConsole.ts';
 import { closeOnSignal, explainAndExit, tellWarnings } from './run/process.ts';
 

@@ -1,13 +1,14 @@
 /** `npm start`: the whole product on this machine, with an invented bank in it. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoSignIns } from '../src/server/demo/invented.ts';
-import { resetData } from '../src/server/demo/resetData.ts';
-import { seedDemo } from '../src/server/demo/seed.ts';
-import { startWork } from '../src/server/jobs/work.ts';
-import { showsMail } from '../src/server/mail/mailRoutes.ts';
+import { showsMail } from '../src/server/engine/mail/mailRoutes.ts';
+import { demo } from '../src/server/features/demo/feature.ts';
+import { demoSignIns } from '../src/server/features/demo/invented.ts';
+import { resetData } from '../src/server/features/demo/resetData.ts';
+import { seedDemo } from '../src/server/features/demo/seed.ts';
+import { readSettings } from '../src/server/kit/settings.ts';
 import { applicationOf, openServer } from '../src/server/openServer.ts';
-import { readSettings } from '../src/server/settings.ts';
+import { startWork } from '../src/server/startWork.ts';
 import { buildIfStale, consoleFolder } from './build/buildConsole.ts';
 import { closeOnSignal, explainAndExit, tellWarnings } from './run/process.ts';
 import { judgeAtStart } from './schemas/judgeSchemas.ts';
@@ -40,14 +41,18 @@ try {
   const server = await openServer({ settings, onError: (error) => console.error(error) });
   tellWarnings(server.providers);
   if (await seedDemo(server)) console.log('Invented data is in place; its registry records are being read.');
-  const application = await applicationOf(server, {
-    folder: consoleFolder,
-    config: {
-      Api: { Url: './api/' },
-      Desenvolvimento: values.development ?? false,
-      Demonstracao: { Acessos: demoSignIns, Correio: showsMail(settings) },
+  const application = await applicationOf(
+    server,
+    {
+      folder: consoleFolder,
+      config: {
+        Api: { Url: './api/' },
+        Desenvolvimento: values.development ?? false,
+        Demonstracao: { Acessos: demoSignIns, Correio: showsMail(settings) },
+      },
     },
-  });
+    [(api) => api.register(demo.plugin)],
+  );
   const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
   closeOnSignal([
     () => application.close(),

@@ -1,7 +1,8 @@
 /** `npm run worker`: reads queued files, in any number of processes over one PostgreSQL and one file store. */
-import { startWork } from '../src/server/jobs/work.ts';
+
+import { readSettings } from '../src/server/kit/settings.ts';
 import { openServer } from '../src/server/openServer.ts';
-import { readSettings } from '../src/server/settings.ts';
+import { startWork } from '../src/server/startWork.ts';
 import { closeOnSignal, explainAndExit, tellWarnings } from './run/process.ts';
 
 try {

@@ -13,7 +13,7 @@ interface Place {
   readonly side: Side;
 }
 
-/** First match wins; see the table in docs/architecture.md. */
+/** First match wins; see the picture in docs/architecture.md. */
 const places: readonly (readonly [RegExp, Place])[] = [
   [/^src\/domain\//, { layer: 1, side: 'both' }],
   [/^src\/field-types\/generated\/(definitions|enumCodes)\.ts$/, { layer: 2, side: 'both' }],
@@ -25,10 +25,15 @@ const places: readonly (readonly [RegExp, Place])[] = [
   // All entities at once: a browser knows them by their outlines and loads each with its pages.
   [/^src\/metadata\/(generated\/)?entities\.ts$/, { layer: 3, side: 'server' }],
   [/^src\/metadata\//, { layer: 3, side: 'both' }],
-  [/^src\/console\/ui\//, { layer: 4, side: 'browser' }],
-  [/^src\/server\/sql\//, { layer: 4, side: 'server' }],
-  [/^src\/console\//, { layer: 6, side: 'browser' }],
-  [/^src\/server\//, { layer: 6, side: 'server' }],
+  [/^src\/console\/kit\//, { layer: 4, side: 'browser' }],
+  [/^src\/server\/kit\//, { layer: 4, side: 'server' }],
+  [/^src\/console\/engine\//, { layer: 6, side: 'browser' }],
+  [/^src\/server\/engine\//, { layer: 6, side: 'server' }],
+  [/^src\/console\/features\//, { layer: 7, side: 'browser' }],
+  [/^src\/server\/features\//, { layer: 7, side: 'server' }],
+  // What puts the floors together.
+  [/^src\/console\/[^/]+$/, { layer: 8, side: 'browser' }],
+  [/^src\/server\/[^/]+$/, { layer: 8, side: 'server' }],
 ];
 
 const placeOf = (file: string): Place | undefined => places.find(([pattern]) => pattern.test(file))?.[1];
@@ -73,6 +78,9 @@ describe('layers', () => {
   test('notices a breach', () => {
     expect(breach('src/domain/a.ts', 'src/server/b.ts')).not.toBeNull();
     expect(breach('src/console/a.tsx', 'src/server/b.ts')).not.toBeNull();
+    expect(breach('src/server/kit/a.ts', 'src/server/engine/b.ts')).not.toBeNull();
+    expect(breach('src/server/engine/a.ts', 'src/server/features/b/c.ts')).not.toBeNull();
+    expect(breach('src/console/features/a/b.tsx', 'src/console/engine/c.ts')).toBeNull();
     expect(breach('src/console/a.tsx', 'src/metadata/entities.ts')).not.toBeNull();
     expect(breach('src/metadata/a.ts', 'src/metadata/entities.ts')).not.toBeNull();
     expect(breach('src/console/a.tsx', 'src/metadata/b.ts')).toBeNull();
@@ -101,6 +109,108 @@ describe('layers', () => {
     );
     expect(server.filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
+});
+
+describe.each(['server', 'console'])('features of the %s', (side) => {
+  const folder = `src/${side}/features/`;
+  const featureOf = (file: string) => (file.startsWith(folder) ? file.split('/')[3] : undefined);
+  const imported = graphOf(side, featureOf);
+
+  test('need what they import, and import what they need', () => {
+    const names = readdirSync(join(root, folder));
+    expect(Object.fromEntries(names.map((name) => [name, needsOf(folder, name)]))).toEqual(
+      Object.fromEntries(names.map((name) => [name, [...(imported.get(name) ?? [])].sort()])),
+    );
+  });
+
+  test('are all that their folders hold', () => {
+    const given = sources.filter((file) => /\/(screen|panels|actionNotes|selectionActs)\.ts$/.test(file));
+    const named = new Set(
+      sources
+        .filter((file) => file.startsWith(`src/${side}/`) && /\/(feature|start\/engine)\.ts$/.test(file))
+        .flatMap(importsOf),
+    );
+    expect(given.filter((file) => file.startsWith(folder) && !named.has(file))).toEqual([]);
+  });
+
+  test('stand in no circle, and neither do folders of kit and engine', () => {
+    expect(circleIn(imported)).toBeNull();
+    const roomOf = (file: string) => /^src\/\w+\/(kit|engine)\/[^/]+/.exec(file)?.[0];
+    expect(circleIn(graphOf(side, roomOf))).toBeNull();
+  });
+});
+
+test('subjects of the domain stand in no circle, and neither do the folders of a registry record', () => {
+  const subjectOf = (file: string) => /^src\/domain\/[^/]+(?=\/)/.exec(file)?.[0];
+  expect(circleIn(graphOf('domain', subjectOf))).toBeNull();
+  const folderOf = (file: string) => /^src\/domain\/matricula\/[^/]+(?=\/)/.exec(file)?.[0];
+  expect(circleIn(graphOf('domain', folderOf))).toBeNull();
+});
+
+/** `needs` as its feature.ts says them. */
+function needsOf(folder: string, name: string): string[] {
+  const source = readFileSync(join(root, folder, name, 'feature.ts'), 'utf8');
+  const [, said = '', needs = ''] = /name: '(\w+)',\s*needs: \[([^\]]*)\]/.exec(source) ?? [];
+  expect(said).toBe(name);
+  return [...needs.matchAll(/'(\w+)'/g)].map(([, need = '']) => need).sort();
+}
+
+/** Which rooms of a side import which others at run time. */
+function graphOf(side: string, roomOf: (file: string) => string | undefined): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const file of sources.filter((source) => source.startsWith(`src/${side}/`))) {
+    const room = roomOf(file);
+    if (room === undefined) continue;
+    const others = importsOf(file).flatMap((to) => roomOf(to) ?? []);
+    graph.set(room, (graph.get(room) ?? new Set()).union(new Set(others.filter((other) => other !== room))));
+  }
+  return graph;
+}
+
+/** @returns the rooms of one circle, the first once more at the end; null when there is none */
+function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  const done = new Set<string>();
+  const walk = (room: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
+    if (done.has(room)) return null;
+    for (const next of graph.get(room) ?? []) {
+      const circle = walk(next, [...way, room]);
+      if (circle) return circle;
+    }
+    done.add(room);
+    return null;
+  };
+  for (const room of graph.keys()) {
+    const circle = walk(room, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+test('a circle is found and told by its rooms', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'd'])],
+    ['c', new Set<string>()],
+    ['d', new Set(['b'])],
+  ]);
+  expect(circleIn(graph)).toEqual(['b', 'd', 'b']);
+  expect(circleIn(new Map([['a', new Set(['b'])]]))).toBeNull();
+});
+
+test('every folder of a floor has its line in the code map', () => {
+  const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const [, ...parts] = map.split(/^\| `(?=src\/)/m);
+  const told = new Map(
+    parts.map((part) => [part.slice(0, part.indexOf('`')), [...part.matchAll(/^\| (`.*?) \|/gm)].join(' ')]),
+  );
+  const missing = [...told].flatMap(([folder, lines]) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !lines.includes(`\`${entry.name}\``))
+      .map(({ name }) => `${folder}${name}`),
+  );
+  expect(missing).toEqual([]);
+  expect(told.size).toBe(8);
 });
 
 describe('derived files', () => {

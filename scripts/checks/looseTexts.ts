@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { lookUp, type Messages } from '../../src/console/i18n/translate.ts';
+import { lookUp, type Messages } from '../../src/console/engine/i18n/translate.ts';
 import { locales } from '../../src/domain/locale.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errors } from '../../src/domain/errors.ts';
 import { locales } from '../../src/domain/locale.ts';
 import { foretold, isOfPart, type LaterPart, laterParts } from '../../src/metadata/catalogues/parts.ts';
@@ -27,26 +27,28 @@ export async function textProblems(root: string): Promise<string[]> {
   return [...missing, ...unnamed, ...dangling, ...unfetched(root, used)];
 }
 
-/** What the console says is in the first part of the texts, or in those that files of its screen's folder ask for. */
+/** What the console says is in the first part of the texts, or in those that its folder or one above asks for. */
 function unfetched(root: string, used: ReturnType<typeof usedKeys>): string[] {
-  const folder = 'src/console/screens';
-  const partsOf = new Map(
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => {
-        const sources = readdirSync(join(root, folder, name))
-          .filter((file) => file.endsWith('.ts'))
-          .map((file) => readFileSync(join(root, folder, name, file), 'utf8'));
-        return [`${folder}/${name}/`, sources.flatMap(partsAskedFor)] as const;
-      }),
+  const folder = 'src/console';
+  const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const partsOf = Map.groupBy(
+    sources.flatMap((file) =>
+      partsAskedFor(readFileSync(join(root, folder, file), 'utf8')).map((part) => ({
+        path: `${folder}/${dirname(file)}/`,
+        part,
+      })),
+    ),
+    ({ path }) => path,
   );
   return used
     .filter(({ file, key }) => {
       const section = key.split('.')[0] ?? '';
-      const parts = [...partsOf].find(([path]) => file.startsWith(path))?.[1] ?? [];
-      const isFetched = parts.some((part) => isOfPart(section, part));
+      const parts = [...partsOf].flatMap(([path, asked]) => (file.startsWith(path) ? asked : []));
+      const isFetched = parts.some(({ part }) => isOfPart(section, part));
       const isForetold = foretold.some((code) => key === `errors.${code}`);
-      return file.startsWith('src/console/') && !isOfPart(section, 'first') && !isFetched && !isForetold;
+      return file.startsWith(`${folder}/`) && !isOfPart(section, 'first') && !isFetched && !isForetold;
     })
     .map(({ file, key }) => `${file} uses ${key}, which its screen does not fetch (catalogues/parts.ts)`);
 }

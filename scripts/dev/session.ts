@@ -4,8 +4,8 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import { readSettings } from '../../src/server/kit/settings.ts';
 import { closeOnSignal, explainAndExit } from '../run/process.ts';
 import type { Remember } from '../schemas/readSchemas.ts';
 import { openConsole } from './consoleServer.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type * as Permissions from '../../src/metadata/permissions.ts';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
-import type * as Invented from '../../src/server/demo/invented.ts';
-import type * as Seed from '../../src/server/demo/seed.ts';
-import type * as Work from '../../src/server/jobs/work.ts';
+import type * as Invented from '../../src/server/features/demo/invented.ts';
+import type * as Seed from '../../src/server/features/demo/seed.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import type { Settings } from '../../src/server/kit/settings.ts';
 import type * as OpenServer from '../../src/server/openServer.ts';
-import type { Settings } from '../../src/server/settings.ts';
+import type * as Work from '../../src/server/startWork.ts';
 import type * as CompileCache from '../schemas/compileCache.ts';
 import type * as Generate from '../schemas/generate.ts';
 import type * as JudgeHandlers from '../schemas/judgeHandlers.ts';
@@ -92,14 +92,14 @@ async function open(
   generated: ReadonlyMap<string, string>,
 ): Promise<Version> {
   const { openServer, applicationOf } = await load<typeof OpenServer>('src/server/openServer.ts');
-  const { demoSignIns } = await load<typeof Invented>('src/server/demo/invented.ts');
+  const { demoSignIns } = await load<typeof Invented>('src/server/features/demo/invented.ts');
   const server = await openServer({
     settings,
     // Closing a version must not close what the next one works with.
     database: { ...database, close: async () => undefined },
     onError: (error) => console.error(error),
   });
-  if (isFirst) await (await load<typeof Seed>('src/server/demo/seed.ts')).seedDemo(server);
+  if (isFirst) await (await load<typeof Seed>('src/server/features/demo/seed.ts')).seedDemo(server);
   const { permissions } = await load<typeof Permissions>('src/metadata/permissions.ts');
   const { addBenchRoutes } = await load<typeof Bench>('scripts/dev/schemaBench/benchRoutes.ts');
   const application = await applicationOf(
@@ -121,7 +121,7 @@ async function open(
     generated,
     codes: permissions.map(({ code }) => code).join(),
     async startWork() {
-      const { startWork } = await load<typeof Work>('src/server/jobs/work.ts');
+      const { startWork } = await load<typeof Work>('src/server/startWork.ts');
       worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
     },
     async stop() {

@@ -8,7 +8,7 @@ const consequences: readonly (readonly [RegExp, Consequence])[] = [
   [/^src\/console\/|\.tsx$|\.css$/, 'nothing'],
   // The database stays open from version to version, and this very program cannot replace itself.
   [
-    /^src\/server\/(settings\.ts|database\/[^/]+\.ts)$|^scripts\/(dev|run)[./]|^package-lock\.json$/,
+    /^src\/server\/(kit\/settings\.ts|(kit|engine)\/database\/[^/]+\.ts)$|^scripts\/(dev|run)[./]|^package-lock\.json$/,
     'restart',
   ],
   [/^schemas\/.*\.json$|^i18n\/.*\.json$|^(src|scripts\/schemas)\/.*\.ts$/, 'rebuild'],

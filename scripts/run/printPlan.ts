@@ -1,8 +1,8 @@
-import type { RefusedRecords } from '../../src/server/database/impact/refusedRecords.ts';
-import { toldIds } from '../../src/server/database/impact/toldIds.ts';
-import type { CodeUse, FieldUses } from '../../src/server/database/impact/usesOf.ts';
-import type { MigrationPlan } from '../../src/server/database/migrate.ts';
-import type { Conversion } from '../../src/server/database/schema/conversions.ts';
+import type { RefusedRecords } from '../../src/server/engine/database/impact/refusedRecords.ts';
+import { toldIds } from '../../src/server/engine/database/impact/toldIds.ts';
+import type { CodeUse, FieldUses } from '../../src/server/engine/database/impact/usesOf.ts';
+import type { MigrationPlan } from '../../src/server/engine/database/migrate.ts';
+import type { Conversion } from '../../src/server/engine/database/schema/conversions.ts';
 
 /** A plan as lines: what stands in the way first, then what would be done, then whom it concerns and what stays behind. */
 export function planLines(plan: MigrationPlan): string[] {

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
-import type { ProviderWarning } from '../../src/server/certificates/providers/http/warnings.ts';
-import { SettingsError } from '../../src/server/settings.ts';
+import type { ProviderWarning } from '../../src/server/features/certificates/providers/http/warnings.ts';
+import { SettingsError } from '../../src/server/kit/settings.ts';
 
 /** Time to finish what is running: requests and the page being read. */
 const graceMs = 14_000;

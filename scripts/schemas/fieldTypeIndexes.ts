@@ -22,7 +22,7 @@ export function fieldTypeIndexes(folders: readonly FieldTypeFolder[]): Generated
       'serverHalf',
       'serverHalves',
       'FieldTypeServer',
-      "import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';",
+      "import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';",
     ),
     index(
       folders,
@@ -30,7 +30,7 @@ export function fieldTypeIndexes(folders: readonly FieldTypeFolder[]): Generated
       'consoleHalf',
       'consoleHalves',
       'FieldTypeConsole',
-      "import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';",
+      "import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';",
     ),
   ];
 }

@@ -24,10 +24,10 @@ export function collectNames(root: string): KnownNames {
     enum: labelled(join(root, 'schemas/enums'), '.json', ({ codes }) => ({
       'pt-br': shortened(codes?.map(({ label }) => label?.['pt-br']).join(', ') ?? ''),
     })),
-    icon: wordsOf(root, 'src/console/shell/menuIcons.ts', /^ {2}'?([a-z][a-z0-9-]*)'?: icons\./gm),
+    icon: wordsOf(root, 'src/console/engine/shell/menuIcons.ts', /^ {2}'?([a-z][a-z0-9-]*)'?: icons\./gm),
     mark: marks.map((name) => ({ name, description: `Drawn by the mark ${name}` })),
-    screen: inScreens(root, 'screen.ts', /\bopens: '([\w-]+)'/g),
-    component: inScreens(root, 'panels.ts', /^ {2}'?([\w-]+)'?: (?:withTexts\()?\(\) => import/gm),
+    screen: inConsole(root, 'screen.ts', /\bopens: '([\w-]+)'/g),
+    component: inConsole(root, 'panels.ts', /^ {2}'?([\w-]+)'?: (?:withTexts\()?\(\) => import/gm),
   };
 }
 
@@ -49,7 +49,7 @@ export function namesSchema(names: KnownNames): Readonly<Record<string, unknown>
   };
 }
 
-const screensFolder = 'src/console/screens';
+const consoleFolder = 'src/console';
 
 /** The docstring of a definition tells what the type is. */
 function fieldTypes(root: string): KnownName[] {
@@ -94,10 +94,11 @@ function described(path: string, labelOf: (file: Labelled) => PartialLabels | un
   }
 }
 
-/** Words that the files of that name in the screens' folders match. */
-const inScreens = (root: string, file: string, pattern: RegExp): KnownName[] =>
-  readdirSync(join(root, screensFolder))
-    .flatMap((folder) => wordsOf(root, `${screensFolder}/${folder}/${file}`, pattern))
+/** Words that the files of that name in the console's folders match. */
+const inConsole = (root: string, file: string, pattern: RegExp): KnownName[] =>
+  readdirSync(join(root, consoleFolder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === file)
+    .flatMap((path) => wordsOf(root, `${consoleFolder}/${path}`, pattern))
     .sort(byName);
 
 const wordsOf = (root: string, file: string, pattern: RegExp): KnownName[] =>

@@ -1,19 +1,21 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/print.css';
+import './kit/ui/tokens.css';
+import './kit/ui/base.css';
+import './kit/ui/print.css';
 import { createRoot } from 'react-dom/client';
 import { locales } from '../domain/locale.ts';
-import { startSession } from './auth/session.ts';
-import { loadMessages, switchLanguage } from './i18n/texts.ts';
-import { makeTranslate } from './i18n/translate.ts';
-import { App } from './start/App.tsx';
-import { ConfigProblem, loadConfig } from './start/config.ts';
-import { showFailure } from './start/failure.ts';
-import { reloadOnNewRelease } from './start/newRelease.ts';
-import { applyTheme, locale } from './start/preferences.ts';
-import { startServices } from './start/services.ts';
+import { startServices } from './engine/auth/services.ts';
+import { startSession } from './engine/auth/session.ts';
+import { ConfigProblem, loadConfig } from './engine/client/config.ts';
+import { showFailure } from './engine/client/failure.ts';
+import { applyTheme, locale } from './engine/i18n/preferences.ts';
+import { loadMessages, switchLanguage } from './engine/i18n/texts.ts';
+import { makeTranslate } from './engine/i18n/translate.ts';
+import { App } from './engine/start/App.tsx';
+import { reloadOnNewRelease } from './engine/start/newRelease.ts';
+
+const inside = () => import('./inside.ts');
 
 applyTheme();
 reloadOnNewRelease();
@@ -24,11 +26,11 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   try {
     const { client } = startServices(await loadConfig());
-    root.render(<App />);
+    root.render(<App inside={inside} />);
     await startSession(client).catch(showFailure);
   } catch (error) {
     showFailure(error instanceof ConfigProblem ? await inEveryLanguage(error) : error);
-    root.render(<App />);
+    root.render(<App inside={inside} />);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Values } from '../domain/calculators/calculation.ts';
-import { readStatedArea, type StatedArea, writeStatedArea } from '../domain/statedArea.ts';
+import { readStatedArea, type StatedArea, writeStatedArea } from '../domain/text/statedArea.ts';
 import { type Decimal, toDecimal } from '../domain/units.ts';
 import type { Field } from '../field-types/types.ts';
 

@@ -1,6 +1,6 @@
-import { substanceOf } from '../domain/matricula/findings/finding.ts';
-import type { Standing } from '../domain/matricula/findings/resolutions.ts';
-import type { OpinionFinding } from '../domain/opinion/model.ts';
+import { substanceOf } from '../domain/findings/finding.ts';
+import type { Standing } from '../domain/findings/resolutions.ts';
+import type { OpinionFinding } from '../domain/opinions/model.ts';
 import { findingText } from './findingText.ts';
 
 /** Findings as an opinion cites them: in Portuguese, whatever the language of who drafts it. */

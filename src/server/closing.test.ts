@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../test/support/makePdf.ts';
 import { startServer, type TestCompany, type TestServer } from '../../test/support/startServer.ts';
-import { openDatabase } from './database/openDatabase.ts';
-import { startPost } from './jobs/post.ts';
-import { queueMail } from './mail/outbox.ts';
-import { processFile } from './matricula/processFile.ts';
-import type { Ocr } from './ocr/ocr.ts';
+import { startPost } from './engine/jobs/post.ts';
+import { queueMail } from './engine/mail/outbox.ts';
+import type { Ocr } from './features/matricula/reader/ocr.ts';
+import { processFile } from './features/matricula/reading/processFile.ts';
+import { openDatabase } from './kit/database/openDatabase.ts';
 
 /** Whatever a server does beside answering has ended, or was told to, when its database closes. */
 

@@ -1,72 +1,25 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { entities } from '../metadata/entities.ts';
-import { type AccessLog, createAccessLog } from './auth/accessLog.ts';
-import { lendPasswords } from './auth/passwordService.ts';
-import { createPasswords, type Passwords } from './auth/passwords.ts';
-import { addRightsRoutes } from './auth/rightsRoutes.ts';
-import { addCalculatorRoutes } from './calculators/calculatorRoutes.ts';
-import { lendCalculations } from './calculators/services.ts';
-import { addCertificateRoutes } from './certificates/certificateRoutes.ts';
-import { addFillRoutes } from './certificates/fill/fillRoutes.ts';
-import { addOrderRoutes } from './certificates/orders/orderRoutes.ts';
-import { lendProviders } from './certificates/orders/services.ts';
-import { openProviders, type Providers } from './certificates/providers/openProviders.ts';
-import { addCertificateAnswers } from './certificates/validOn/validOnRoutes.ts';
-import { readOnOpening } from './certificates/watch/readOnOpening.ts';
-import { loadRules } from './crud/loadRules.ts';
-import { buildModels, type Models } from './crud/models.ts';
-import { crudRoutes, type RecordsRead } from './crud/routes.ts';
-import { type Consent, migrate } from './database/migrate.ts';
-import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
-import { addExportRoutes } from './exports/exportRoutes.ts';
-import { addFigureRoutes } from './figures/figureRoutes.ts';
-import { createFileStore, type FileStore } from './files/fileStore.ts';
-import type { PartialUploads } from './files/partialUploads.ts';
-import { buildApplication } from './http/application.ts';
-import type { ConsoleConfig } from './http/consoleFiles.ts';
-import { type JobQueue, migrateQueue, openQueue } from './jobs/queue.ts';
-import { addMailRoutes } from './mail/mailRoutes.ts';
-import { lendMail } from './mail/mailService.ts';
-import { type MailTransport, openTransport } from './mail/transport.ts';
-import { addAnalysisRoutes } from './matricula/analysisRoutes.ts';
-import { addFileRoutes } from './matricula/fileRoutes.ts';
-import { addPartialUploadRoutes, openPartialUploads } from './matricula/partialUploadRoutes.ts';
-import { addReviewRoutes } from './matricula/reviewRoutes.ts';
-import { createSecretBox, loadSecretKey, type SecretBox } from './matricula/secretBox.ts';
-import { lendServices } from './matricula/services.ts';
-import { addUnderWayRoutes } from './matricula/underWayRoutes.ts';
-import { addUploadRoutes } from './matricula/uploadRoutes.ts';
-import { addNoticeRoutes } from './notifications/noticeRoutes.ts';
-import { addOperationRoutes } from './operation/operationRoutes.ts';
-import { addOpinionRoutes } from './opinion/draftRoutes.ts';
-import { addOperationOpinionRoutes } from './opinion/operation/operationRoutes.ts';
-import { lendOpinions } from './opinion/services.ts';
-import { addSituationRoutes } from './opinion/situationRoutes.ts';
-import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
-import { addSearchRoutes } from './search/searchRoutes.ts';
-import type { Settings } from './settings.ts';
-import { addViewRoutes } from './views/viewRoutes.ts';
-
-/** Everything a process of ours holds open, whether it answers requests, reads files, or both. */
-export interface Server {
-  readonly settings: Settings;
-  readonly database: OpenDatabase;
-  readonly models: Models;
-  readonly files: FileStore;
-  readonly uploads: PartialUploads;
-  readonly queue: JobQueue;
-  readonly secrets: SecretBox;
-  readonly passwords: Passwords;
-  readonly mail: MailTransport;
-  /** Sources certificates are asked for. */
-  readonly providers: Providers;
-  readonly accessLog: AccessLog;
-  readonly now: () => Date;
-  /** Where trouble goes that no request can be told of. */
-  readonly onError: (error: unknown) => void;
-  close(): Promise<void>;
-}
+import { createAccessLog } from './engine/auth/accessLog.ts';
+import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
+import { loadRules } from './engine/crud/loadRules.ts';
+import { buildModels, type Models } from './engine/crud/models.ts';
+import type { RecordsRead } from './engine/crud/routes.ts';
+import { type Consent, migrate } from './engine/database/migrate.ts';
+import { buildApplication } from './engine/http/application.ts';
+import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
+import { type MailTransport, openTransport } from './engine/mail/transport.ts';
+import type { Server } from './engine/server.ts';
+import type { Services } from './engine/services.ts';
+import { openProviders, type Providers } from './features/certificates/providers/openProviders.ts';
+import { openPartialUploads } from './features/matricula/files/partialUploadRoutes.ts';
+import { features, orderOfRules } from './features.ts';
+import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
+import { createFileStore } from './kit/files/fileStore.ts';
+import type { ConsoleConfig } from './kit/http/consoleFiles.ts';
+import { createSecretBox, loadSecretKey } from './kit/secretBox.ts';
+import type { Settings } from './kit/settings.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -94,45 +47,45 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const providers = options.providers ?? (await openProviders({ settings, environment: process.env, now }));
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
-  const models = reviewedElsewhere(await buildModels(entities, await loadRules()));
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
-  const uploads = openPartialUploads(join(settings.dataDir, 'envios'), {
-    database,
-    models,
-    files,
-    limits: settings,
-  });
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
+  const rules = await loadRules(orderOfRules);
   const queue = await openQueue(database, onError);
-  lendServices(models, { queue, secrets, now });
-  lendPasswords(models, passwords);
-  lendMail(models, mail);
-  lendOpinions(models, { files, now });
-  lendCalculations(models, { now });
-  lendProviders(models, providers);
-  const accessLog = createAccessLog(database, now, onError);
-  const close = async () => {
-    await queue.stop(10);
-    await accessLog.close();
-    mail.close();
-    await providers.close();
-    await database.close();
+  const services: Services = {
+    now,
+    files,
+    queue,
+    passwords,
+    mail,
+    secrets,
+    providers,
+    followers: features.flatMap(({ follows = [] }) => follows),
+    points: Object.fromEntries(features.flatMap(({ points = {} }) => Object.entries(points))),
   };
+  const models = answeredElsewhere(await buildModels(entities, rules, services));
+  const accessLog = createAccessLog(database, now, onError);
   return {
+    ...services,
+    files,
+    queue,
     settings,
     database,
     models,
-    files,
-    uploads,
-    queue,
-    secrets,
-    passwords,
-    mail,
-    providers,
+    uploads: openPartialUploads(join(settings.dataDir, 'envios'), {
+      database,
+      models,
+      files,
+      limits: settings,
+    }),
     accessLog,
-    now,
     onError,
-    close,
+    async close() {
+      await queue.stop(10);
+      await accessLog.close();
+      mail.close();
+      await providers.close();
+      await database.close();
+    },
   };
 }
 
@@ -150,10 +103,9 @@ export async function migrateAll(database: OpenDatabase, consent: Consent = {}) 
 export function applicationOf(
   server: Server,
   console?: { readonly folder: string; readonly config: ConsoleConfig },
-  more: readonly ((api: FastifyInstance) => void)[] = [],
+  more: readonly ((api: FastifyInstance) => unknown)[] = [],
 ): Promise<FastifyInstance> {
   const { settings } = server;
-  const parts = { ...server, limits: settings, onRead: readersOf(server) };
   return buildApplication({
     settings,
     database: server.database,
@@ -161,42 +113,24 @@ export function applicationOf(
     passwords: server.passwords,
     accessLog: server.accessLog,
     calls: [
-      (api) => crudRoutes(api, parts),
-      (api) => addRightsRoutes(api, parts),
-      (api) => addFileRoutes(api, parts),
-      (api) => addPartialUploadRoutes(api, parts),
-      (api) => addUploadRoutes(api, parts),
-      (api) => addUnderWayRoutes(api, parts),
-      (api) => addReviewRoutes(api, parts),
-      (api) => addAnalysisRoutes(api, parts),
-      (api) => addOpinionRoutes(api, parts),
-      (api) => addOperationOpinionRoutes(api, parts),
-      (api) => addSituationRoutes(api, parts),
-      (api) => addCalculatorRoutes(api, parts),
-      (api) => addCertificateRoutes(api, parts),
-      (api) => addCertificateAnswers(api, parts),
-      (api) => addFigureRoutes(api, parts),
-      (api) => addFillRoutes(api, parts),
-      (api) => addOperationRoutes(api, parts),
-      (api) => addOrderRoutes(api, parts),
-      (api) => addPreferenceRoutes(api, parts),
-      (api) => addViewRoutes(api, parts),
-      (api) => addSearchRoutes(api, parts),
-      (api) => addNoticeRoutes(api, parts),
-      (api) => addMailRoutes(api, parts),
-      (api) => addExportRoutes(api, parts),
+      (api) => api.decorate('folio', { ...server, limits: settings, onRead: readersOf(server) }),
+      ...features.map(
+        ({ plugin }) =>
+          (api: FastifyInstance) =>
+            api.register(plugin),
+      ),
       ...more,
     ],
     ...(console ? { console } : {}),
   });
 }
 
-/** Whoever wants to know what was read. */
+/** The access log, and each feature that wants to know what was read. */
 function readersOf(server: Server): (read: RecordsRead) => void {
-  const markRead = readOnOpening(server);
+  const readers = features.flatMap(({ onRead }) => onRead?.(server) ?? []);
   return (read) => {
     server.accessLog.noteRead(read);
-    markRead(read);
+    for (const reader of readers) reader(read);
   };
 }
 
@@ -206,12 +140,15 @@ function openConfigured({ databaseUrl, dataDir, mode }: Settings): Promise<OpenD
     : openDatabase({ url: databaseUrl, production: mode === 'production' });
 }
 
-/** `RegistroMatricula/Retornar` answers with today's truth beside the record, so the generated call steps back. */
-const reviewedElsewhere = (models: Models): Models => ({
-  ...models,
-  list: models.list.map((model) =>
-    model.entity.name === 'registro-matricula'
-      ? { ...model, entity: { ...model.entity, calls: model.entity.calls.filter((call) => call !== 'get') } }
-      : model,
-  ),
-});
+/** The generated calls step back where a feature answers itself. */
+function answeredElsewhere(models: Models): Models {
+  const own = (name: string) => features.flatMap(({ answersItself }) => answersItself?.[name] ?? []);
+  return {
+    ...models,
+    list: models.list.map((model) => {
+      const taken = own(model.entity.name);
+      const calls = model.entity.calls.filter((call) => !taken.includes(call));
+      return taken.length === 0 ? model : { ...model, entity: { ...model.entity, calls } };
+    }),
+  };
+}

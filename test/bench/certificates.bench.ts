@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addDays } from '../../src/domain/dates.ts';
-import { timeInBrazil, watchExpiry } from '../../src/server/certificates/watch/watchExpiry.ts';
-import type { Tx } from '../../src/server/database/database.ts';
-import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
+import { timeInBrazil, watchExpiry } from '../../src/server/features/certificates/watch/watchExpiry.ts';
+import type { Tx } from '../../src/server/kit/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../src/server/openServer.ts';
 import { postgres } from '../support/engines.ts';
 import type { Measurement } from './measurement.ts';

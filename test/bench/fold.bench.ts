@@ -1,14 +1,32 @@
-import { situation, situationsOf } from '../../src/domain/matricula/situation.ts';
+import type { Deal } from '../../src/domain/findings/context.ts';
+import { findingsOf } from '../../src/domain/findings/findings.ts';
+import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
+import { situationOf } from '../../src/domain/matricula/corrections/overrides.ts';
+import { situation, situationsOf } from '../../src/domain/matricula/situation/situation.ts';
 import { longRecord } from '../support/longRecord.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const actCount = 200;
+
+const deal: Deal = {
+  date: '2026-11-20',
+  lenders: [],
+  borrower: null,
+  usesFgts: false,
+  guarantee: 'HIPOTECA',
+  isHousing: true,
+  propertyKind: null,
+  appraisalMonths: 12,
+  statements: [],
+};
 
 /** What a correction and the slider of the replay wait for: one fold, and all cuts of the record. */
 export async function measure(): Promise<Measurement[]> {
   const { opening, acts } = longRecord(actCount);
   const one = timesOf(100, () => situation(opening, acts));
   const all = timesOf(20, () => situationsOf(opening, acts));
+  const truth = applyCorrections(longRecord(actCount), []);
+  const today = situationOf(truth);
   return [
     {
       name: `fold over ${actCount} acts`,
@@ -23,6 +41,13 @@ export async function measure(): Promise<Measurement[]> {
       unit: 'ms',
       atMost: 5,
       how: `median of 20 rounds over all ${actCount + 1} cuts, as the replay asks for them: ${all} ms a round`,
+    },
+    {
+      name: `findings of ${actCount} acts`,
+      value: timesOf(5, () => findingsOf(truth, today, deal)),
+      unit: 'ms',
+      atMost: 50,
+      how: 'median of 5 looks at the same record, as after each correction',
     },
   ];
 }

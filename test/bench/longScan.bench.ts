@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOcr } from '../../src/server/ocr/ocr.ts';
+import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
 import { startLiveServer } from '../support/liveServer.ts';
 import { longScan, scans } from '../support/longScan.ts';
 import { type Measurement, median } from './measurement.ts';

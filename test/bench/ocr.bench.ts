@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOcr, type Ocr } from '../../src/server/ocr/ocr.ts';
-import type { Picture } from '../../src/server/ocr/ocrEngine.ts';
-import { createReaderProcess } from '../../src/server/ocr/readerProcess.ts';
-import { readPdf } from '../../src/server/ocr/readPdf.ts';
+import { createOcr, type Ocr } from '../../src/server/features/matricula/reader/ocr.ts';
+import type { Picture } from '../../src/server/features/matricula/reader/ocrEngine.ts';
+import { createReaderProcess } from '../../src/server/features/matricula/reader/readerProcess.ts';
+import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { type Measurement, median } from './measurement.ts';
 

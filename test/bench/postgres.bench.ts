@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { entities } from '../../src/metadata/entities.ts';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../src/server/openServer.ts';
 import { postgres } from '../support/engines.ts';
 import type { Measurement } from './measurement.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import type { Evidence, Reading } from '../../src/domain/matricula/model.ts';
-import { readingToWire } from '../../src/domain/matricula/wire.ts';
+import type { Evidence, Reading } from '../../src/domain/matricula/model/model.ts';
+import { readingToWire } from '../../src/domain/matricula/wire/wire.ts';
 import { openBrowser } from '../support/browser.ts';
 import { longRecord } from '../support/longRecord.ts';
 import { type Measurement, median } from './measurement.ts';

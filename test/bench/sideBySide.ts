@@ -1,10 +1,10 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
-import { readListQuery } from '../../src/server/crud/listQuery.ts';
-import { listRecords } from '../../src/server/crud/listRecords.ts';
-import { buildModels, halfOf, type Models } from '../../src/server/crud/models.ts';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import { readListQuery } from '../../src/server/engine/crud/list/listQuery.ts';
+import { listRecords } from '../../src/server/engine/crud/list/listRecords.ts';
+import { buildModels, halfOf, type Models } from '../../src/server/engine/crud/models.ts';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { makeActor } from '../support/actors.ts';
 import type { BareTask } from './bareServer.ts';
 import type { LargeDatabase } from './largeDatabase.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, expect, test } from 'vitest';
 import { readCertificate } from '../../src/domain/certificates/reading/readCertificate.ts';
-import { createOcr } from '../../src/server/ocr/ocr.ts';
-import { readPdf } from '../../src/server/ocr/readPdf.ts';
+import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
+import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
 import { casesOf, fieldsOf, fieldsOfGold, precision, recall, scoreOf } from './cases.ts';
 
 /** Forms in columns and prose, printed into files and read from their bytes on. */

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import { createChecked } from '../../src/server/crud/createRecord.ts';
-import { runTransition } from '../../src/server/crud/transition.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { linesTable } from '../../src/server/database/schema/objectName.ts';
-import { tableModels } from '../../src/server/database/schema/tableModel.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { createChecked } from '../../src/server/engine/crud/write/createRecord.ts';
+import { runTransition } from '../../src/server/engine/crud/write/transition.ts';
+import { linesTable } from '../../src/server/engine/database/schema/objectName.ts';
+import { tableModels } from '../../src/server/engine/database/schema/tableModel.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { makeActor } from '../support/actors.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
@@ -27,7 +27,7 @@ const guarded = entities.map((entity) =>
     : entity,
 );
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let tenant: Tenant;
   let other: Tenant;

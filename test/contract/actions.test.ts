@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/server/actor.ts';
-import type { EntityRules } from '../../src/server/crud/rules.ts';
-import { changeRecord } from '../../src/server/crud/updateRecord.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
+import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';

@@ -1,14 +1,14 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
 /** Told before a client is there twice. */
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let ipe: Tenant;
   let actor: Actor;

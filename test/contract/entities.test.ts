@@ -1,28 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
-import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { judge } from '../../src/metadata/judge.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { allCodes } from '../support/actors.ts';
-import { engines } from '../support/engines.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { otherValue, sampleRecord } from '../support/sampleValues.ts';
-import { type Api, startApi } from '../support/startApi.ts';
+import type { Api } from '../support/startApi.ts';
+import { subjects } from '../support/subjects.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
 /** What every schema promises by being there. Nothing here knows an entity by its name. */
-const writable = entities.filter(({ calls }) => calls.includes('create') && calls.includes('update'));
-const without = (code: string) => new Set([...allCodes()].filter((held) => held !== code));
-
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const writable = subject.entities.filter(
+    ({ calls }) => calls.includes('create') && calls.includes('update'),
+  );
   let api: Api;
   let here: Tenant;
   let there: Tenant;
   let turn = 1000;
 
   beforeAll(async () => {
-    api = await startApi(start, entities);
+    api = await subject.startApi();
     here = await startTenant(api);
     there = await startTenant(api);
   });
@@ -76,7 +74,7 @@ describe.each(engines)('%s', (_engine, start) => {
     ] as const)('refuses %s %s without its code, and names the code', async (method, call, standard) => {
       const code = entity.codes[standard];
       const body = { Versao: 1, VersaoHistorica: 1 };
-      const actor = { ...here.actor, codes: without(code) };
+      const actor = { ...here.actor, codes: here.actor.codes.difference(new Set([code])) };
       const answer = await api.call(actor, method, path(call), method === 'GET' ? undefined : body);
       expect([answer.status, answer.body.Erros?.[0]?.Texto]).toEqual([403, expect.stringContaining(code)]);
     });
@@ -353,7 +351,11 @@ describe.each(engines)('%s', (_engine, start) => {
         const condition =
           asked === null || asked === undefined
             ? { Campo: field.name, Operador: 'vazio', Valor: true }
-            : { Campo: field.name, Operador: equalOf(field), Valor: asked };
+            : {
+                Campo: field.name,
+                Operador: equalOf(field),
+                Valor: equalOf(field) === 'vazio' ? false : asked,
+              };
         const filter = encodeURIComponent(JSON.stringify(condition));
         const answer = await api.call(
           here.actor,
@@ -502,6 +504,10 @@ describe.each(engines)('%s', (_engine, start) => {
   }
 });
 
-/** The operator that asks for the very value. */
-const equalOf = (field: Field) =>
-  definitions[field.type]?.filters.includes('igual') ? 'igual' : (definitions[field.type]?.filters[0] ?? '');
+/** The operator that asks for the very value, or at least lets it through. */
+function equalOf(field: Field): string {
+  const { filters = [] } = definitions[field.type] ?? {};
+  return (
+    (['igual', 'maiorIgual'] as const).find((operator) => filters.includes(operator)) ?? filters[0] ?? ''
+  );
+}

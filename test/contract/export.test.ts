@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/server/actor.ts';
-import { createExportAllowance } from '../../src/server/crud/exportAllowance.ts';
-import { exportRecords, prepareExport } from '../../src/server/crud/exportRecords.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { createExportAllowance } from '../../src/server/engine/crud/export/exportAllowance.ts';
+import { exportRecords, prepareExport } from '../../src/server/engine/crud/export/exportRecords.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { featureEngines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import { readWorkbook } from '../support/readWorkbook.ts';
 import type { Api } from '../support/startApi.ts';
@@ -29,7 +29,7 @@ describe('createExportAllowance', () => {
   });
 });
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let actor: Actor;
 

@@ -5,15 +5,15 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import { makeExports } from '../../src/server/exports/makeExports.ts';
-import { createFileStore, type FileStore } from '../../src/server/files/fileStore.ts';
-import { engines } from '../support/engines.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { makeExports } from '../../src/server/engine/exports/makeExports.ts';
+import { createFileStore, type FileStore } from '../../src/server/kit/files/fileStore.ts';
+import { featureEngines } from '../support/engines.ts';
 import { readWorkbook } from '../support/readWorkbook.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant } from '../support/tenant.ts';
 
-describe.each(engines)('%s, an export that is too long to wait for', (_engine, start) => {
+describe.each(featureEngines)('%s, an export that is too long to wait for', (_engine, start) => {
   let api: Api;
   let actor: Actor;
   let folder: string;

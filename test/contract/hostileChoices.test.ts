@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/server/actor.ts';
-import type { FullRecord } from '../../src/server/crud/record.ts';
-import { engines } from '../support/engines.ts';
-import { startTarget, type Target } from '../support/hostile.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { FullRecord } from '../../src/server/engine/crud/record.ts';
 
-describe.each(engines)('%s', (_engine, start) => {
+import { startTarget, type Target } from '../support/hostile.ts';
+import { subjects } from '../support/subjects.ts';
+
+describe.each(subjects.slice(0, 1))('%s', (_subject, subject) => {
   let target: Target;
   let client: FullRecord;
   let clerk: Actor;
 
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
     client = await target.here.make('cliente', {
       TipoPessoa: 'F',
       Nome: 'Cerealista Três Ipês',

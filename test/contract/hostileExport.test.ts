@@ -2,13 +2,13 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
-import { created, named, startTarget, type Target, writableFields } from '../support/hostile.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { having, named, startTarget, type Target, writableFields } from '../support/hostile.ts';
 import { formulas } from '../support/payloads.ts';
+import { subjects } from '../support/subjects.ts';
 
-const free = ({ type, mask, readOnly, visibleWhen }: Field) =>
-  (type === 'text' || type === 'longText') && mask === null && !readOnly && !visibleWhen;
+const free = ({ type, mask, readOnly, recordOnly, visibleWhen }: Field) =>
+  (type === 'text' || type === 'longText') && mask === null && !readOnly && !recordOnly && !visibleWhen;
 const texts = (entity: Entity) => writableFields(entity).filter(free);
 
 /** What a spreadsheet would compute, also after dropping what it does not show. */
@@ -16,11 +16,12 @@ const computes = (cell: string) => /^[\s\0\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t
 
 const separators = { 'pt-br': ';', 'en-us': ',' } as const;
 
-// What a file says depends on no engine.
-describe.each(engines.slice(0, 1))('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const created = having('create', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

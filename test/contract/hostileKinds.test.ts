@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import {
-  created,
+  having,
   kindOf,
   named,
   namedFields,
   startTarget,
   type Target,
-  updated,
   writableFields,
   writableLines,
 } from '../support/hostile.ts';
+import { subjects } from '../support/subjects.ts';
 
 /** Values of every kind JSON has, each as somebody would send it to see what happens. */
 const attempts: readonly (readonly [string, unknown])[] = [
@@ -44,10 +43,13 @@ const taken: Readonly<Record<string, readonly string[]>> = {
 const confused = (field: Field, kind: string) => !(taken[kindOf(field)] ?? [kind]).includes(kind);
 
 // Refused before any database is asked, so one engine tells.
-describe.each(engines.slice(0, 1))('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const created = having('create', subject);
+  const updated = having('update', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

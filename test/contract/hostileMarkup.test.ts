@@ -28,7 +28,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
  * The schema bench of `npm run dev` asks rules that lie in no file yet. No other server hands out such code, and the
  * policy of a page in use forbids it.
  */
-const bench = { file: 'metadata/evaluatedValidator.ts', user: 'console/screens/schemaBench/useBench.ts' };
+const bench = {
+  file: 'metadata/evaluatedValidator.ts',
+  user: 'console/features/developer/schemaBench/useBench.ts',
+};
 
 test.each(ways)('no source uses %s', (name, way) => {
   const users = files.filter((file) => way.test(readFileSync(join(source, file), 'utf8')));

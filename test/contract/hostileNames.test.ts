@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '../../src/metadata/entity.ts';
-import { engines } from '../support/engines.ts';
-import {
-  created,
-  named,
-  namedFields,
-  startTarget,
-  type Target,
-  updated,
-  writableLines,
-} from '../support/hostile.ts';
+import { having, named, namedFields, startTarget, type Target, writableLines } from '../support/hostile.ts';
+import { subjects } from '../support/subjects.ts';
 
 const systemNames = [
   'Identificador',
@@ -43,10 +35,13 @@ const foreignNames = ({ fields, states }: Entity) => [
 ];
 
 // Refused before any database is asked, so one engine tells.
-describe.each(engines.slice(0, 1))('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const created = having('create', subject);
+  const updated = having('update', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import {
+  having,
   kindOf,
   named,
   namedFields,
   startTarget,
   type Target,
-  updated,
   writableFields,
 } from '../support/hostile.ts';
+import { subjects } from '../support/subjects.ts';
 
 const numbers = (entity: Entity) =>
   writableFields(entity).filter(
@@ -74,10 +74,12 @@ const fits = ({ type, ...field }: Field, value: Decimal): boolean => {
   );
 };
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const updated = having('update', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../support/engines.ts';
-import { created, listed, named, namedFields, startTarget, type Target } from '../support/hostile.ts';
+import { having, named, namedFields, startTarget, type Target } from '../support/hostile.ts';
+import { subjects } from '../support/subjects.ts';
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const listed = having('list', subject);
+  const created = having('create', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 
@@ -80,9 +83,9 @@ describe.each(engines)('%s', (_engine, start) => {
     ['Nome', 'asc'],
     ['CriadoEm', 'desc'],
   ])('pages sorted by %s %s skip and double nothing while rows are inserted', async (field, order) => {
-    const entity = created.find(({ name }) => name === 'grupo');
-    if (!entity) throw new Error('The suite needs the groups');
-    const insert = (Nome: string) => target.here.make('grupo', { Nome, Ativo: true });
+    const entity = created.find(({ name }) => ['grupo', 'especie-ensaio'].includes(name));
+    if (!entity) throw new Error('Nothing to page through');
+    const insert = (Nome: string) => target.here.make(entity.name, { Nome, Ativo: true });
     for (let count = 0; count < 45; count += 1)
       await insert(`Página ${field} ${order} ${String(count % 7)} ${count}`);
     const newest = (await insert(`Última ${field} ${order}`)).Identificador;
@@ -93,7 +96,8 @@ describe.each(engines)('%s', (_engine, start) => {
     const seen: number[] = [];
     let total = 0;
     for (let page = 1; page === 1 || seen.length < total; page += 1) {
-      const { Itens, Total } = (await target.get(`/Grupo/Listar?Pagina=${page}&${query}`)).body.ItemRegistro;
+      const { Itens, Total } = (await target.get(`/${entity.noun}/Listar?Pagina=${page}&${query}`)).body
+        .ItemRegistro;
       expect(Itens.length).toBeGreaterThan(0);
       seen.push(...Itens.map(({ Identificador }: { Identificador: number }) => Identificador));
       total = Total;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { isFilterable } from '../../src/metadata/filterable.ts';
-import { engines } from '../support/engines.ts';
-import { listed, named, namedFields, startTarget, type Target, updated } from '../support/hostile.ts';
+import { having, named, namedFields, startTarget, type Target, turnOf } from '../support/hostile.ts';
 import { injections } from '../support/payloads.ts';
+import { subjects } from '../support/subjects.ts';
 
 /** No answer takes as long as the payloads that sleep would, in milliseconds. */
 const patience = 4500;
@@ -15,8 +15,7 @@ const filterOf = (Campo: unknown, Operador: unknown, Valor: unknown) =>
   `Filtro=${encoded({ Campo, Operador, Valor })}`;
 
 /** The calls are generated alike, so each payload meets every call at every third entity. */
-const share = (entity: Entity) =>
-  injections.filter((_text, index) => index % 3 === listed.indexOf(entity) % 3);
+const share = (entity: Entity) => injections.filter((_text, index) => index % 3 === turnOf(entity) % 3);
 
 /** Everything a list can be asked: each field with each operator of its type. */
 const asked = ({ fields }: Entity) =>
@@ -24,10 +23,13 @@ const asked = ({ fields }: Entity) =>
     (definitions[type]?.filters ?? []).map((operator) => ({ field: name, operator })),
   );
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const listed = having('list', subject);
+  const updated = having('update', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import {
-  created,
+  having,
   kindOf,
   named,
   namedFields,
   startTarget,
   type Target,
-  updated,
+  turnOf,
   writableFields,
   writableLines,
 } from '../support/hostile.ts';
 import { injections, scripts, strangeTexts, unstorable } from '../support/payloads.ts';
+import { subjects } from '../support/subjects.ts';
 
 const texts = (entity: Entity) =>
   writableFields(entity).filter(
@@ -23,15 +23,18 @@ const texts = (entity: Entity) =>
 
 /** Fields of a type are alike in every entity, so each text meets every fifth. */
 const share = (entity: Entity, all: readonly string[]) =>
-  all.filter((_text, index) => index % 5 === updated.indexOf(entity) % 5);
+  all.filter((_text, index) => index % 5 === turnOf(entity) % 5);
 
 /** Any words at all may stand there. */
 const isFree = ({ type, mask }: Field) => (type === 'text' || type === 'longText') && mask === null;
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const created = having('create', subject);
+  const updated = having('update', subject);
+
   let target: Target;
   beforeAll(async () => {
-    target = await startTarget(start);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

@@ -1,7 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/server/actor.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';

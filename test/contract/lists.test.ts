@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import { isSortable } from '../../src/metadata/sortable.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { type Api, type ApiAnswer, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
 import { expand } from '../../src/metadata/expand.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { linesTable } from '../../src/server/database/schema/objectName.ts';
-import { isLines } from '../../src/server/database/schema/tableModel.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { linesTable } from '../../src/server/engine/database/schema/objectName.ts';
+import { isLines } from '../../src/server/engine/database/schema/tableModel.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { allCodes, makeActor } from '../support/actors.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { modelsOf } from '../support/modelsOf.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
@@ -16,7 +16,7 @@ import { startTenant, type Tenant } from '../support/tenant.ts';
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };
 
 /** Several records of one client become one, and again several. */
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let ipe: Tenant;
   let actor: Actor;
@@ -364,7 +364,7 @@ describe.each(engines)('%s', (_engine, start) => {
 });
 
 /** Ways to refer that no schema of the product has yet. */
-describe.each(engines)('%s, rows and lists of references', (_engine, start) => {
+describe.each(featureEngines)('%s, rows and lists of references', (_engine, start) => {
   const label = (text: string) => ({ 'pt-br': text, 'en-us': text });
   const field = (given: object) => ({ 'x-field': given }) as never;
   const base = { gender: 'm', representation: 'Nome', sort: { field: 'Nome', order: 'asc' } } as const;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planLines } from '../../scripts/run/printPlan.ts';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { migrate, planMigration } from '../../src/server/database/migrate.ts';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
+import { migrate, planMigration } from '../../src/server/engine/database/migrate.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { engines } from '../support/engines.ts';
 
 const grupo = entityNamed('grupo');

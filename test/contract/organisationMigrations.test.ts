@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
+import { migrate } from '../../src/server/engine/database/migrate.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { engines } from '../support/engines.ts';
 
 /** What an installation from before finds when it is brought to the present lists. */

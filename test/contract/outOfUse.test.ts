@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import { findRecord } from '../../src/server/crud/findRecord.ts';
-import { changeRecord } from '../../src/server/crud/updateRecord.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { engines } from '../support/engines.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { findRecord } from '../../src/server/engine/crud/findRecord.ts';
+import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { featureEngines } from '../support/engines.ts';
 import { sampleRecord } from '../support/sampleValues.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
@@ -45,7 +45,7 @@ const pathOf = ({ lines, field }: Choice) => (lines ? `${lines.name}.0.${field.n
 /** Companies are chosen among those one belongs to, and one's own cannot be out of use while one works in it. */
 const tried = choices.filter(({ target }) => target.name !== 'empresa');
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let ipe: Tenant;
   let actor: Actor;

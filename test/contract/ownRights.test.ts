@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import {
   type Answer,
   type Desk,
@@ -20,7 +20,7 @@ const keeping = ['USUARIO', 'PERFIL'].flatMap((area) =>
 const mine = ['CLIENTE.CONSULTAR', 'OPERACAO.CONSULTAR'];
 const notMine = 'CLIENTE.EXCLUIR';
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let folio: TestServer;
   let ipe: TestCompany;
   let admin: Desk;

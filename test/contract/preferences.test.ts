@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
 
-describe.each(engines)('preferences on %s', (_engine, start) => {
+describe.each(featureEngines)('preferences on %s', (_engine, start) => {
   let folio: TestServer;
   let ipe: TestCompany;
   let buriti: TestCompany;

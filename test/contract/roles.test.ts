@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
+import { migrate } from '../../src/server/engine/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { makeActor } from '../support/actors.ts';
 import { postgres } from '../support/engines.ts';
 

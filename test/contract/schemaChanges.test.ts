@@ -7,10 +7,10 @@ import { entities } from '../../src/metadata/entities.ts';
 import type { Entity, Shape } from '../../src/metadata/entity.ts';
 import { type EntitySchema, expandShape } from '../../src/metadata/expand.ts';
 import type { Validator } from '../../src/metadata/validation.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { type Consent, migrate, planMigration } from '../../src/server/database/migrate.ts';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
-import { engines } from '../support/engines.ts';
+import { type Consent, migrate, planMigration } from '../../src/server/engine/database/migrate.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import { featureEngines } from '../support/engines.ts';
 
 type Given = Omit<EntitySchema['properties'][string]['x-field'], 'label'>;
 
@@ -62,7 +62,7 @@ const validatorOf = async ({ jsonSchema: { $id: _id, ...schema } }: Shape) =>
 const plan = (database: OpenDatabase, wanted: readonly Entity[], consent: Consent = {}) =>
   planMigration(database, wanted, consent, validatorOf);
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let database: OpenDatabase;
   const run = <R extends Row>(text: string): Promise<R[]> =>
     database.asMigrator(async (tx) => (await sql.raw<R>(text).execute(tx)).rows);

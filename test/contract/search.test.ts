@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fewestLetters, foundOfEach, mostRecent } from '../../src/metadata/wire/search.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
 
 interface Told {
@@ -9,7 +9,7 @@ interface Told {
   readonly Registro: Readonly<Record<string, unknown>>;
 }
 
-describe.each(engines)('the search over all entities on %s', (_engine, start) => {
+describe.each(featureEngines)('the search over all entities on %s', (_engine, start) => {
   let folio: TestServer;
   let ipe: TestCompany;
   let chefe: Desk;

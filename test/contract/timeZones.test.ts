@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { toLocalText } from '../../src/console/data/instants.ts';
-import { fromWire, toChange, toCreation } from '../../src/console/data/records.ts';
+import { toLocalText } from '../../src/console/engine/data/instants.ts';
+import { fromWire, toChange, toCreation } from '../../src/console/engine/data/records.ts';
 import { addDays } from '../../src/domain/dates.ts';
 import { locales } from '../../src/domain/locale.ts';
 import { instantOf } from '../../src/domain/localInstant.ts';

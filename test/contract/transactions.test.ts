@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import type { Tx } from '../../src/server/database/database.ts';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import type { Tx } from '../../src/server/kit/database/database.ts';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { makeActor } from '../support/actors.ts';
 import { engines, postgres } from '../support/engines.ts';
 import { type Api, startApi } from '../support/startApi.ts';

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entities } from '../../src/metadata/entities.ts';
 import type { Entity, StateMachine, Transition } from '../../src/metadata/entity.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import { buildModels } from '../../src/server/crud/models.ts';
-import type { EntityRules } from '../../src/server/crud/rules.ts';
-import { runTransition } from '../../src/server/crud/transition.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { Models } from '../../src/server/engine/crud/models.ts';
+import { type EntityRules, noRules } from '../../src/server/engine/crud/rules.ts';
+import { runTransition } from '../../src/server/engine/crud/write/transition.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { makeActor } from '../support/actors.ts';
-import { engines } from '../support/engines.ts';
-import { type Api, startApi } from '../support/startApi.ts';
+import type { Api } from '../support/startApi.ts';
+import { subjects } from '../support/subjects.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
-const machines = entities.flatMap((entity) =>
-  entity.states ? [[entity.name, entity, entity.states] as const] : [],
-);
 const statesOf = ({ transitions, initial }: StateMachine) => [
   ...new Set([initial, ...transitions.flatMap(({ from, to }) => [...from, to])]),
 ];
@@ -32,14 +28,18 @@ const openConditions = (entity: Entity): EntityRules => ({
     ),
   ),
 });
-const rules = Object.fromEntries(entities.map((entity) => [entity.name, openConditions(entity)]));
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(subjects)('%s', (_subject, subject) => {
+  const machines = subject.entities.flatMap((entity) =>
+    entity.states ? [[entity.name, entity, entity.states] as const] : [],
+  );
   let api: Api;
   let tenant: Tenant;
 
   beforeAll(async () => {
-    api = await startApi(start, entities, { rules });
+    api = await subject.startApi(
+      Object.fromEntries(subject.entities.map((entity) => [entity.name, openConditions(entity)])),
+    );
     tenant = await startTenant(api);
   });
   afterAll(() => api.close());
@@ -212,7 +212,8 @@ describe.each(engines)('%s', (_engine, start) => {
   });
 
   test('a condition that nobody registered refuses', async () => {
-    const bare = await buildModels(entities);
+    const ruleless = (entity: string) => ({ ...api.models.named(entity), rules: noRules });
+    const bare: Models = { ...api.models, named: ruleless, find: ruleless };
     for (const [name, entity, { transitions, field }] of machines)
       for (const { event, from } of transitions.filter(
         ({ condition, code }) => condition !== null && code !== null,
@@ -235,9 +236,10 @@ describe.each(engines)('%s', (_engine, start) => {
   });
 
   test('an action nobody declared is not there', async () => {
-    const { Identificador: id } = await tenant.make('operacao');
-    const path = `/Operacao/Executar/inventada/${id}`;
-    const answer = await api.call(tenant.actor, 'POST', path, { Versao: 1 });
-    expect(answer).toMatchObject({ status: 404, body: { Erros: [{ Codigo: 'action-unknown' }] } });
+    for (const [name, { noun }] of machines) {
+      const { Identificador: id } = await tenant.make(name);
+      const answer = await api.call(tenant.actor, 'POST', `/${noun}/Executar/inventada/${id}`, { Versao: 1 });
+      expect(answer).toMatchObject({ status: 404, body: { Erros: [{ Codigo: 'action-unknown' }] } });
+    }
   });
 });

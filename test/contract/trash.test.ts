@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/server/actor.ts';
-import { emptyTrash } from '../../src/server/crud/trash.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { emptyTrash } from '../../src/server/engine/crud/write/trash.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/server/actor.ts';
-import { changeRecord } from '../../src/server/crud/updateRecord.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
 import { allCodes } from '../support/actors.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';
 
@@ -12,7 +12,7 @@ interface Kept {
   readonly [field: string]: unknown;
 }
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   /** Lúcia does, Otávio undoes: two administrators of one company. */
   let lucia: Actor;

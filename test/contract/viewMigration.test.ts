@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
-import { engines } from '../support/engines.ts';
+import { migrate } from '../../src/server/engine/database/migrate.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import { featureEngines } from '../support/engines.ts';
 
 /** A view as lists kept it in a person's preferences before views had a table of their own. */
 const kept = (id: string, name: unknown, more: object = {}) => ({
@@ -40,7 +40,7 @@ const preference = {
   defaultView: 'b2',
 };
 
-describe.each(engines)('%s', (_name, start) => {
+describe.each(featureEngines)('%s', (_name, start) => {
   let database: OpenDatabase;
   const rowsOf = (query: RawBuilder<unknown>) =>
     database.asMigrator(async (tx) => (await query.execute(tx)).rows as Row[]);

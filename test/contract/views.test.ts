@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tidy } from '../../src/server/jobs/housekeeping.ts';
-import { engines } from '../support/engines.ts';
+import { tidy } from '../../src/server/engine/jobs/housekeeping.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
 
 const plain = {
@@ -13,7 +13,7 @@ const plain = {
   Linhas: 50,
 };
 
-describe.each(engines)('saved views on %s', (_engine, start) => {
+describe.each(featureEngines)('saved views on %s', (_engine, start) => {
   let folio: TestServer;
   let ipe: TestCompany;
   let ana: Desk;

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { problemLine } from '../../scripts/schemas/printProblems.ts';
 import { handlerProblems } from '../../scripts/schemas/problems/handlerProblems.ts';
 import { readSchemas, readSource, type SchemaSource } from '../../scripts/schemas/readSchemas.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
+import { enumCodesByName } from '../../src/field-types/generated/enumCodes.ts';
 
 // The enumeration of these tests, as `npm run generate` would note it.
-vi.mock('../../src/field-types/generated/enumCodes.ts', () => ({ enumCodesByName: { Letra: ['a', 'b'] } }));
+const noted = enumCodesByName as Record<string, readonly string[]>;
+noted.Letra = ['a', 'b'];
+afterAll(() => {
+  delete noted.Letra;
+});
 
 const project = readSource(resolve(import.meta.dirname, '../..'));
 
@@ -950,8 +955,8 @@ test('a view that no migration makes', () => {
     Object.assign(entity(f), { storage: 'view', actions: [] });
   };
   expect(lines(spoil)).toEqual([
-    `${at('/x-entity/storage')}: no migration makes the view cartorio: add one to src/server/database/migrations, or leave "storage" out for a table.`,
-    `${at('/properties/Linhas')}: no migration makes the view cartorio_linhas: add one to src/server/database/migrations, or leave "storage" out for a table.`,
+    `${at('/x-entity/storage')}: no migration makes the view cartorio: add one to src/server/engine/database/migrations, or leave "storage" out for a table.`,
+    `${at('/properties/Linhas')}: no migration makes the view cartorio_linhas: add one to src/server/engine/database/migrations, or leave "storage" out for a table.`,
   ]);
   expect(lines(spoil, { systemViews: ['cartorio', 'cartorio_linhas'] })).toEqual([]);
   expect(project.systemViews).toEqual(

@@ -4,8 +4,8 @@ import { planLines } from '../../scripts/run/printPlan.ts';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { expandField } from '../../src/metadata/expand.ts';
-import { planMigration } from '../../src/server/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
+import { planMigration } from '../../src/server/engine/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { engines } from '../support/engines.ts';
 
 const withField = (name: string, type: string): readonly Entity[] =>

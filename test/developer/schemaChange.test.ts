@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgres } from '../support/engines.ts';
+import { inForm } from '../support/form.ts';
 import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
 
 /** Each command of the copy loads the whole product anew. */
@@ -10,10 +11,13 @@ const patience = 300_000;
 
 const databaseName = `folio_esquema_${process.pid}`;
 
-const engines: readonly (readonly [string, string | null])[] = [
-  ['PGlite', null],
-  ...(postgres ? ([['PostgreSQL', postgres.urlOf(databaseName)]] as const) : []),
-];
+const embedded = ['PGlite', null] as const;
+const server = postgres ? ([['PostgreSQL', postgres.urlOf(databaseName)]] as const) : [];
+const [first = embedded] = server;
+const engines = inForm<readonly (readonly [string, string | null])[]>({
+  short: [first],
+  long: [embedded, ...server],
+});
 
 // As a developer does it in a shell, on a database with data in it.
 describe.each(engines)(

@@ -23,7 +23,7 @@ afterAll(async () => {
 async function signedIn(locale: 'pt-BR' | 'en-US' = 'pt-BR'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(90_000);
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
@@ -42,7 +42,7 @@ async function openReview(page: Page, number: string): Promise<void> {
     };
     return ItemRegistro.Itens.find(({ Numero }) => Numero === number)?.Identificador;
   };
-  await expect.poll(readRecord, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(readRecord, { timeout: 120_000 }).toBeDefined();
   await page.goto(`${server.url}#/nav/matricula/${await readRecord()}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -82,9 +82,7 @@ async function printed(page: Page): Promise<string> {
   return inOneLine(words);
 }
 
-test('a farm with four guarantees: calculated, stored, compared with another scenario, printed', {
-  timeout: 240_000,
-}, async () => {
+test('a farm with four guarantees: calculated, stored, compared with another scenario, printed', async () => {
   const page = await signedIn();
   await openReview(page, farm);
   await openCalculator(page, 'Hipoteca');
@@ -123,7 +121,7 @@ test('a farm with four guarantees: calculated, stored, compared with another sce
   expect(await headFigure(page)).toBe(first);
 });
 
-test('a pledge, by keyboard from an empty form to a stored result', { timeout: 240_000 }, async () => {
+test('a pledge, by keyboard from an empty form to a stored result', async () => {
   const page = await signedIn();
   // The flat's record pledges nothing; the farm's opens with a note whose goods are asked for.
   await openReview(page, flat);
@@ -156,9 +154,7 @@ test('a pledge, by keyboard from an empty form to a stored result', { timeout: 2
   await result(page).getByText('R$ 440.000,00').first().waitFor();
 });
 
-test('a flat, in English: the same figures with the signs of the language', {
-  timeout: 240_000,
-}, async () => {
+test('a flat, in English: the same figures with the signs of the language', async () => {
   const page = await signedIn();
   await openReview(page, flat);
   await openCalculator(page, 'Hipoteca');

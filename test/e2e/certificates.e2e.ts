@@ -50,14 +50,8 @@ const ofTheClient = (text: string) =>
 
 async function choosePdf(page: Page, button: Locator, buffer: Buffer): Promise<void> {
   await button.waitFor();
-  // Keys are quicker than the wait for the chooser.
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    button.focus().then(async () => {
-      await page.waitForTimeout(200);
-      await page.keyboard.press('Enter');
-    }),
-  ]);
+  await button.focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles({ name: 'cndt.pdf', mimeType: 'application/pdf', buffer });
 }
 

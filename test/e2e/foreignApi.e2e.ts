@@ -2,9 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildIfStale, consoleFolder } from '../../scripts/build/buildConsole.ts';
-import { serveConsole } from '../../src/server/http/consoleFiles.ts';
-import { addSecurityHeaders } from '../../src/server/http/securityHeaders.ts';
+import { serveConsole } from '../../src/server/kit/http/consoleFiles.ts';
+import { addSecurityHeaders } from '../../src/server/kit/http/securityHeaders.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { onceInRun } from '../support/onceInRun.ts';
 import type { FaultyServer } from '../support/secondApi/faultyServer.ts';
 import { secondPassword, startSecondApi } from '../support/secondApi/startSecondApi.ts';
 
@@ -20,7 +21,7 @@ let page: Page;
 let troubles: string[];
 
 beforeAll(async () => {
-  await buildIfStale(() => undefined);
+  await onceInRun('console', () => buildIfStale(() => undefined));
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());

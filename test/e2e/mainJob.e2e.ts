@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
 import { corpusPdf } from '../support/corpus.ts';
+import { isTurn } from '../support/form.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 import { longScan } from '../support/longScan.ts';
 
@@ -36,7 +37,10 @@ afterAll(async () => {
 });
 
 describe('PDF in, reviewed situation out', () => {
-  test('by pointer: client, operation, two records, a lien led to its words, a share corrected and kept', async () => {
+  test('by pointer: client, operation, two records, a lien led to its words, a share corrected and kept', async ({
+    skip,
+  }) => {
+    skip(!isTurn(2, 0), 'the other way has its turn');
     const { page, troubles } = await openPage(browser);
     await page.goto(server.url);
     await page.getByRole('heading', { name: 'Acesso' }).waitFor();
@@ -103,7 +107,8 @@ describe('PDF in, reviewed situation out', () => {
     await page.context().close();
   });
 
-  test('by keyboard alone', async () => {
+  test('by keyboard alone', async ({ skip }) => {
+    skip(!isTurn(2, 1), 'the other way has its turn');
     const { page, troubles } = await openPage(browser);
     await page.goto(server.url);
     await tabTo(page, page.getByLabel('E-mail'));

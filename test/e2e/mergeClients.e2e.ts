@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { partOf } from '../support/form.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
 /** A client that was there twice: told while it is typed, compared, merged, and taken apart again, by keyboard alone. */
@@ -47,10 +48,15 @@ async function save(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Histórico' }).waitFor();
 }
 
-test.each([
-  ['at 1440', { width: 1440, height: 900 }, 'Violante Sarmento', ['11144477735', '52998224725']],
-  ['at 360', { width: 360, height: 740 }, 'Belmira Quaresma', ['12345678909', '98765432100']],
-] as const)('two clients that are one, %s', async (_name, size, name, [first, second]) => {
+test.each(
+  partOf(
+    [
+      ['at 1440', { width: 1440, height: 900 }, 'Violante Sarmento', ['11144477735', '52998224725']],
+      ['at 360', { width: 360, height: 740 }, 'Belmira Quaresma', ['12345678909', '98765432100']],
+    ] as const,
+    2,
+  ),
+)('two clients that are one, %s', async (_name, size, name, [first, second]) => {
   const { page, troubles } = await openPage(browser);
   await page.setViewportSize(size);
   await signIn(page);

@@ -84,7 +84,7 @@ async function signedIn(
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(90_000);
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill(login);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -106,9 +106,7 @@ async function wordsOf(bytes: Buffer): Promise<string> {
   );
 }
 
-test('drafted by the analyst, refused to an officer below the limit, approved by the directorate', {
-  timeout: 300_000,
-}, async () => {
+test('drafted by the analyst, refused to an officer below the limit, approved by the directorate', async () => {
   const operation = await prepared();
   const analyst = await signedIn('analista@exemplo.com.br');
   const { page } = analyst;
@@ -126,7 +124,7 @@ test('drafted by the analyst, refused to an officer below the limit, approved by
   await page.waitForURL(/nav\/matricula\/\d+/);
   await page.goto(address);
   await text.getByRole('radio', { name: 'Favorável', exact: true }).check();
-  await text.getByText(/^Rascunho salvo às \d\d:\d\d/).waitFor({ timeout: 30_000 });
+  await text.getByText(/^Rascunho salvo às \d\d:\d\d/).waitFor({ timeout: 90_000 });
   expect((await accessibilityFaults(page)).filter((fault) => /op-|oo|opinion/.test(fault))).toEqual([]);
   await text.getByRole('button', { name: 'Submeter parecer' }).click();
   await text.getByText('Submetido', { exact: true }).waitFor();

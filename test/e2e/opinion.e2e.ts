@@ -23,7 +23,7 @@ afterAll(async () => {
 async function signedIn(who: string): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(90_000);
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill(`${who}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
@@ -49,9 +49,7 @@ async function wordsOf(bytes: Buffer): Promise<string> {
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Parecer', exact: true });
 
-test('an analyst drafts and submits, an officer approves, and the PDF says just that', {
-  timeout: 240_000,
-}, async () => {
+test('an analyst drafts and submits, an officer approves, and the PDF says just that', async () => {
   const analyst = await signedIn('analista');
   const { page } = analyst;
   await page.goto(`${server.url}#/nav/registro-matricula`);
@@ -76,7 +74,7 @@ test('an analyst drafts and submits, an officer approves, and the PDF says just 
   await panel.getByRole('button', { name: /^Ir ao que falta/ }).press('Enter');
   expect(await panel.getByRole('radio', { name: 'Favorável', exact: true }).evaluate(isFocused)).toBe(true);
   await panel.getByRole('radio', { name: 'Inconclusivo' }).check();
-  await panel.getByText(/^Rascunho salvo às \d\d:\d\d/).waitFor({ timeout: 30_000 });
+  await panel.getByText(/^Rascunho salvo às \d\d:\d\d/).waitFor({ timeout: 90_000 });
   // A control cut off by the edge of the pane counts as a small one: sizes are looked at elsewhere.
   const faults = (await accessibilityFaults(page)).filter((fault) => /op-|opinion/.test(fault));
   expect(faults.filter((fault) => !fault.startsWith('target-size'))).toEqual([]);

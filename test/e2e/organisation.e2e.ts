@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { isTurn } from '../support/form.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
 /** The administrator's job from end to end: an organisation made, changed, taken back, deleted and brought back. */
@@ -20,7 +21,10 @@ afterAll(async () => {
 });
 
 describe('an organisation', () => {
-  test('by keyboard alone: from the directorate to an operation, changed, taken back, deleted and brought back', async () => {
+  test('by keyboard alone: from the directorate to an operation, changed, taken back, deleted and brought back', async ({
+    skip,
+  }) => {
+    skip(!isTurn(2, 0), 'the other way has its turn');
     const { page, troubles } = await openPage(browser);
     await page.goto(server.url);
     await tabTo(page, page.getByLabel('E-mail'));
@@ -124,7 +128,10 @@ describe('an organisation', () => {
     await page.context().close();
   });
 
-  test('by pointer: from the directorate to an operation, changed, taken back, deleted and brought back', async () => {
+  test('by pointer: from the directorate to an operation, changed, taken back, deleted and brought back', async ({
+    skip,
+  }) => {
+    skip(!isTurn(2, 1), 'the other way has its turn');
     const { page, troubles } = await openPage(browser);
     await signIn(page);
     const make = (list: string, act: string, fill: () => Promise<void>, agree?: () => Promise<void>) =>

@@ -36,7 +36,7 @@ const textsOf = (page: Page, parts: string) =>
     .locator(parts)
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
 
-test('a stored mortgage calculation prints to the same figures', { timeout: 240_000 }, async () => {
+test('a stored mortgage calculation prints to the same figures', async () => {
   const { page, troubles } = await openPage(browser);
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, operationCode } from '../support/browser.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
 /** The analyst's main journey, in a real browser on the real server: a PDF in, a proved and corrected situation out. */
@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(90_000);
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
@@ -35,7 +35,10 @@ afterEach(() => context?.close());
 
 test('sends a record, is led from a fact to its words, corrects by keyboard, saves, and finds it again', async () => {
   await page.goto(`${server.url}#/nav/operacao`);
-  await page.getByRole('link', { name: '2026-000005' }).first().click();
+  await page
+    .getByRole('link', { name: operationCode(5) })
+    .first()
+    .click();
   await page.locator('input[type=file]').setInputFiles('test/corpus/10-fazenda-agua-limpa.pdf');
   const done = page.locator('.up-list li', { hasText: '10-fazenda-agua-limpa.pdf' });
   await done.getByText(/^Lida: /).waitFor({ timeout: 120_000 });
@@ -62,7 +65,7 @@ test('sends a record, is led from a fact to its words, corrects by keyboard, sav
     .getByRole('status')
     .filter({ hasText: /^1 de \d+$/ })
     .waitFor();
-  await expect.poll(() => isInside(page, '.rv-hit.on', '.rv-page'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isInside(page, '.rv-hit.on', '.rv-page'), { timeout: 90_000 }).toBe(true);
   await page.keyboard.press('Escape');
 
   // Keyboard alone: correct the date of the newest act, save.
@@ -92,7 +95,7 @@ test('shows the situation at an earlier act and no page wider than a phone', asy
   expect(await page.getByRole('button', { name: 'Mais ações' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: /^Exportar/ }).count()).toBe(0);
   await page
-    .getByRole('link', { name: /2026-000001/ })
+    .getByRole('link', { name: operationCode(1) })
     .first()
     .click();
   await page.getByRole('link', { name: '48217' }).first().click();

@@ -110,7 +110,7 @@ test('three files: one cancelled, one refused, one read; found again elsewhere a
     .click();
   await page.getByText(/a-primeira\.pdf, da operação .* foi lido/).waitFor();
   expect(troubles).toEqual([]);
-}, 240_000);
+});
 
 test('a password is asked for one file in its place, and the others go on', async () => {
   await openOperation();
@@ -132,7 +132,7 @@ test('a password is asked for one file in its place, and the others go on', asyn
     .first()
     .waitFor({ timeout: 120_000 });
   expect(troubles).toEqual([]);
-}, 240_000);
+});
 
 test('a large file whose line is cut goes on from where it stopped, and says so', async () => {
   await openOperation();
@@ -162,7 +162,7 @@ test('a large file whose line is cut goes on from where it stopped, and says so'
   // One piece was sent twice, none before it again.
   expect(sent).toEqual([0, 4_194_304, 4_194_304, 8_388_608]);
   expect(troubles).toEqual([]);
-}, 240_000);
+});
 
 test('what never left is named after the page was closed, and goes on when it is chosen again', async () => {
   await openOperation();
@@ -195,4 +195,4 @@ test('what never left is named after the page was closed, and goes on when it is
     .getByText(/Lida|Virou mais uma leitura/)
     .waitFor({ timeout: 120_000 });
   expect(sent).toEqual([0, 4_194_304, 8_388_608]);
-}, 240_000);
+});

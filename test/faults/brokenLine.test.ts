@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from 'node:net';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inForm } from '../support/form.ts';
 import { makePdf } from '../support/makePdf.ts';
 import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
 
 /**
- * A large file over a line that is cut three times, in the middle of a piece. LINE_MB and LINE_KBYTES_PER_SECOND make it
- * the long form (99 and 625: five megabits a second).
+ * A large file over a line that is cut three times, in the middle of a piece; in the long form a slow one of five megabits
+ * a second.
  */
-const megabytes = Number(process.env.LINE_MB ?? 24);
-const perSecond = Number(process.env.LINE_KBYTES_PER_SECOND ?? 0) * 1024;
+const megabytes = inForm({ short: 24, long: 99 });
+const perSecond = inForm({ short: 0, long: 625 }) * 1024;
 const piece = 4 * 2 ** 20;
 const cuts = 3;
 

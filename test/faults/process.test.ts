@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { seedFolder } from '../support/seededFolder.ts';
 import { type FolioProcess, runToEnd, startProcess } from '../support/startProcess.ts';
 
@@ -72,8 +72,8 @@ const allRead = (call: Call, records: readonly number[]) =>
     { timeout: 170_000, interval: 500 },
   );
 
-test('a server killed in the middle of reading goes on at the page it was on, and does nothing twice', async () => {
-  await seedFolder(dataDir);
+test('the folder of a killed server is taken over by one process, which goes on at its page and does nothing twice', async () => {
+  await seedFolder(dataDir, 'read');
   running = await startProcess(dataDir, { OCR_PARALLEL: '1' });
   const before = await running.signIn('analista@exemplo.com.br');
   const id = await sendScan(before);
@@ -86,6 +86,9 @@ test('a server killed in the middle of reading goes on at the page it was on, an
   expect(storedBefore).toBeLessThan(3);
 
   running = await startProcess(dataDir, { OCR_PARALLEL: '1' });
+  const second = await runToEnd(dataDir);
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(`process ${running.pid}`);
   const after = await running.signIn('analista@exemplo.com.br');
   expect(await pagesStored(after, id)).toBeGreaterThanOrEqual(storedBefore);
   const records = await recordsOf(after);
@@ -117,30 +120,6 @@ test('a server killed in the middle of reading goes on at the page it was on, an
   expect(facts.find((fact) => fact.id === id)?.Tentativa).toBe(2);
   running = null;
 }, 400_000);
-
-describe('the embedded folder', () => {
-  test('serves one process: a second one names the first and harms it not', async () => {
-    await seedFolder(dataDir);
-    running = await startProcess(dataDir);
-    const second = await runToEnd(dataDir);
-    expect(second.code).toBe(1);
-    expect(second.output).toContain(`process ${running.pid}`);
-    const call = await running.signIn('analista@exemplo.com.br');
-    expect((await call('Operacao/Listar')).status).toBe(200);
-    // A page being read may take longer than the time there is to end.
-    await allRead(call, await recordsOf(call));
-    expect(await running.end('SIGTERM')).toBe(0);
-    running = null;
-  }, 240_000);
-
-  test('is taken over from a process that was killed', async () => {
-    running = await startProcess(dataDir);
-    await running.end('SIGKILL');
-    running = await startProcess(dataDir);
-    const call = await running.signIn('consulta@exemplo.com.br');
-    expect((await call('Cliente/Listar')).status).toBe(200);
-  }, 120_000);
-});
 
 test('the demo refuses to be reached from a network, and says so', async () => {
   const { code, output } = await runToEnd(dataDir, { HOST: '0.0.0.0' });

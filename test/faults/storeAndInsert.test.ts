@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tidy } from '../../src/server/jobs/housekeeping.ts';
-import { applicationOf, type Server } from '../../src/server/openServer.ts';
+import { tidy } from '../../src/server/engine/jobs/housekeeping.ts';
+import type { Server } from '../../src/server/engine/server.ts';
+import { applicationOf } from '../../src/server/openServer.ts';
 import { makePdf } from '../support/makePdf.ts';
 import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
 

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
-import { inspectPdf } from '../../src/server/matricula/inspectPdf.ts';
+import { inspectPdf } from '../../src/server/features/matricula/files/inspectPdf.ts';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { corpusPdf } from '../support/corpus.ts';
+import { inForm, seed } from '../support/form.ts';
 import { seedFolder } from '../support/seededFolder.ts';
 import { type FolioProcess, startProcess } from '../support/startProcess.ts';
 
 /**
- * Twenty files under way while the server is killed again and again, the first time while they are still being sent.
- * KILLS says how often (10 for the long form), SEED repeats a run.
+ * Files under way while the server is killed again and again, the first time while they are still being sent.
  */
-const kills = Number(process.env.KILLS ?? 2);
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const files = 20;
+const kills = inForm({ short: 1, long: 10 });
+const files = inForm({ short: 4, long: 20 });
 
 /** Born-digital ones, quickly read, and scans, which are caught in the middle of a page. */
 const kinds = ['06-fazenda-campo-real', '13-apto-vila-clementino', '20-lote-major-prates', '16-apto-batel'];
@@ -30,7 +29,7 @@ let running: FolioProcess | null;
 beforeEach(async () => {
   running = null;
   dataDir = await mkdtemp(join(tmpdir(), 'folio-vinte-'));
-  await seedFolder(dataDir);
+  await seedFolder(dataDir, 'read');
 });
 afterEach(async () => {
   await running?.end('SIGKILL');
@@ -50,10 +49,9 @@ function randomOf(start: number): () => number {
 
 const environment = { OCR_PARALLEL: '2', REQUESTS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '1000' };
 
-async function start(): Promise<{ call: Call; readyAt: number }> {
+async function start(): Promise<Call> {
   running = await startProcess(dataDir, environment);
-  const readyAt = performance.now();
-  return { call: await running.signIn('analista@exemplo.com.br'), readyAt };
+  return running.signIn('analista@exemplo.com.br');
 }
 
 /** No two alike, so that none is taken for another; the key makes a second try of the same file the same request. */
@@ -61,10 +59,10 @@ async function bytesOf(index: number): Promise<Buffer> {
   return Buffer.concat([await readFile(corpusPdf(kindOf(index))), Buffer.from(`\n% ${seed} ${index}\n`)]);
 }
 
-/** What was said against a file, for whoever looks into a failure. */
+/** What was said against a file, to be read in a failure. */
 const refusals: string[] = [];
 
-/** @returns null when the answer did not come: sent again, with the same key, by whoever restarts the server */
+/** @returns null when the answer did not come: sent again, with the same key, after the restart */
 async function send(call: Call, index: number): Promise<number | null> {
   const body = await bytesOf(index);
   try {
@@ -99,11 +97,10 @@ async function underWay(call: Call): Promise<readonly UnderWay[]> {
 
 const isBusy = ({ Etapa }: UnderWay) => Etapa !== null;
 
-test(`twenty files survive ${kills} kills at random moments, each read once and whole`, async () => {
-  console.log(`KILLS=${kills} SEED=${seed}`);
+test(`${files} files survive ${kills} kills at random moments, each read once and whole`, async () => {
   const random = randomOf(seed);
   const known = new Map<number, number>();
-  let { call } = await start();
+  let call = await start();
 
   const sendMissing = async () => {
     const missing = Array.from({ length: files }, (_, i) => i).filter((i) => !known.has(i));
@@ -117,24 +114,23 @@ test(`twenty files survive ${kills} kills at random moments, each read once and 
 
   for (let kill = 0; kill < kills; kill++) {
     const sending = sendMissing();
-    await pause(300 + random() * 5_000);
+    await pause(300 + random() * inForm({ short: 3_000, long: 5_000 }));
     await running?.end('SIGKILL');
     await sending;
-    const again = await start();
-    call = again.call;
+    call = await start();
     const left = (await underWay(call)).filter(isBusy);
     if (left.length === 0) continue;
-    // Within ten seconds of being ready, a file is being read again.
+    // How soon is the bench's to say (test/bench/recovery.bench.ts).
     await vi.waitFor(
       async () => {
         const items = await underWay(call);
         const isMoving = items.some((item) => item.Situacao === 'processando' && item.LugarNaFila === null);
         expect(isMoving || items.filter(isBusy).length < left.length).toBe(true);
       },
-      { timeout: 10_000 - (performance.now() - again.readyAt), interval: 200 },
+      { timeout: 120_000, interval: 200 },
     );
   }
-  // A machine busy with reading may refuse one more for now; whoever sends it tries again, with the same key.
+  // A machine busy with reading may refuse one more for now; it is sent again, with the same key.
   for (let round = 0; round < 10 && known.size < files; round++) await sendMissing();
   expect({ known: known.size, refusals: known.size === files ? [] : refusals }).toEqual({
     known: files,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import { inForm } from '../support/form.ts';
 import { scoreAgainst } from '../support/score.ts';
 import { generate, joined, type Specimen } from './generate.ts';
 import { headings } from './house.ts';
@@ -8,9 +9,8 @@ import { fairScan, type Noise, poorScan } from './noise.ts';
 
 /**
  * Invented records of all regions and decades, whose truth follows from a history and not from the reader.
- * GENRE_SEEDS=2000 reads as many instead of these.
  */
-const count = Number(process.env.GENRE_SEEDS ?? 120);
+const count = inForm({ short: 60, long: 2000 });
 const seeds = (from: number, many: number) => Array.from({ length: many }, (_, index) => from + index);
 const specimensOf = (from: number, many: number, noise?: Noise) =>
   seeds(from, many).map((seed) => generate(seed, noise));
@@ -27,7 +27,7 @@ const score = (specimens: readonly Specimen[]) =>
   );
 
 describe('the truth of an invented record', () => {
-  const specimens = specimensOf(1, 200);
+  const specimens = specimensOf(1, inForm({ short: 120, long: 200 }));
 
   test('is the same whenever its seed is', () => {
     expect(generate(7)).toEqual(generate(7));

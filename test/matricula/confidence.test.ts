@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { quoteHolds } from '../../src/domain/matricula/confidence/quoteHolds.ts';
-import { valueAt } from '../../src/domain/matricula/corrections.ts';
-import type { EvidenceMap, Reading } from '../../src/domain/matricula/model.ts';
+import { valueAt } from '../../src/domain/matricula/corrections/corrections.ts';
+import type { EvidenceMap, Reading } from '../../src/domain/matricula/model/model.ts';
+import { quoteHolds } from '../../src/domain/matricula/proof/quoteHolds.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
 import { generate } from '../genre/generate.ts';
 import { fairScan, type Noise, poorScan } from '../genre/noise.ts';
 import {
@@ -17,8 +15,8 @@ import {
   judge,
   judgeAgainst,
 } from '../support/calibration.ts';
-import { printedPages } from '../support/printedPages.ts';
-import { recordNames, recordsFolder } from '../support/score.ts';
+import { names, readRecord } from '../support/records.ts';
+import { recordsFolder } from '../support/score.ts';
 
 /** Seeds no rule was made by. */
 const seeds = { clean: [7001, 7140], fair: [7201, 7260], poor: [7301, 7330] } as const;
@@ -45,8 +43,8 @@ beforeAll(() => {
       judged[kind].push(...judgeAgainst({ ...gold }, name, toExtraction(reading)));
     }
   }
-  for (const name of recordNames(recordsFolder)) {
-    const [reading] = readMatricula(printedPages(readFileSync(join(recordsFolder, `${name}.txt`), 'utf8')));
+  for (const name of names) {
+    const [reading] = readRecord(name);
     if (!reading) continue;
     readings.push(reading);
     printed.push(...judge(recordsFolder, name, toExtraction(reading)));
@@ -95,7 +93,7 @@ test('every value with any confidence is in the words that prove it, in every re
 
 test('hardly a value of a printed record has words that do not say it', () => {
   const proofs = readings
-    .slice(-recordNames(recordsFolder).length)
+    .slice(-names.length)
     .flatMap(({ opening, acts }) => [opening, ...acts])
     .flatMap(({ evidence }) => Object.values(evidence));
   const without = proofs.filter(({ confidence }) => confidence === 0);

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { applyCorrections } from '../../src/domain/matricula/corrections.ts';
-import type { Deal } from '../../src/domain/matricula/findings/context.ts';
-import type { Finding } from '../../src/domain/matricula/findings/finding.ts';
-import { findingRules, findingsOf } from '../../src/domain/matricula/findings/findings.ts';
-import type { EventCode, Reading, Situation } from '../../src/domain/matricula/model.ts';
-import { situationOf } from '../../src/domain/matricula/overrides.ts';
+import type { Deal } from '../../src/domain/findings/context.ts';
+import type { Finding } from '../../src/domain/findings/finding.ts';
+import { findingRules, findingsOf } from '../../src/domain/findings/findings.ts';
+import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
+import { situationOf } from '../../src/domain/matricula/corrections/overrides.ts';
+import type { EventCode, Reading, Situation } from '../../src/domain/matricula/model/model.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { findingText } from '../../src/metadata/findingText.ts';
-import { createOcr } from '../../src/server/ocr/ocr.ts';
-import { readPdf } from '../../src/server/ocr/readPdf.ts';
+import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
+import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { act, cancels, inOrder, opening, owner, property, reading } from '../support/matricula.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { names, readRecord } from '../support/records.ts';
 import { bornDigitalNames, corpusFolder, recordNames, recordsFolder } from '../support/score.ts';
 
 /**
@@ -99,9 +99,8 @@ function expectProved({ findings }: ReturnType<typeof look>): void {
 }
 
 describe('printed records of all states', () => {
-  test.each(recordNames(recordsFolder))('%s', (name) => {
-    const pages = printedPages(readFileSync(join(recordsFolder, `${name}.txt`), 'utf8'));
-    for (const item of readMatricula(pages)) {
+  test.each(names)('%s', (name) => {
+    for (const item of readRecord(name)) {
       const seen = look(item);
       expectSound(seen);
       expectProved(seen);
@@ -183,23 +182,4 @@ test('every rule of the list is there, with its heading and what to do in both l
         todo: expect.any(String),
       });
   }
-});
-
-test('a record of two hundred acts is looked at within one key press', () => {
-  const acts = Array.from({ length: 200 }, (_, index) =>
-    act(`R-${index + 1}`, index % 2 ? 'hipoteca' : 'compra_venda', {
-      date: `19${50 + Math.floor(index / 4)}-01-01`,
-      text: `R-${index + 1}. ${'Os proprietários venderam o imóvel pelo preço de cem reais. '.repeat(12)}`,
-    }),
-  );
-  const long = reading(opening([owner('ANA LIMA TESTE', '1/1')]), inOrder(...acts));
-  const truth = applyCorrections(long, []);
-  const today = situationOf(truth);
-  findingsOf(truth, today, deal);
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    findingsOf(truth, today, deal);
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  expect(times[2]).toBeLessThan(50);
 });

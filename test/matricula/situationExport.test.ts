@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, expect, test } from 'vitest';
-import { applyCorrections } from '../../src/domain/matricula/corrections.ts';
+import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
 import published from '../../src/domain/matricula/export/situacao.schema.json' with { type: 'json' };
 import { situationExport } from '../../src/domain/matricula/export/situationExport.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { createOcr } from '../../src/server/ocr/ocr.ts';
-import { readPdf } from '../../src/server/ocr/readPdf.ts';
+import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
+import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { bornDigitalNames } from '../support/score.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApplication } from '../../src/server/http/application.ts';
+import { buildApplication } from '../../src/server/engine/http/application.ts';
 import { routesOf } from '../support/authorization/routes.ts';
 import { type Answer, type Desk, startServer, type TestServer } from '../support/startServer.ts';
 

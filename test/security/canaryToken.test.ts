@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { crudRoutes } from '../../src/server/crud/routes.ts';
-import { buildApplication } from '../../src/server/http/application.ts';
-import { addFileRoutes } from '../../src/server/matricula/fileRoutes.ts';
+import { crudRoutes } from '../../src/server/engine/crud/routes.ts';
+import { buildApplication } from '../../src/server/engine/http/application.ts';
+import { addFileRoutes } from '../../src/server/features/matricula/files/fileRoutes.ts';
 import { startServer } from '../support/startServer.ts';
 
 /** Answers that hand a session its own token. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { hasForeign } from '../support/authorization/declarations.ts';
 import { type Matrix, openMatrix } from '../support/authorization/matrix.ts';
 import type { Person } from '../support/authorization/people.ts';

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { routesOf } from '../support/authorization/routes.ts';
+import { inForm, seed } from '../support/form.ts';
 import { injections, strangeTexts, unstorable } from '../support/payloads.ts';
 import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
 
 /**
  * Bad input made from the schemas, for every route of the running router: always an answer in words, never a failure.
- * `FUZZ_CALLS` asks more, `FUZZ_SEED` the same again.
  */
-const calls = Number(process.env.FUZZ_CALLS ?? 1_500);
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const calls = inForm({ short: 1_500, long: 10_000 });
 
 let folio: TestServer;
 let desk: Desk;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import { createRefusalSeries, seriesLength } from '../../src/server/audit/refusalSeries.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import { createRefusalSeries, seriesLength } from '../../src/server/engine/audit/refusalSeries.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { engines } from '../support/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
 

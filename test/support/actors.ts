@@ -1,6 +1,6 @@
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Actor } from '../../src/server/actor.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
 
 /** Every code the given entities' calls, transitions and actions ask for. */
 export const allCodes = (list: readonly Entity[] = entities): ReadonlySet<string> =>

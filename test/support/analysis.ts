@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Reading } from '../../src/domain/matricula/model.ts';
-import { createFileRow } from '../../src/server/matricula/fileRows.ts';
-import { storeReading } from '../../src/server/matricula/readings.ts';
+import type { Reading } from '../../src/domain/matricula/model/model.ts';
+import { createFileRow } from '../../src/server/features/matricula/files/fileRows.ts';
+import { storeReading } from '../../src/server/features/matricula/reading/readings.ts';
 import type { TestCompany, TestServer } from './startServer.ts';
 
 /** A registry record with a reading of its own, in any state, without a file being read. */

@@ -3,10 +3,10 @@ import {
   type FailureReason,
   type Fault,
   ProviderFailure,
-} from '../../src/server/certificates/providers/failure.ts';
-import type { ExchangeOptions } from '../../src/server/certificates/providers/http/exchange.ts';
-import { createHttpProvider } from '../../src/server/certificates/providers/http/httpProvider.ts';
-import type { CertificateOrder } from '../../src/server/certificates/providers/provider.ts';
+} from '../../src/server/features/certificates/providers/failure.ts';
+import type { ExchangeOptions } from '../../src/server/features/certificates/providers/http/exchange.ts';
+import { createHttpProvider } from '../../src/server/features/certificates/providers/http/httpProvider.ts';
+import type { CertificateOrder } from '../../src/server/features/certificates/providers/provider.ts';
 import {
   configured,
   resolveHere,

@@ -1,16 +1,51 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import { type Browser, chromium, type Locator, type Page, type Request } from 'playwright-core';
 import { findBrowser } from '../../scripts/checks/findBrowser.ts';
+import { currentRun } from './databaseImage.ts';
+
+/** One for all journeys of a worker: each of their pages has a context of its own. It ends with the worker. */
+let shared: Browser | null = null;
 
 /** A real browser without its own background requests. @throws saying how to get one */
-export function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
+  if (currentRun() === undefined) return launch();
+  if (!shared?.isConnected()) shared = Object.assign(await launch(), { close: closePages });
+  return shared;
+}
+
+/** Closes all pages of the worker's journeys: one that stays open goes on asking and drawing beside the next. */
+export async function closePages(): Promise<void> {
+  await Promise.all(shared?.contexts().map((context) => context.close()) ?? []);
+}
+
+function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium or Chrome: install one, or set CHROME_PATH.');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${unusedFeatures.join(',')}`,
+    ],
   });
 }
+
+/** Of several such lists Chromium heeds the last one: these are Playwright's own and, of ours, the first three. */
+const unusedFeatures = [
+  // Each window draws two panels below its address line, which cost more than an empty page and which nobody sees.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
+/** How long a page is waited for before it counts as stuck (milliseconds): far longer than a loaded machine takes. */
+const patience = 90_000;
 
 /** A page that keeps what went wrong in it: exceptions, console errors, refused styles and scripts. */
 export async function openPage(
@@ -24,7 +59,10 @@ export async function openPage(
     locale: 'pt-BR',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patience);
+  watchRequests(page);
+  // Whoever waits for one may ask at any time: it is caught from the start.
+  page.on('filechooser', () => undefined);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
@@ -35,16 +73,53 @@ export async function openPage(
   return { page, troubles };
 }
 
+/** Requests of each page that have not been answered yet, and when the last one was. */
+const traffic = new WeakMap<Page, { readonly open: Set<Request>; lastEnd: number }>();
+
+function watchRequests(page: Page): void {
+  const state = { open: new Set<Request>(), lastEnd: 0 };
+  traffic.set(page, state);
+  page.on('request', (request) => state.open.add(request));
+  const ended = (request: Request) => {
+    state.open.delete(request);
+    state.lastEnd = performance.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+}
+
+/** Until a page of `openPage` has asked nothing for a moment: one answer may lead to the next question. */
+export async function quiet(page: Page): Promise<void> {
+  const state = traffic.get(page);
+  if (!state) throw new Error('Only a page of openPage knows what it asks');
+  const begun = performance.now();
+  const isQuiet = () => state.open.size === 0 && performance.now() - Math.max(state.lastEnd, begun) > 60;
+  while (!isQuiet()) {
+    if (performance.now() - begun > patience)
+      throw new Error(`Still asking: ${[...state.open].map((request) => request.url()).join(', ')}`);
+    await page.waitForTimeout(15);
+  }
+}
+
 /** What axe finds on the page once it has settled, one line each; nothing is left out. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
+  // Once for a page that loads itself once: to read the program takes as long as to run it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeProgram);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { readonly axe: typeof Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'tag', values: [...tags] },
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
+  }, axeTags);
 }
+
+const axeProgram = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 
 /** Until nothing fades or slides any more: half transparent words have a contrast nobody reads them in. */
 async function settled(page: Page): Promise<void> {
@@ -74,6 +149,10 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   }
   throw new Error(`Not reached by ${most} presses of Tab: ${target}`);
 }
+
+/** The code of an operation by its number: the year in it is the one the demo was made in. */
+export const operationCode = (number: number): RegExp =>
+  new RegExp(`\\b\\d{4}-${String(number).padStart(6, '0')}\\b`);
 
 /** The command palette: any screen, any act, by its name. */
 export async function goTo(page: Page, name: string): Promise<void> {

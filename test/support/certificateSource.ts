@@ -2,12 +2,12 @@ import { createServer as createPlainServer, type IncomingMessage, type ServerRes
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Resolve } from '../../src/server/certificates/providers/http/addresses.ts';
+import type { Resolve } from '../../src/server/features/certificates/providers/http/addresses.ts';
 import {
   type CheckOptions,
   checkConfiguration,
-} from '../../src/server/certificates/providers/http/checkConfiguration.ts';
-import type { HttpConfiguration } from '../../src/server/certificates/providers/http/configuration.ts';
+} from '../../src/server/features/certificates/providers/http/checkConfiguration.ts';
+import type { HttpConfiguration } from '../../src/server/features/certificates/providers/http/configuration.ts';
 import type { TlsCertificate } from './tlsCertificate.ts';
 
 /** A request as a source took it. */

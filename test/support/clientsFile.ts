@@ -1,5 +1,5 @@
 import { cpf } from 'cpf-cnpj-validator';
-import { xlsxFile } from '../../src/server/crud/sheet/xlsxFile.ts';
+import { xlsxFile } from '../../src/server/engine/crud/sheet/xlsxFile.ts';
 import { tableBytes } from './tableBytes.ts';
 
 export interface InventedClient {

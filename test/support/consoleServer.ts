@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { checkDigitsOfCnpj } from '../../src/domain/documents/cnpj.ts';
 import { checkDigitsOfCpf } from '../../src/domain/documents/cpf.ts';
-import { addAdministrator } from '../../src/server/auth/furnishCompany.ts';
-import { startPost } from '../../src/server/jobs/post.ts';
+import { addAdministrator } from '../../src/server/engine/auth/furnishCompany.ts';
+import { startPost } from '../../src/server/engine/jobs/post.ts';
 import { startServer, testPassword } from './startServer.ts';
 
 declare module 'vitest' {

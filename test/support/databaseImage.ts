@@ -1,34 +1,27 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entities as ours } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
-import { migrateQueue } from '../../src/server/jobs/queue.ts';
+import { migrate } from '../../src/server/engine/database/migrate.ts';
+import { migrateQueue } from '../../src/server/engine/jobs/queue.ts';
+import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import { runKeys } from './runKeys.ts';
 
-/**
- * Where the images of one run of the suite lie, for all of its processes. Making an embedded database from nothing
- * takes longer than most tests; an image of one that was just made opens in a third of the time.
- */
-const folderKey = 'FOLIO_TEST_IMAGES';
-
-/** For vitest's `globalSetup`: images live as long as the run, so that none is older than the code. */
-export default async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), 'folio-imagens-'));
-  process.env[folderKey] = folder;
-  return () => rm(folder, { recursive: true, force: true });
-}
+/** Number of the process that began this run of the suite; none outside of a run. */
+export const currentRun = (): string | undefined => process.env[runKeys.process];
 
 /** Where a run of the suite keeps what it makes once; none outside of a run. */
-export const imagesFolder = (): string | undefined => process.env[folderKey];
+export const imagesFolder = (): string | undefined => process.env[runKeys.images];
 
-/** An embedded database in memory, migrated to these entities. Those of the product come with the queue's tables. */
+/**
+ * An embedded database in memory, migrated to these entities. Those of the product come with the queue's tables.
+ * Making one from nothing takes longer than most tests; an image of one opens in a third of the time.
+ */
 export async function openMigrated(entities: readonly Entity[]): Promise<OpenDatabase> {
   const folder = imagesFolder();
   if (!folder) return migrated(await openDatabase({ memory: true }), entities);
-  const path = join(folder, nameOf(entities));
+  const path = join(folder, shapeOf(entities));
   return openDatabase({ memory: true, image: new Blob([await imageAt(path, entities)]) });
 }
 
@@ -46,11 +39,12 @@ async function imageAt(path: string, entities: readonly Entity[]): Promise<Buffe
   return bytes;
 }
 
-async function migrated(database: OpenDatabase, entities: readonly Entity[]): Promise<OpenDatabase> {
+export async function migrated(database: OpenDatabase, entities: readonly Entity[]): Promise<OpenDatabase> {
   await migrate(database, entities);
   if (entities === ours) await migrateQueue(database);
   return database;
 }
 
-const nameOf = (entities: readonly Entity[]) =>
+/** Names what a database of these entities looks like. */
+export const shapeOf = (entities: readonly Entity[]): string =>
   createHash('sha256').update(JSON.stringify(entities)).digest('hex');

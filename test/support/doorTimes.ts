@@ -22,34 +22,54 @@ const calls: Readonly<Record<string, (Login: string) => object>> = {
   }),
 };
 
-const logins = ['ninguem@ipe.exemplo', 'saiu@ipe.exemplo', 'ana@ipe.exemplo'];
+export const doorCalls: readonly string[] = Object.keys(calls);
+
+/** Somebody unknown, inactive and known. */
+export const doorPeople = ['ninguem@ipe.exemplo', 'saiu@ipe.exemplo', 'ana@ipe.exemplo'] as const;
 
 /** Whether an account exists is not to be told by the clock. */
 export async function doorTimes(folio: TestServer, samples: number): Promise<readonly DoorTimes[]> {
-  const ipe = await folio.company('Banco Ipê S.A.', '47392015000106');
-  await ipe.person('ana@ipe.exemplo', 'analista');
-  await ipe.person('saiu@ipe.exemplo', 'analista', { Ativo: false });
+  await peopleAtTheDoor(folio);
   const measured: DoorTimes[] = [];
-  for (const call of Object.keys(calls)) measured.push(await measure(folio, call, samples));
+  for (const call of doorCalls) measured.push(await measure(folio, call, samples));
   return measured;
 }
 
+/** Makes those of them there are. */
+export async function peopleAtTheDoor(folio: TestServer): Promise<void> {
+  const ipe = await folio.company('Banco Ipê S.A.', '47392015000106');
+  await ipe.person('ana@ipe.exemplo', 'analista');
+  await ipe.person('saiu@ipe.exemplo', 'analista', { Ativo: false });
+  await renew(folio);
+}
+
+/** One call of somebody. @throws when it was not judged at all */
+export async function askDoor(
+  folio: TestServer,
+  call: string,
+  login: string,
+  remoteAddress: string,
+): Promise<void> {
+  const payload = calls[call]?.(login) ?? {};
+  const { status } = await folio.ask({
+    method: 'POST',
+    url: `/api/Autenticacao/${call}`,
+    payload,
+    remoteAddress,
+  });
+  if (status === 429 || status >= 500) throw new Error(`${call} answered ${status}`);
+}
+
 async function measure(folio: TestServer, call: string, samples: number): Promise<DoorTimes> {
-  const times: number[][] = logins.map(() => []);
+  const times: number[][] = doorPeople.map(() => []);
   for (let round = 0; round < samples; round += 1) {
     // Before a code dies of wrong tries, and before anybody has to wait.
     if (round % 4 === 0) await renew(folio);
     // In turns that change, so that whatever the machine does meanwhile falls on all alike.
-    for (const index of logins.map((_, place) => (place + round) % logins.length)) {
+    for (const index of doorPeople.map((_, place) => (place + round) % doorPeople.length)) {
       const started = performance.now();
-      const { status } = await folio.ask({
-        method: 'POST',
-        url: `/api/Autenticacao/${call}`,
-        payload: calls[call]?.(logins[index] ?? '') ?? {},
-        remoteAddress: `10.${index}.${round}.1`,
-      });
+      await askDoor(folio, call, doorPeople[index] ?? '', `10.${index}.${round}.1`);
       times[index]?.push(performance.now() - started);
-      if (status === 429 || status >= 500) throw new Error(`${call} answered ${status}`);
     }
   }
   return { call, medians: times.map(median) };

@@ -1,11 +1,12 @@
 import { Client } from 'pg';
 import type { Entity } from '../../src/metadata/entity.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../src/server/database/openDatabase.ts';
-import { openMigrated } from './databaseImage.ts';
+import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import { currentRun, migrated, openMigrated, shapeOf } from './databaseImage.ts';
 
 /** A migrated database that nobody else uses and that is gone when closed. */
 export type StartDatabase = (entities: readonly Entity[]) => Promise<OpenDatabase>;
+
+type Named = readonly [string, StartDatabase];
 
 /** Address of a PostgreSQL where the suite may create databases; the local one unless told otherwise. */
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -15,17 +16,27 @@ const isThere = await answers();
 /** A PostgreSQL for tests of what only a server has; null where none answers. */
 export const postgres = isThere ? { administer, urlOf } : null;
 
-/** The embedded engine always, PostgreSQL where one answers: for `describe.each`. */
-export const engines: readonly (readonly [string, StartDatabase])[] = [
-  ['PGlite', openMigrated],
+export const embedded: Named = ['PGlite', openMigrated];
+
+/** The embedded engine always, PostgreSQL where one answers: for `describe.each` of what an engine may do otherwise. */
+export const engines: readonly [Named, ...Named[]] = [
+  embedded,
   ...(isThere ? ([['PostgreSQL', startPostgres]] as const) : []),
 ];
 
+/**
+ * Where features are tested, which know no engine: on PostgreSQL as in production, on the embedded one where none
+ * answers, and on both in the long form of the suite.
+ */
+export const featureEngines: readonly [Named, ...Named[]] =
+  process.env.TEST_ENGINES === 'all' ? engines : [engines[1] ?? embedded];
+
 async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase> {
   const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await administer(`create database ${name}`);
-  const database = await openDatabase({ url: urlOf(name) });
-  await migrate(database, entities);
+  const run = currentRun();
+  await administer(`create database ${name}${run ? ` template ${await modelOf(run, entities)}` : ''}`);
+  const opened = await openDatabase({ url: urlOf(name) });
+  const database = run ? opened : await migrated(opened, entities);
   return {
     ...database,
     async close() {
@@ -33,6 +44,44 @@ async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase>
       await administer(`drop database ${name} with (force)`);
     },
   };
+}
+
+const models = new Map<string, Promise<string>>();
+
+/** A database migrated once in a run of the suite: a copy of it is there in a tenth of a second. */
+function modelOf(run: string, entities: readonly Entity[]): Promise<string> {
+  const name = `folio_modelo_${run}_${shapeOf(entities).slice(0, 16)}`;
+  const model = models.get(name) ?? makeModel(name, entities);
+  models.set(name, model);
+  return model;
+}
+
+/** Processes that want the same model at once take turns; all but the first find it there. */
+async function makeModel(name: string, entities: readonly Entity[]): Promise<string> {
+  await withClient(async (client) => {
+    await client.query('select pg_advisory_lock(7065106)');
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return;
+    const part = `${name}_parte`;
+    await client.query(`drop database if exists ${part} with (force)`);
+    await client.query(`create database ${part}`);
+    const database = await migrated(await openDatabase({ url: urlOf(part) }), entities);
+    await database.close();
+    await client.query(`alter database ${part} rename to ${name}`);
+  });
+  return name;
+}
+
+/** Takes away the databases of runs that are over, this one's and any that was killed. */
+export async function dropOldDatabases(isOver: (pid: number) => boolean): Promise<void> {
+  if (!isThere) return;
+  await withClient(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where datname ~ '^folio_(teste|modelo)_[0-9]+_'`,
+    );
+    for (const { name } of rows)
+      if (isOver(Number(name.split('_')[2]))) await client.query(`drop database ${name} with (force)`);
+  });
 }
 
 /** Address of a database of the server, as another role if one is given. */
@@ -43,11 +92,15 @@ function urlOf(database: string, role?: { readonly name: string; readonly passwo
   return url.href;
 }
 
-async function administer(statement: string): Promise<void> {
+function administer(statement: string): Promise<void> {
+  return withClient(async (client) => void (await client.query(statement)));
+}
+
+async function withClient(work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: server, connectionTimeoutMillis: 1000 });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,5 +1,5 @@
 /** A reader's process that opens any file and then fails at page 2 in the way that the file's name says. */
-import type { ReaderQuestion } from '../../src/server/ocr/readerProtocol.ts';
+import type { ReaderQuestion } from '../../src/server/features/matricula/reader/readerProtocol.ts';
 
 const ways: Readonly<Record<string, () => void>> = {
   hang: () => {

@@ -1,12 +1,11 @@
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
-import { entities } from '../../src/metadata/entities.ts';
-import type { Entity } from '../../src/metadata/entity.ts';
-import type { FullRecord } from '../../src/server/crud/record.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import type { StartDatabase } from './engines.ts';
+import type { Entity, StandardCall } from '../../src/metadata/entity.ts';
+import type { FullRecord } from '../../src/server/engine/crud/record.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { sampleRecord } from './sampleValues.ts';
-import { type Api, type ApiAnswer, startApi } from './startApi.ts';
+import type { Api, ApiAnswer } from './startApi.ts';
+import type { Subject } from './subjects.ts';
 import { startTenant, type Tenant } from './tenant.ts';
 
 /** A company to be attacked: the generated calls, and somebody who may do everything. */
@@ -22,8 +21,8 @@ export interface Target {
   put(path: string, body: unknown): Promise<ApiAnswer>;
 }
 
-export async function startTarget(start: StartDatabase): Promise<Target> {
-  const api = await startApi(start, entities);
+export async function startTarget(subject: Subject): Promise<Target> {
+  const api = await subject.startApi();
   const here = await startTenant(api);
   const records = new Map<string, Promise<FullRecord>>();
   let turn = 5000;
@@ -48,9 +47,13 @@ export async function startTarget(start: StartDatabase): Promise<Target> {
 /** For `describe.each`. */
 export const named = (list: readonly Entity[]) => list.map((entity) => [entity.name, entity] as const);
 
-export const listed = entities.filter(({ calls }) => calls.includes('list'));
-export const created = entities.filter(({ calls }) => calls.includes('create'));
-export const updated = entities.filter(({ calls }) => calls.includes('update'));
+/** Those of a subject's entities that have a call. */
+export const having = (call: StandardCall, { entities }: Subject): readonly Entity[] =>
+  entities.filter(({ calls }) => calls.includes(call));
+
+/** A number of an entity by its name, so that lists of cases can be dealt out among entities. */
+export const turnOf = ({ name }: Entity): number =>
+  [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /** Fields a person may give. */
 export const writableFields = ({ fields, states }: Entity): readonly Field[] =>

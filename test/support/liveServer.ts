@@ -2,23 +2,34 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build/buildConsole.ts';
-import { seedFolder } from './seededFolder.ts';
+import { currentRun } from './databaseImage.ts';
+import { startHosted } from './hostedProduct.ts';
+import { onceInRun } from './onceInRun.ts';
+import { type Seeded, seedFolder } from './seededFolder.ts';
 import { type FolioProcess, startProcess } from './startProcess.ts';
 
-/** The product as `npm start` runs it, console built and all, on a data folder of its own. */
+/**
+ * The product as `npm start` runs it, console built and all, on a data folder of its own. In a run of the suite the
+ * journeys of a worker share its process one after the other.
+ */
 export interface LiveServer extends FolioProcess {
   readonly url: string;
   stop(): Promise<number | null>;
   remove(): Promise<void>;
 }
 
-export async function startLiveServer(environment: Record<string, string> = {}): Promise<LiveServer> {
-  await buildIfStale(() => undefined);
+/** @param seeded whether the files of the demo are read already, which is a minute of work, or wait to be */
+export async function startLiveServer(
+  environment: Record<string, string> = {},
+  seeded: Seeded = 'read',
+): Promise<LiveServer> {
+  await onceInRun('console', () => buildIfStale(() => undefined));
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-live-'));
   // Journeys begin anew more often than people do.
   const limits = { SIGN_INS_PER_MINUTE: '1000', ANONYMOUS_PER_MINUTE: '1000' };
-  await seedFolder(dataDir);
-  const server = await startProcess(dataDir, { ...limits, ...environment });
+  await seedFolder(dataDir, seeded);
+  const start = currentRun() === undefined ? startProcess : startHosted;
+  const server = await start(dataDir, { ...limits, ...environment });
   return {
     ...server,
     url: `${server.address}/`,

@@ -1,5 +1,5 @@
 import { expect, inject, vi } from 'vitest';
-import { type KeptLetter, listLetters } from '../../src/server/mail/mailFolder.ts';
+import { type KeptLetter, listLetters } from '../../src/server/engine/mail/mailFolder.ts';
 
 /** The newest mail to somebody whose subject holds these words, as soon as the server has written it. */
 export function mailTo(login: string, subject: string): Promise<KeptLetter> {

@@ -9,7 +9,7 @@ import type {
   Party,
   Property,
   Reading,
-} from '../../src/domain/matricula/model.ts';
+} from '../../src/domain/matricula/model/model.ts';
 
 /** Makers of invented registry records: what a test does not name is empty. */
 

@@ -2,8 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../src/field-types/formats.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Validator } from '../../src/metadata/validation.ts';
-import { buildModel, type EntityModel, type Models } from '../../src/server/crud/models.ts';
-import type { EntityRules } from '../../src/server/crud/rules.ts';
+import { buildModel, type EntityModel, type Models } from '../../src/server/engine/crud/models.ts';
+import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
+import { noServices } from '../../src/server/engine/services.ts';
 
 /** Models of entities that only a test knows, their validators compiled on the spot. */
 export function modelsOf(
@@ -26,7 +27,12 @@ export function modelsOf(
     ),
   );
   const byName = new Map(list.map((model) => [model.entity.name, model]));
-  return { list, find: (name) => byName.get(name), named: (name) => byName.get(name) as EntityModel };
+  return {
+    list,
+    services: noServices,
+    find: (name) => byName.get(name),
+    named: (name) => byName.get(name) as EntityModel,
+  };
 }
 
 /** Ajv's types know formats of texts and of numbers apart. */

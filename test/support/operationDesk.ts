@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
-import { choose } from '../../src/domain/opinion/content.ts';
-import { contentFromWire, contentToWire } from '../../src/domain/opinion/wire.ts';
-import { issue } from '../../src/server/certificates/answer.ts';
-import { findRecord } from '../../src/server/crud/findRecord.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import { choose } from '../../src/domain/opinions/content.ts';
+import { contentFromWire, contentToWire } from '../../src/domain/opinions/wire.ts';
+import { findRecord } from '../../src/server/engine/crud/findRecord.ts';
+import { issue } from '../../src/server/features/certificates/answer.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { makeRecord } from './analysis.ts';
 import { calmRecord } from './calmRecord.ts';
 import { readOpinion, runOpinion, saveOpinion } from './opinionDesk.ts';

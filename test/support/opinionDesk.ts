@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reading } from '../../src/domain/matricula/model.ts';
-import { storeReading } from '../../src/server/matricula/readings.ts';
+import type { Reading } from '../../src/domain/matricula/model/model.ts';
+import { storeReading } from '../../src/server/features/matricula/reading/readings.ts';
 import { boaAurora } from './matricula.ts';
 import type { Answer, Desk, TestCompany, TestServer } from './startServer.ts';
 

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { createOrdersQueue, type OrderParts } from '../../src/server/certificates/orders/ordersQueue.ts';
-import { lendProviders } from '../../src/server/certificates/orders/services.ts';
-import { ProviderFailure } from '../../src/server/certificates/providers/failure.ts';
-import { guard } from '../../src/server/certificates/providers/guard.ts';
+import {
+  createOrdersQueue,
+  type OrderParts,
+} from '../../src/server/features/certificates/orders/ordersQueue.ts';
+import { ProviderFailure } from '../../src/server/features/certificates/providers/failure.ts';
+import { guard } from '../../src/server/features/certificates/providers/guard.ts';
 import type {
   CertificateOrder,
   CertificateProvider,
   ProviderAnswer,
-} from '../../src/server/certificates/providers/provider.ts';
-import { createSimulado } from '../../src/server/certificates/providers/simulado/simulado.ts';
+} from '../../src/server/features/certificates/providers/provider.ts';
+import { createSimulado } from '../../src/server/features/certificates/providers/simulado/simulado.ts';
+import { askProviders } from './askProviders.ts';
 import type { StartDatabase } from './engines.ts';
 import { type Answer, type Desk, startServer, type TestCompany } from './startServer.ts';
 
@@ -145,7 +148,7 @@ export async function startOrderBench(start: StartDatabase) {
         warnings: [],
         close: async () => undefined,
       };
-      lendProviders(folio.server.models, providers);
+      askProviders(folio.server.models, providers);
       const operation = await operationOf(ipe, '71938462050');
       const parts = { ...folio.server, providers, now, chance: () => 0.5 };
       Object.assign(state, { operation, parts, calls: [], scripts: {}, polled: simulado.order });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, type Plugin } from 'vite';
+import config from '../../vite.config.ts';
 
 /**
  * A language nobody speaks: Portuguese in brackets, a third longer. What has no brackets on a screen never came from
@@ -19,7 +20,17 @@ export function inPseudoLanguage(text: string): string {
 
 /** Builds the console with all its Portuguese in the pseudo-language. */
 export async function buildPseudoConsole(outDir: string): Promise<void> {
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true }, plugins: [pseudoTexts()] });
+  // Nobody waits for these files: they need not be pressed.
+  const plugins = (config.plugins ?? []).filter(
+    (one) => !(one && 'name' in one && one.name === 'precompress'),
+  );
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, outDir, emptyOutDir: true },
+    plugins: [...plugins, pseudoTexts()],
+  });
 }
 
 /** Serves a page that build instead of the server's own; calls go to the server as ever. */

@@ -1,30 +1,24 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bypass, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, inject, onTestFinished } from 'vitest';
-import { session, startSession } from '../../src/console/auth/session.ts';
-import { switchLanguage } from '../../src/console/i18n/texts.ts';
-import { notices } from '../../src/console/shell/notices.ts';
-import { App } from '../../src/console/start/App.tsx';
+import { session, startSession } from '../../src/console/engine/auth/session.ts';
+import { switchLanguage } from '../../src/console/engine/i18n/texts.ts';
+import { notices } from '../../src/console/engine/page/notices.ts';
+import { App } from '../../src/console/engine/start/App.tsx';
 import type { SavedView } from '../../src/metadata/wire/views.ts';
 // What the console fetches later is here before, so that no test waits for it.
-import '../../src/console/start/Gate.tsx';
-import '../../src/console/entities/form/EntityCreate.tsx';
-import '../../src/console/entities/form/EntityEdit.tsx';
-import '../../src/console/entities/list/EntityTrash.tsx';
-import '../../src/console/entities/show/EntityShow.tsx';
-import { readConfig } from '../../src/console/start/config.ts';
-import { failure } from '../../src/console/start/failure.ts';
-import { refreshPlace } from '../../src/console/start/place.ts';
-import { startServices } from '../../src/console/start/services.ts';
+import '../../src/console/inside.ts';
+import '../../src/console/engine/entities/form/EntityCreate.tsx';
+import '../../src/console/engine/entities/form/EntityEdit.tsx';
+import '../../src/console/engine/entities/list/trash/EntityTrash.tsx';
+import '../../src/console/engine/entities/show/EntityShow.tsx';
+import { startServices } from '../../src/console/engine/auth/services.ts';
+import { readConfig } from '../../src/console/engine/client/config.ts';
+import { failure } from '../../src/console/engine/client/failure.ts';
+import { refreshPlace } from '../../src/console/engine/client/place.ts';
 import type { Locale } from '../../src/domain/locale.ts';
-
-// A cold server and busy machines: waiting costs nothing when the answer is there.
-configure({ asyncUtilTimeout: 10_000 });
-
-// The simulated page has no scrolling.
-Element.prototype.scrollIntoView = () => undefined;
 
 /** Where the console believes its API to be. */
 export const apiAddress = 'http://localhost:3000/api/';
@@ -122,12 +116,13 @@ export async function forgetPreferences(...people: readonly Parameters<typeof si
   // A test may have kept them from being reached.
   network.resetHandlers();
   for (const name of people) {
-    const headers = { authorization: `Bearer ${await signedIn(name)}`, 'content-type': 'application/json' };
-    for (const key of Object.keys(await preferencesOf(name))) {
+    const token = await signedIn(name);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (const key of Object.keys(await preferencesOf(name, token))) {
       const body = JSON.stringify({ Valor: null });
       await fetch(`${apiAddress}Preferencia/Alterar/${key}`, { method: 'PUT', headers, body });
     }
-    for (const { Identificador, Versao, Minha } of await viewsOf(name))
+    for (const { Identificador, Versao, Minha } of await viewsOf(name, token))
       if (Minha)
         await fetch(`${apiAddress}Visao/Excluir/${Identificador}?Versao=${Versao}`, {
           method: 'DELETE',
@@ -137,17 +132,18 @@ export async function forgetPreferences(...people: readonly Parameters<typeof si
 }
 
 /** Saved views that one of the invented people sees. */
-export async function viewsOf(name: Parameters<typeof signedIn>[0]): Promise<readonly SavedView[]> {
-  const headers = { authorization: `Bearer ${await signedIn(name)}` };
+export async function viewsOf(name: Person, token?: string): Promise<readonly SavedView[]> {
+  const headers = { authorization: `Bearer ${token ?? (await signedIn(name))}` };
   const answer = await fetch(`${apiAddress}Visao/Listar`, { headers });
   return ((await answer.json()) as { ItemRegistro: { Itens: readonly SavedView[] } }).ItemRegistro.Itens;
 }
 
 /** What the server keeps for one of the invented people. */
 export async function preferencesOf(
-  name: Parameters<typeof signedIn>[0],
+  name: Person,
+  token?: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const headers = { authorization: `Bearer ${await signedIn(name)}` };
+  const headers = { authorization: `Bearer ${token ?? (await signedIn(name))}` };
   const answer = await fetch(`${apiAddress}Preferencia/Listar`, { headers });
   return ((await answer.json()) as { ItemRegistro: Record<string, unknown> }).ItemRegistro;
 }
@@ -183,7 +179,7 @@ export async function renderConsole(options: RenderOptions = {}) {
     ...(demo ? { Demonstracao: { Acessos: demo, Correio: true } } : {}),
   };
   const { client } = startServices(readConfig(config, 'http://localhost:3000/'));
-  const view = render(<App />);
+  const view = render(<App inside={() => import('../../src/console/inside.ts')} />);
   const started = startSession(client);
   return { ...view, user: userEvent.setup(), started };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
 
 /**
  * Changes what a log holds, to have a past that no test could wait for: the logs let nobody change them, but for a

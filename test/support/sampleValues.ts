@@ -3,7 +3,7 @@ import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity, Rule } from '../../src/metadata/entity.ts';
 import { passes } from '../../src/metadata/judge.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 
 /** Finds or makes the record a reference points at; null when that one is just being made (a circle). */
 export type Refer = (entity: string) => Promise<number | null>;
@@ -94,9 +94,11 @@ const made: Readonly<Record<string, (field: Field, turn: number) => unknown>> = 
   cpfCnpj: () => cpf.generate(),
   integer: (field, turn) => Math.min((field.minimum ?? 0) + turn, field.maximum ?? 999_999_999),
   money: (field, turn) => Math.min(Math.max(field.minimum ?? 0, turn + 0.25), field.maximum ?? 1e9),
+  decimal: (field, turn) => Math.min(Math.max(field.minimum ?? 0, turn + 0.5), field.maximum ?? 1e6),
   percent: (field, turn) => Math.min(Math.max(field.minimum ?? 0, turn % 100) + 0.25, field.maximum ?? 100),
   month: (_field, turn) =>
     `${1900 + (Math.floor(turn / 12) % 200)}-${String((turn % 12) + 1).padStart(2, '0')}`,
+  dateTime: (_field, turn) => new Date(Date.UTC(2026, 4, 4, 12, turn)).toISOString(),
   // Before noon, so that an end can come after a beginning.
   time: (_field, turn) => `${String(turn % 12).padStart(2, '0')}:30`,
   // What is referred to must be in use; tests that take something out of use say so.

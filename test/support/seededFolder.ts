@@ -1,33 +1,52 @@
-import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { seedDemo } from '../../src/server/demo/seed.ts';
+import { cp, mkdtemp, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
+import { seedDemo } from '../../src/server/features/demo/seed.ts';
+import { readSettings } from '../../src/server/kit/settings.ts';
 import { openServer } from '../../src/server/openServer.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { startWork } from '../../src/server/startWork.ts';
 import { imagesFolder } from './databaseImage.ts';
+import { onceInRun } from './onceInRun.ts';
+
+/** How far the first `npm start` has come: its files wait to be read, or are all read. */
+export type Seeded = 'waiting' | 'read';
 
 /**
- * Fills an empty data folder with what the first `npm start` puts there before it reads its first file: made once in a
- * run of the suite, for tests of what happens afterwards. Outside of such a run the process does it by itself.
+ * Fills an empty data folder with what the first `npm start` leaves there: made once in a run of the suite, for tests of
+ * what happens afterwards. Outside of such a run the process does it by itself.
  */
-export async function seedFolder(dataDir: string): Promise<void> {
+export async function seedFolder(dataDir: string, seeded: Seeded = 'waiting'): Promise<void> {
   const images = imagesFolder();
-  if (!images) return;
-  const model = join(images, 'demonstracao');
-  if (!(await isThere(model))) await makeModel(model);
-  await cp(model, dataDir, { recursive: true });
+  if (images) await cp(await modelIn(images, seeded), dataDir, { recursive: true });
 }
 
-async function makeModel(model: string): Promise<void> {
-  const folder = await mkdtemp(join(dirname(model), 'parte-'));
-  const server = await openServer({ settings: readSettings({ DATA_DIR: folder }, 'demo') });
+async function modelIn(images: string, seeded: Seeded): Promise<string> {
+  const model = join(images, `demonstracao-${seeded}`);
+  await onceInRun(basename(model), async () => {
+    const folder = await mkdtemp(join(images, 'parte-'));
+    if (seeded === 'read') await cp(await modelIn(images, 'waiting'), folder, { recursive: true });
+    await fill(folder, seeded);
+    await rename(folder, model);
+  });
+  return model;
+}
+
+async function fill(dataDir: string, seeded: Seeded): Promise<void> {
+  const server = await openServer({
+    settings: readSettings({ DATA_DIR: dataDir, OCR_PARALLEL: '2' }, 'demo'),
+  });
   await seedDemo(server);
+  if (seeded === 'waiting') return server.close();
+  const worker = await startWork(server, (error) => console.error(error));
+  while ((await waiting(server)) > 0) await new Promise((later) => setTimeout(later, 200));
+  await worker.finish();
   await server.close();
-  // Two that made one at the same time made the same.
-  await rename(folder, model).catch(() => rm(folder, { recursive: true }));
+  worker.stop();
 }
 
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
+async function waiting({ database }: Awaited<ReturnType<typeof openServer>>): Promise<number> {
+  const { rows } = await database.asMigrator((tx) =>
+    sql<{ n: number }>`select count(*)::int as n from processamento where "Resultado" is null`.execute(tx),
   );
+  return rows[0]?.n ?? 0;
+}

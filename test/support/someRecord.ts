@@ -1,7 +1,7 @@
 import { checkDigitsOfCnpj } from '../../src/domain/documents/cnpj.ts';
 import { entityNamed } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Row } from '../../src/server/database/database.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
 import { saidLater, sampleRecord } from './sampleValues.ts';
 
 const api = 'http://localhost:3000/api/';

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { Entity } from '../../src/metadata/entity.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import { buildModels, type Models } from '../../src/server/crud/models.ts';
-import { crudRoutes, type RecordsRead } from '../../src/server/crud/routes.ts';
-import { rules as operacao } from '../../src/server/crud/rules/operacao.rules.ts';
-import type { EntityRules } from '../../src/server/crud/rules.ts';
-import type { OpenDatabase } from '../../src/server/database/openDatabase.ts';
-import { answerFailure } from '../../src/server/http/failures.ts';
-import { takeJsonBodies } from '../../src/server/http/jsonBodies.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { buildModels, type Models } from '../../src/server/engine/crud/models.ts';
+import { crudRoutes, type RecordsRead } from '../../src/server/engine/crud/routes.ts';
+import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
+import { rules as operacao } from '../../src/server/features/operations/numbering/operacao.rules.ts';
+import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
+import { answerFailure } from '../../src/server/kit/http/failures.ts';
+import { takeJsonBodies } from '../../src/server/kit/http/jsonBodies.ts';
 import type { StartDatabase } from './engines.ts';
 
 export interface ApiAnswer {

@@ -32,7 +32,7 @@ export async function startProcess(
     address,
     pid: child.pid ?? 0,
     output,
-    signIn: (login) => signIn(address, login),
+    signIn: (login) => signInAt(address, login),
     end(signal) {
       child.kill(signal);
       return ended;
@@ -73,7 +73,8 @@ function run(dataDir: string, environment: Record<string, string>) {
   return { child, output: () => pieces.join('') };
 }
 
-async function signIn(address: string, Login: string) {
+/** Signs somebody of the demo in. */
+export async function signInAt(address: string, Login: string) {
   const answer = await fetch(`${address}/api/Autenticacao/Login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

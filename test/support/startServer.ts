@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { entities } from '../../src/metadata/entities.ts';
-import type { Actor } from '../../src/server/actor.ts';
-import { createStandardProfiles, withinCompany } from '../../src/server/auth/furnishCompany.ts';
-import { createPasswords, type PasswordCost } from '../../src/server/auth/passwords.ts';
-import { storePassword } from '../../src/server/auth/sessions.ts';
-import { createChecked } from '../../src/server/crud/createRecord.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { migrateQueue } from '../../src/server/jobs/queue.ts';
-import { startWork } from '../../src/server/jobs/work.ts';
-import { applicationOf, openServer, type Server } from '../../src/server/openServer.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import { createStandardProfiles, withinCompany } from '../../src/server/engine/auth/furnishCompany.ts';
+import { createPasswords, type PasswordCost } from '../../src/server/engine/auth/passwords.ts';
+import { storePassword } from '../../src/server/engine/auth/sessions.ts';
+import { createChecked } from '../../src/server/engine/crud/write/createRecord.ts';
+import type { Server } from '../../src/server/engine/server.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { readSettings } from '../../src/server/kit/settings.ts';
+import { applicationOf, openServer } from '../../src/server/openServer.ts';
+import { startWork } from '../../src/server/startWork.ts';
 import { makeActor } from './actors.ts';
-import { openMigrated } from './databaseImage.ts';
-import type { StartDatabase } from './engines.ts';
+import { featureEngines, type StartDatabase } from './engines.ts';
 
 export interface Answer {
   readonly status: number;
@@ -60,13 +59,13 @@ export interface TestCompany {
 export const testPassword = 'três capivaras no rio';
 
 /**
- * The whole server on a database that nobody else uses, embedded unless told otherwise, without a listener.
+ * The whole server on a database that nobody else uses, of the engine features are tested on, without a listener.
  * @param start one of the `engines`
  * @param environment settings as the environment would give them
  */
 export async function startServer({
   work = false,
-  start = openMigrated,
+  start = featureEngines[0][1],
   environment = {},
   onError = (error) => console.error(error),
   passwordCost = { N: 2 ** 10, r: 8, p: 1 },
@@ -93,7 +92,6 @@ export async function startServer({
     'test',
   );
   const database = await start(entities);
-  if (database.engine === 'postgres') await migrateQueue(database);
   let shift = 0;
   const server = await openServer({
     settings,

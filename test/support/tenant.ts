@@ -1,9 +1,9 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import type { Actor } from '../../src/server/actor.ts';
-import { createChecked } from '../../src/server/crud/createRecord.ts';
-import type { FullRecord } from '../../src/server/crud/record.ts';
-import type { Row } from '../../src/server/database/database.ts';
-import { makeActor } from './actors.ts';
+import type { Actor } from '../../src/server/engine/actors/actor.ts';
+import type { FullRecord } from '../../src/server/engine/crud/record.ts';
+import { createChecked } from '../../src/server/engine/crud/write/createRecord.ts';
+import type { Row } from '../../src/server/kit/database/database.ts';
+import { allCodes, makeActor } from './actors.ts';
 import { type Refer, sampleRecord } from './sampleValues.ts';
 import type { Api } from './startApi.ts';
 
@@ -26,7 +26,10 @@ export async function startTenant(api: Api): Promise<Tenant> {
     Cnpj: cnpj.generate(),
   });
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
-  const actor = makeActor({ companyId: made.body.ItemRegistro.Identificador });
+  const actor = makeActor({
+    companyId: made.body.ItemRegistro.Identificador,
+    codes: allCodes(api.models.list.map(({ entity }) => entity)),
+  });
   const known = new Map<string, number | null>([['empresa', made.body.ItemRegistro.Identificador]]);
   const refer: Refer = async (entity) => {
     const found = known.get(entity);

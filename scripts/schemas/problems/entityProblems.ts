@@ -3,7 +3,7 @@ import type { Field } from '../../../src/field-types/types.ts';
 import type { Action, Entity, EntityView, StateMachine } from '../../../src/metadata/entity.ts';
 import { isFilterable } from '../../../src/metadata/filterable.ts';
 import { isSortable } from '../../../src/metadata/sortable.ts';
-import { linesTable } from '../../../src/server/database/schema/objectName.ts';
+import { linesTable } from '../../../src/server/engine/database/schema/objectName.ts';
 import { genderOf } from '../portuguese.ts';
 import { insteadOfCode, isComparable, judgeFields } from './fieldProblems.ts';
 import { judgeLayout, judgeTest, unknownField } from './layoutProblems.ts';
@@ -145,7 +145,7 @@ function judgeStorage(entity: Entity, { views, entities }: Surroundings, note: N
       if (!views.includes(view))
         note(
           at,
-          `no migration makes the view ${view}: add one to src/server/database/migrations, or leave "storage" out for a table.`,
+          `no migration makes the view ${view}: add one to src/server/engine/database/migrations, or leave "storage" out for a table.`,
         );
   }
   if (entity.menu.group !== null && !entity.calls.includes('list'))

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../src/metadata/entity.ts';
-import type { EntityRules } from '../../../src/server/crud/rules.ts';
+import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
 import { instead } from './nearest.ts';
 import type { Note, SchemaProblem } from './problem.ts';
 import { notes } from './problem.ts';

@@ -1,4 +1,4 @@
-import { systemColumns } from '../../../src/server/database/schema/tableModel.ts';
+import { systemColumns } from '../../../src/server/engine/database/schema/tableModel.ts';
 
 const system = [...systemColumns.map(({ name }) => name), 'IdentificadorEmpresa', 'Rotulos'];
 

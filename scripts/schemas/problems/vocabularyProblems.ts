@@ -84,10 +84,16 @@ const kinds: Readonly<Record<string, { readonly what: string; readonly remedy: s
   fieldType: { what: 'field type', remedy: ' Types are the folders of src/field-types.' },
   entity: { what: 'entity', remedy: ' Entities are the files schemas/<name>.schema.json.' },
   enum: { what: 'enumeration', remedy: ' Enumerations are the files schemas/enums/<Name>.json.' },
-  icon: { what: 'icon', remedy: ' Icons are listed in src/console/shell/menuIcons.ts.' },
+  icon: { what: 'icon', remedy: ' Icons are listed in src/console/engine/shell/menuIcons.ts.' },
   mark: { what: 'mark', remedy: ' Marks are listed in src/metadata/marks.ts.' },
-  screen: { what: 'screen', remedy: ' Screens say what they open in src/console/screens/<name>/screen.ts.' },
-  component: { what: 'component', remedy: ' Components are named in src/console/screens/<name>/panels.ts.' },
+  screen: {
+    what: 'screen',
+    remedy: ' Screens say what they open in src/console/features/<name>/screen.ts, named in its feature.ts.',
+  },
+  component: {
+    what: 'component',
+    remedy: ' Components are named in src/console/features/<name>/panels.ts, named in its feature.ts.',
+  },
 };
 
 const forms: Readonly<Record<string, string>> = {

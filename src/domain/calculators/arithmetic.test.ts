@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addMonthsClamp, addMonthsLegal, businessDays, daysBetween, wholeMonths } from '../calendar.ts';
 import { Precise, power, restOf, rounded, roundedParts, split, sum } from './arithmetic.ts';
-import { addMonthsClamp, addMonthsLegal, businessDays, daysBetween, wholeMonths } from './calendar.ts';
 import { yearlyRate } from './interest.ts';
 
 test('ten thousand amounts and areas, split by any weights, always give the total back', () => {

@@ -1,8 +1,8 @@
 import { Decimal as DecimalNumber } from 'decimal.js';
+import { daysBetween, type MonthNumber, monthOf, monthText } from '../calendar.ts';
 import { addDays, daysInMonth, type LocalDate } from '../dates.ts';
 import type { Decimal } from '../units.ts';
 import { Precise } from './arithmetic.ts';
-import { daysBetween, type MonthNumber, monthOf, monthText } from './calendar.ts';
 import type { IndexTable } from './indexTable.ts';
 
 /** Interest for being late, as somebody chose it; nothing is charged unasked. */

@@ -1,8 +1,8 @@
+import { monthOf, monthText } from '../calendar.ts';
 import type { LocalDate } from '../dates.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
 import type { Arrears, ArrearsTerms } from './arrears.ts';
-import { monthOf, monthText } from './calendar.ts';
 import type { Terms } from './debt.ts';
 import type { Correction, IndexTable } from './indexTable.ts';
 import type { DayBasis, Interest, InterestRegime } from './interest.ts';

@@ -1,6 +1,6 @@
-import type { Truth } from '../matricula/corrections.ts';
-import type { Act, Evidence, Opening } from '../matricula/model.ts';
-import { firstPage, pageAt, provingWords } from '../matricula/wordsOnPages.ts';
+import type { Truth } from '../matricula/corrections/corrections.ts';
+import type { Act, Evidence, Opening } from '../matricula/model/model.ts';
+import { firstPage, pageAt, provingWords } from '../matricula/text/wordsOnPages.ts';
 import type { Values } from './calculation.ts';
 import type { ReadRecord, Source } from './fromRecord.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { printedPages } from '../../../test/support/printedPages.ts';
-import { applyCorrections } from '../matricula/corrections.ts';
-import { foldName } from '../matricula/names.ts';
-import { situationOf } from '../matricula/overrides.ts';
+import { applyCorrections } from '../matricula/corrections/corrections.ts';
+import { situationOf } from '../matricula/corrections/overrides.ts';
+import { foldName } from '../matricula/persons/names.ts';
 import { readMatricula } from '../matricula/read.ts';
 import { run as runArea } from './areaHistory/run.ts';
 import type { Values } from './calculation.ts';

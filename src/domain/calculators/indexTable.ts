@@ -1,6 +1,3 @@
-import type { LocalDate } from '../dates.ts';
-import type { Decimal } from '../units.ts';
-import { Precise, power } from './arithmetic.ts';
 import {
   addMonthsClamp,
   daysBetween,
@@ -8,7 +5,10 @@ import {
   monthOf,
   monthText,
   wholeMonths,
-} from './calendar.ts';
+} from '../calendar.ts';
+import type { LocalDate } from '../dates.ts';
+import type { Decimal } from '../units.ts';
+import { Precise, power } from './arithmetic.ts';
 
 /** One month of an index: its variation in percent. */
 export interface IndexRow {

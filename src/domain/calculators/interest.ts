@@ -1,7 +1,7 @@
+import { businessDays, daysBetween } from '../calendar.ts';
 import type { LocalDate } from '../dates.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, power } from './arithmetic.ts';
-import { businessDays, daysBetween } from './calendar.ts';
 
 export type InterestRegime = 'SIMPLES' | 'COMPOSTO';
 export type DayBasis = 'CORRIDOS_365' | 'COMERCIAL_360' | 'UTEIS_252';

@@ -1,6 +1,6 @@
-import type { Act } from '../matricula/model.ts';
-import { foldName } from '../matricula/names.ts';
-import { principalOf, targetsOf, validityOf } from '../matricula/validity.ts';
+import type { Act } from '../matricula/model/model.ts';
+import { foldName } from '../matricula/persons/names.ts';
+import { principalOf, targetsOf, validityOf } from '../matricula/situation/validity.ts';
 import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
 import { actsOf, type Cell, saidBy, saidInText } from './filling.ts';

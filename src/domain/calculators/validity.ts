@@ -1,5 +1,5 @@
+import { addMonthsLegal } from '../calendar.ts';
 import { addDays, type LocalDate } from '../dates.ts';
-import { addMonthsLegal } from './calendar.ts';
 import type { Terms } from './debt.ts';
 import { type Alert, alert } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import { digitsOf } from '../documents/normalise.ts';
 import { isState } from '../documents/states.ts';
-import type { Severity } from '../matricula/findings/finding.ts';
+import type { Severity } from '../severity.ts';
 import { fold } from '../text/fold.ts';
 import { normaliseName } from './exactSearch.ts';
 

@@ -3,10 +3,10 @@ import { type AreaUnit, convertArea } from '../area.ts';
 import { cnpjRoot } from '../documents/cnpj.ts';
 import { normaliseCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
 import { alphanumericOf, digitsOf } from '../documents/normalise.ts';
-import { type Severity, severities } from '../matricula/findings/finding.ts';
-import type { Property } from '../matricula/model.ts';
-import { foldName } from '../matricula/names.ts';
-import { readStatedArea, writeStatedArea } from '../statedArea.ts';
+import type { Property } from '../matricula/model/model.ts';
+import { foldName } from '../matricula/persons/names.ts';
+import { type Severity, severities } from '../severity.ts';
+import { readStatedArea, writeStatedArea } from '../text/statedArea.ts';
 import { matchesDocument, matchesName, normaliseName } from './exactSearch.ts';
 
 /** What a certificate says, taken over from its reading or typed. */

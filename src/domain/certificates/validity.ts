@@ -1,4 +1,4 @@
-import { daysBetween } from '../calculators/calendar.ts';
+import { daysBetween } from '../calendar.ts';
 import { addDays, addMonths, type LocalDate } from '../dates.ts';
 
 /** What a due date follows from. */

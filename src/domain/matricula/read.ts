@@ -1,17 +1,17 @@
-import { readAct } from './act.ts';
-import { readClosing } from './closing.ts';
+import { readAct } from './acts/act.ts';
+import { readClosing } from './acts/closing.ts';
+import { type Blocks, splitActs } from './acts/splitActs.ts';
+import { type RecordLines, splitRecords } from './acts/splitRecords.ts';
 import { calibrated } from './confidence/calibrated.ts';
-import { isAcquisition } from './events.ts';
-import { withIds } from './identity.ts';
+import { withIds } from './corrections/identity.ts';
 import { ledgersOf, type ReadParts } from './ledger/ledger.ts';
-import type { Act, Opening, Reading } from './model.ts';
-import { readOpening } from './opening.ts';
-import { peopleSeen } from './peopleSeen.ts';
-import { situationAlong } from './situation.ts';
-import { type SourcedText, toSourcedText } from './sourcedText.ts';
-import { type Blocks, splitActs } from './splitActs.ts';
-import { type RecordLines, splitRecords } from './splitRecords.ts';
-import type { PageText } from './words.ts';
+import { isAcquisition } from './model/events.ts';
+import type { Act, Opening, Reading } from './model/model.ts';
+import { readOpening } from './opening/opening.ts';
+import { peopleSeen } from './persons/peopleSeen.ts';
+import { situationAlong } from './situation/situation.ts';
+import { type SourcedText, toSourcedText } from './text/sourcedText.ts';
+import type { PageText } from './text/words.ts';
 
 /**
  * Words of a file's pages -> one reading for each registry record found, in order; none for a file that holds no

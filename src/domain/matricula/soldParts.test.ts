@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedPages } from '../../../test/support/printedPages.ts';
 import { readMatricula } from './read.ts';
-import { situation } from './situation.ts';
+import { situation } from './situation/situation.ts';
 
 /** ELIAS owns 48,40 ha and sells `what` to ZECA, told in prose or under labels. */
 const sales = (what: string) =>

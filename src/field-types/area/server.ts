@@ -1,1 +1,1 @@
-export { decimalColumn as serverHalf } from '../../server/sql/decimalColumn.ts';
+export { decimalColumn as serverHalf } from '../../server/kit/sql/decimalColumn.ts';

@@ -1,10 +1,10 @@
-import { Segments } from '../../console/ui/Choose.tsx';
+import { Segments } from '../../console/kit/ui/Choose.tsx';
 import {
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
-} from '../../console/ui/fieldTypeConsole.ts';
-import { definedText } from '../../console/ui/PlainText.tsx';
+} from '../../console/kit/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/kit/ui/PlainText.tsx';
 import { plainText } from '../kinds.ts';
 import { definition } from './definition.ts';
 

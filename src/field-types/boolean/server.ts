@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { equality } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { equality } from '../../server/kit/sql/operators.ts';
 
 export const serverHalf: FieldTypeServer<boolean> = {
   column: 'boolean',

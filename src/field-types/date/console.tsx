@@ -1,12 +1,12 @@
-import { CalendarButton } from '../../console/ui/CalendarButton.tsx';
-import { Countdown } from '../../console/ui/Countdown.tsx';
-import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import { CalendarButton } from '../../console/kit/ui/CalendarButton.tsx';
+import { Countdown } from '../../console/kit/ui/Countdown.tsx';
+import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
-} from '../../console/ui/fieldTypeConsole.ts';
+} from '../../console/kit/ui/fieldTypeConsole.ts';
 import { formatDate, isLocalDate, type LocalDate } from '../../domain/dates.ts';
 import { passes } from '../../metadata/judge.ts';
 import { todayOf } from '../todayOf.ts';

@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { ordered } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { ordered } from '../../server/kit/sql/operators.ts';
 
 /** Text all the way: both drivers are told not to make a `Date` of a day. */
 export const serverHalf: FieldTypeServer<string> = {

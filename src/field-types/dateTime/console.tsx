@@ -1,11 +1,11 @@
-import { CalendarButton } from '../../console/ui/CalendarButton.tsx';
-import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
+import { CalendarButton } from '../../console/kit/ui/CalendarButton.tsx';
+import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
-} from '../../console/ui/fieldTypeConsole.ts';
+} from '../../console/kit/ui/fieldTypeConsole.ts';
 import { formatInstant, localTextOf } from '../formatInstant.ts';
 import { todayOf } from '../todayOf.ts';
 import { definition } from './definition.ts';

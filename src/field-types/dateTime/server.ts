@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { instantOf } from '../../domain/localInstant.ts';
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { ordered } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { ordered } from '../../server/kit/sql/operators.ts';
 
 /** In: local time of the company. Out: UTC with `Z`. */
 export const serverHalf: FieldTypeServer<string> = {

@@ -1,6 +1,6 @@
-import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
-import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
+import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
+import { DefinedText } from '../../console/kit/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<string> = {

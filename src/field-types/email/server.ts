@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { textColumn } from '../../server/sql/textColumn.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { textColumn } from '../../server/kit/sql/textColumn.ts';
 
 /** Addresses are asked for in any case and kept in lower case. */
 export const serverHalf: FieldTypeServer<string> = {

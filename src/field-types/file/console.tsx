@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { FieldMessage } from '../../console/ui/FieldMessage.tsx';
+import { FieldMessage } from '../../console/kit/ui/FieldMessage.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
-} from '../../console/ui/fieldTypeConsole.ts';
-import { Glyph } from '../../console/ui/Glyph.tsx';
-import { IconDownload, IconUpload, IconX } from '../../console/ui/icons.ts';
+} from '../../console/kit/ui/fieldTypeConsole.ts';
+import { Glyph } from '../../console/kit/ui/Glyph.tsx';
+import { IconDownload, IconUpload, IconX } from '../../console/kit/ui/icons.ts';
 import { beingSent } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = { Cell: FileCell, Widget: FileWidget };

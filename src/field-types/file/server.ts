@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { identifierColumn } from '../../server/sql/identifierColumn.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { identifierColumn } from '../../server/kit/sql/identifierColumn.ts';
 
 /** In the order of their numbers files say nothing, so a list is not sorted by them. */
 export const serverHalf: FieldTypeServer<number> = { ...identifierColumn, order: null };

@@ -1,5 +1,5 @@
-import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
-import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
 import type { Share } from '../../domain/units.ts';
 import { definition } from './definition.ts';
 

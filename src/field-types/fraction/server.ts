@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { type Expression, equality, ordered, type Where } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { type Expression, equality, ordered, type Where } from '../../server/kit/sql/operators.ts';
 
 /** The exact text `n/d` is what is kept; its quotient is computed for order and comparison only. */
 export const serverHalf: FieldTypeServer<string> = {

@@ -1,5 +1,5 @@
 // Written by npm run generate.
-import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
+import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
 import { consoleHalf as areaType } from '../area/console.tsx';
 import { consoleHalf as booleanType } from '../boolean/console.tsx';
 import { consoleHalf as carType } from '../car/console.tsx';

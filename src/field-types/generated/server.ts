@@ -1,5 +1,5 @@
 // Written by npm run generate.
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
 import { serverHalf as areaType } from '../area/server.ts';
 import { serverHalf as booleanType } from '../boolean/server.ts';
 import { serverHalf as carType } from '../car/server.ts';

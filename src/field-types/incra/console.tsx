@@ -1,6 +1,6 @@
-import { DefinedInput } from '../../console/ui/DefinedInput.tsx';
-import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { definedText } from '../../console/ui/PlainText.tsx';
+import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
+import { definedText } from '../../console/kit/ui/PlainText.tsx';
 import { fillWhileTyping } from '../../domain/documents/normalise.ts';
 import { definition } from './definition.ts';
 

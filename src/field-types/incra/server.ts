@@ -1,1 +1,1 @@
-export { documentColumn as serverHalf } from '../../server/sql/documentColumn.ts';
+export { documentColumn as serverHalf } from '../../server/kit/sql/documentColumn.ts';

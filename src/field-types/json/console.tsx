@@ -1,5 +1,5 @@
-import type { FieldTypeConsole } from '../../console/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/ui/PlainText.tsx';
+import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
+import { DefinedText } from '../../console/kit/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 /** A structure of no fixed shape is read, not written, by people. */

@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { onlyEmpty } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { onlyEmpty } from '../../server/kit/sql/operators.ts';
 
 /** Handed over as text: the drivers disagree on what to do with lists and plain texts. */
 export const serverHalf: FieldTypeServer<unknown> = {

@@ -1,7 +1,7 @@
-import type { FieldTypeConsole, WidgetProps } from '../../console/ui/fieldTypeConsole.ts';
-import { RowsInput } from '../../console/ui/RowsInput.tsx';
-import { RowsList } from '../../console/ui/RowsList.tsx';
-import { RowsTable } from '../../console/ui/RowsTable.tsx';
+import type { FieldTypeConsole, WidgetProps } from '../../console/kit/ui/fieldTypeConsole.ts';
+import { RowsInput } from '../../console/kit/ui/RowsInput.tsx';
+import { RowsList } from '../../console/kit/ui/RowsList.tsx';
+import { RowsTable } from '../../console/kit/ui/RowsTable.tsx';
 import type { Field } from '../types.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Row } from '../../server/database/database.ts';
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import type { Row } from '../../server/kit/database/database.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
 
 /**
  * Rows of a table of their own, kept by the record's writer. For a filter, the column handed in is the

@@ -1,1 +1,1 @@
-export { textColumn as serverHalf } from '../../server/sql/textColumn.ts';
+export { textColumn as serverHalf } from '../../server/kit/sql/textColumn.ts';

@@ -1,5 +1,5 @@
-import { documentColumn } from '../../server/sql/documentColumn.ts';
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
+import { documentColumn } from '../../server/kit/sql/documentColumn.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
 
 /** Asked for by its first digits, with country or, of a Brazilian one, without. */
 export const serverHalf: FieldTypeServer<string> = {

@@ -1,1 +1,1 @@
-export { identifierColumn as serverHalf } from '../../server/sql/identifierColumn.ts';
+export { identifierColumn as serverHalf } from '../../server/kit/sql/identifierColumn.ts';

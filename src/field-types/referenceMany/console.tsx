@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import { ChoiceBox } from '../../console/ui/ChoiceBox.tsx';
+import { ChoiceBox } from '../../console/kit/ui/ChoiceBox.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
-} from '../../console/ui/fieldTypeConsole.ts';
-import { outOfUseText, withUse } from '../../console/ui/OutOfUse.tsx';
-import { useChoiceTexts } from '../../console/ui/useChoiceTexts.ts';
-import { useLabels } from '../../console/ui/useLabels.ts';
+} from '../../console/kit/ui/fieldTypeConsole.ts';
+import { outOfUseText, withUse } from '../../console/kit/ui/OutOfUse.tsx';
+import { useChoiceTexts } from '../../console/kit/ui/useChoiceTexts.ts';
+import { useLabels } from '../../console/kit/ui/useLabels.ts';
 import { isOfKind } from '../kinds.ts';
 
 export const consoleHalf: FieldTypeConsole<readonly number[]> = {

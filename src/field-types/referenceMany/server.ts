@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { membership } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { membership } from '../../server/kit/sql/operators.ts';
 
 /** One array column: the list is short, read with its record and replaced whole. */
 export const serverHalf: FieldTypeServer<readonly number[]> = {

@@ -4,7 +4,7 @@ import {
   readStatedArea,
   statedAreaText,
   writeStatedArea,
-} from '../../domain/statedArea.ts';
+} from '../../domain/text/statedArea.ts';
 import { explainTypedNumber } from '../numbers.ts';
 import type { FieldTypeDefinition } from '../types.ts';
 

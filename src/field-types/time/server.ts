@@ -1,5 +1,5 @@
-import type { FieldTypeServer } from '../../server/sql/fieldTypeServer.ts';
-import { ordered } from '../../server/sql/operators.ts';
+import type { FieldTypeServer } from '../../server/kit/sql/fieldTypeServer.ts';
+import { ordered } from '../../server/kit/sql/operators.ts';
 
 /** A text that sorts as it follows. */
 export const serverHalf: FieldTypeServer<string> = {

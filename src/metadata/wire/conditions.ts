@@ -1,7 +1,7 @@
 import type { Values } from '../../domain/calculators/calculation.ts';
-import { monthOf, monthText } from '../../domain/calculators/calendar.ts';
 import { type Terms, usualValidity } from '../../domain/calculators/debt.ts';
 import { type IndexRow, type IndexTable, indexTable } from '../../domain/calculators/indexTable.ts';
+import { monthOf, monthText } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import { toDecimal } from '../../domain/units.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthOf } from '../../domain/calculators/calendar.ts';
 import { inventedIndex } from '../../domain/calculators/testing.ts';
+import { monthOf } from '../../domain/calendar.ts';
 import { holdsInvented, tableOf, toSeries } from './conditions.ts';
 import { watchTable } from './usedMonths.ts';
 

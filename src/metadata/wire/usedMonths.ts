@@ -1,5 +1,5 @@
-import { type MonthNumber, monthOf, monthText } from '../../domain/calculators/calendar.ts';
 import type { IndexTable } from '../../domain/calculators/indexTable.ts';
+import { type MonthNumber, monthOf, monthText } from '../../domain/calendar.ts';
 import { type IndexSeries, toSeries } from './conditions.ts';
 
 /** A table that remembers what it was asked. */

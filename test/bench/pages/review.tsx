@@ -1,15 +1,15 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import '../../../src/console/ui/tokens.css';
-import '../../../src/console/ui/base.css';
+import '../../../src/console/kit/ui/tokens.css';
+import '../../../src/console/kit/ui/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { session } from '../../../src/console/auth/session.ts';
-import { needTexts, switchLanguage } from '../../../src/console/i18n/texts.ts';
-import ReviewPage from '../../../src/console/screens/matricula/ReviewPage.tsx';
-import { startServices } from '../../../src/console/start/services.ts';
+import { startServices } from '../../../src/console/engine/auth/services.ts';
+import { session } from '../../../src/console/engine/auth/session.ts';
+import { needTexts, switchLanguage } from '../../../src/console/engine/i18n/texts.ts';
+import ReviewPage from '../../../src/console/features/matricula/ReviewPage.tsx';
 import type { SessionData } from '../../../src/metadata/wire/session.ts';
 
 /** The console's own review, over an API that the bench answers for. */

@@ -3,7 +3,7 @@
  * they find there (`look`), as one line of JSON.
  */
 import { join } from 'node:path';
-import { openDatabase } from '../../../src/server/database/openDatabase.ts';
+import { openDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../../src/server/openServer.ts';
 import { startServer } from '../../support/startServer.ts';
 

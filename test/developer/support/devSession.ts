@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoSignIns } from '../../../src/server/demo/invented.ts';
+import { demoSignIns } from '../../../src/server/features/demo/invented.ts';
 import { copyProject } from './projectCopy.ts';
 
 /** `npm run dev` in a copy of the project, signed in as the demo's administrator. */

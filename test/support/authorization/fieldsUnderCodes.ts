@@ -1,6 +1,6 @@
 import type { Field } from '../../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../../src/metadata/entities.ts';
-import type { Entity, Transition } from '../../../src/metadata/entity.ts';
+import type { Transition } from '../../../src/metadata/entity.ts';
 import { permissions } from '../../../src/metadata/permissions.ts';
 import { allCodes } from '../actors.ts';
 
@@ -14,29 +14,38 @@ export const fieldCodes = {
   inactive: 'GRUPO.INATIVAR',
 } as const;
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
 /**
  * Makes a product of this one in which some fields need a code of their own to be seen or changed, and one event leads
  * from two states by two codes. Done to the schemas as they were read, before anything is built of them.
+ * @returns what puts them back, for suites that share them
  */
-export function putFieldsUnderCodes(): void {
-  const under = (entity: string, name: string, given: Partial<Field>) => {
-    Object.assign(entityNamed(entity).fields.find((field) => field.name === name) as Field, given);
+export function putFieldsUnderCodes(): () => void {
+  const before: (() => void)[] = [];
+  const put = <T extends object>(target: T, given: Partial<T>) => {
+    const was = { ...target };
+    before.push(() => Object.assign(target, was));
+    Object.assign(target, given);
   };
+  const under = (entity: string, name: string, given: Partial<Field>) =>
+    put(entityNamed(entity).fields.find((field) => field.name === name) as Field, given);
   under('cliente', 'Telefone', { search: true, seeCode: fieldCodes.see, changeCode: fieldCodes.change });
   under('segmento-area', 'Nome', { seeCode: fieldCodes.segment });
   under('operacao', 'Proposta', { seeCode: fieldCodes.operation });
   under('grupo', 'Ativo', { changeCode: fieldCodes.inactive });
-  const operation = entityNamed('operacao') as Writable<Entity>;
+  const operation = entityNamed('operacao');
   const transfer = operation.actions.find(({ name }) => name === 'transferir');
   if (!transfer?.parameters || !operation.states) throw new Error('operacao has changed');
-  Object.assign(transfer, { when: { field: 'Proposta', in: ['nunca'] } });
+  put(transfer, { when: { field: 'Proposta', in: ['nunca'] } });
   const heir = transfer.parameters.fields.find(({ name }) => name === 'IdentificadorAnalista');
-  Object.assign(heir as Field, { changeCode: fieldCodes.heir });
+  put(heir as Field, { changeCode: fieldCodes.heir });
   const cancel = operation.states.transitions.find(({ event }) => event === 'cancelar') as Transition;
   const another = { ...cancel, from: ['concluida'], code: 'OPERACAO.REABRIR' };
-  operation.states = { ...operation.states, transitions: [...operation.states.transitions, another] };
+  put(operation, {
+    states: { ...operation.states, transitions: [...operation.states.transitions, another] },
+  });
+  return () => {
+    for (const restore of before.toReversed()) restore();
+  };
 }
 
 /** Every code there is, of schemas and of hand-written screens. */

@@ -37,7 +37,8 @@ export interface Matrix {
   /** Routes that no schema and no declaration knows. */
   readonly undeclared: readonly string[];
   readonly rows: readonly Row[];
-  cellsOf(row: Row): Promise<readonly Cell[]>;
+  /** Of those every route may be tried by, all or these; with those the row's own rights tell apart. */
+  cellsOf(row: Row, standard?: readonly Person[]): Promise<readonly Cell[]>;
   /** Everything the database holds of the trade, as one text: equal when nothing was written. */
   fingerprint(): Promise<string>;
   noteDenial(reply: Reply): void;
@@ -50,7 +51,7 @@ export interface Matrix {
 
 /** The running application, two companies that must not know of each other, and everybody who might ask. */
 export async function openMatrix(): Promise<Matrix> {
-  putFieldsUnderCodes();
+  const takeFieldsBack = putFieldsUnderCodes();
   const folio = await startServer();
   const folder = await mkdtemp(join(tmpdir(), 'folio-matriz-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -77,7 +78,7 @@ export async function openMatrix(): Promise<Matrix> {
     routes,
     undeclared: routes.filter((route) => rows.get(route)?.length === 0),
     rows: [...rows.values()].flat(),
-    cellsOf: (row) => cellsOf(row, people, place),
+    cellsOf: (row, standard = people.standard) => cellsOf(row, standard, people, place),
     fingerprint: () => fingerprint(folio),
     noteDenial: place.noteDenial,
     denials,
@@ -86,6 +87,7 @@ export async function openMatrix(): Promise<Matrix> {
       await application.close();
       await folio.close();
       await rm(folder, { recursive: true, force: true });
+      takeFieldsBack();
     },
   };
 }
@@ -100,8 +102,13 @@ interface Place {
 type Reply = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** Everybody, and those who hold exactly what the row asks for, or everything but that. */
-async function cellsOf(row: Row, people: People, place: Place): Promise<readonly Cell[]> {
-  const asked = [...people.standard, ...(await holdersFor(row.need, people))];
+async function cellsOf(
+  row: Row,
+  standard: readonly Person[],
+  people: People,
+  place: Place,
+): Promise<readonly Cell[]> {
+  const asked = [...standard, ...(await holdersFor(row.need, people))];
   return asked.flatMap((person) =>
     row.targets
       .filter((target) => target !== 'foreign' || (row.entity && hasForeign(row.entity)))

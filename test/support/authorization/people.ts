@@ -1,6 +1,6 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { sql } from 'kysely';
-import { openSession } from '../../../src/server/auth/sessions.ts';
+import { openSession } from '../../../src/server/engine/auth/sessions.ts';
 import type { TestServer } from '../startServer.ts';
 import { everything } from './fieldsUnderCodes.ts';
 import type { SeededCompany } from './seededCompany.ts';

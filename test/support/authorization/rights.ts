@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { actorOf } from '../../../src/server/auth/sessionActor.ts';
-import type { Session } from '../../../src/server/auth/sessions.ts';
-import { createChecked } from '../../../src/server/crud/createRecord.ts';
-import { findFile } from '../../../src/server/matricula/fileRows.ts';
-import { takeIn } from '../../../src/server/matricula/intake.ts';
+import { actorOf } from '../../../src/server/engine/auth/sessionActor.ts';
+import type { Session } from '../../../src/server/engine/auth/sessions.ts';
+import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
+import { findFile } from '../../../src/server/features/matricula/files/fileRows.ts';
+import { takeIn } from '../../../src/server/features/matricula/files/intake.ts';
 import { makeActor } from '../actors.ts';
 import { everything } from './fieldsUnderCodes.ts';
 import type { Cell, Matrix } from './matrix.ts';

@@ -4,7 +4,7 @@ import { checkDigitsOfCnpj } from '../../../src/domain/documents/cnpj.ts';
 import type { Field } from '../../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../../src/metadata/entities.ts';
 import type { Entity } from '../../../src/metadata/entity.ts';
-import type { Row } from '../../../src/server/database/database.ts';
+import type { Row } from '../../../src/server/kit/database/database.ts';
 import { type Refer, saidLater, sampleRecord } from '../sampleValues.ts';
 import type { TestCompany, TestServer } from '../startServer.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../src/server/database/database.ts';
+import type { Tx } from '../../../src/server/kit/database/database.ts';
 import { makeActor } from '../actors.ts';
 import type { Cell, Matrix } from './matrix.ts';
 import { direct } from './rights.ts';
@@ -110,6 +110,7 @@ const plain: Readonly<Record<string, unknown>> = {
   text: 'x',
   jsonb: '{}',
   boolean: true,
+  date: '2026-01-01',
   'timestamp with time zone': '2026-01-01',
 };
 

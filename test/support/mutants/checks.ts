@@ -47,15 +47,15 @@ export const refusals: ReadonlySet<string> = new Set([
 
 /** Files whose functions of those names are something else, or whose refusals are not about rights. */
 export const isChecked = (path: string): boolean =>
-  !/\.test\.ts$|\/(?:migrations|database|ocr|files|demo)\/|\/rightsPreview\.ts$/.test(path);
+  !/\.test\.ts$|\/(?:migrations|database|reader|demo)\/|\/kit\/files\/|\/rightsPreview\.ts$/.test(path);
 
 /**
  * Refusals that no single request can come to: the session of a token made a moment ago is there, and one ends while
  * it changes company only where two ask at once (sessionRaces.test.ts).
  */
 export const unreachable: readonly { readonly file: string; readonly code: string }[] = [
-  { file: 'auth/sessionRoutes.ts', code: 'session-ended' },
-  { file: 'auth/signIn.ts', code: 'session-ended' },
+  { file: 'engine/auth/sessionRoutes.ts', code: 'session-ended' },
+  { file: 'engine/auth/signIn.ts', code: 'session-ended' },
 ];
 
 /** One condition in the text of a source file that no name tells: what stands there, and what without the check. */
@@ -66,21 +66,25 @@ export interface SourceMutant {
 }
 
 export const sourceMutants: readonly SourceMutant[] = [
-  { file: 'auth/sessionActor.ts', from: 'session.IdentificadorEmpresa !== null', to: 'true' },
-  { file: 'auth/sessionActor.ts', from: '!session.TrocarSenha', to: 'true' },
-  { file: 'http/requestActor.ts', from: 'open || request.is404', to: 'true' },
-  { file: 'crud/scope.ts', from: 'analyst && !actor.allOwners', to: 'false' },
-  { file: 'crud/scope.ts', from: 'officer && !actor.allOwners', to: 'false' },
-  { file: 'crud/recordHistory.ts', from: 'changeCode === null || actor.codes.has(changeCode)', to: 'true' },
+  { file: 'engine/auth/sessionActor.ts', from: 'session.IdentificadorEmpresa !== null', to: 'true' },
+  { file: 'engine/auth/sessionActor.ts', from: '!session.TrocarSenha', to: 'true' },
+  { file: 'engine/http/requestActor.ts', from: 'open || request.is404', to: 'true' },
+  { file: 'engine/crud/scope.ts', from: 'analyst && !actor.allOwners', to: 'false' },
+  { file: 'engine/crud/scope.ts', from: 'officer && !actor.allOwners', to: 'false' },
   {
-    file: 'matricula/fileRoutes.ts',
+    file: 'engine/crud/recordHistory.ts',
+    from: 'changeCode === null || actor.codes.has(changeCode)',
+    to: 'true',
+  },
+  {
+    file: 'features/matricula/files/fileRoutes.ts',
     from: 'file.CriadoPor !== null && file.CriadoPor === actor.userId',
     to: 'true',
   },
-  { file: 'matricula/uploadRoutes.ts', from: 'file.CriadoPor !== actor.userId', to: 'false' },
+  { file: 'features/matricula/files/uploadRoutes.ts', from: 'file.CriadoPor !== actor.userId', to: 'false' },
 ];
 
 /** What is remembered from one asking to the next would go on without a check that is back. */
 export const remembered: readonly SourceMutant[] = [
-  { file: 'crud/plainStatements.ts', from: 'if (!isPlain(query, model)) return', to: 'return' },
+  { file: 'engine/crud/list/plainStatements.ts', from: 'if (!isPlain(query, model)) return', to: 'return' },
 ];

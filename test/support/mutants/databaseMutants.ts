@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../src/server/database/database.ts';
+import type { Tx } from '../../../src/server/kit/database/database.ts';
 
 /** A check the database makes, and how to take it out and put it back. */
 export interface DatabaseMutant {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../../../src/server/database/openDatabase.ts';
+import type { OpenDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 
 export interface RestorePoint {
   /** Puts every table back as it was, whatever a check that was out let through. */

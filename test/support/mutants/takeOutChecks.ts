@@ -78,7 +78,7 @@ async function gather(matrix: Matrix, isShort: boolean): Promise<readonly Cell[]
   const special: Cell[] = [];
   for (const more of [rightsCells, fieldCells, companylessCells, wallCells])
     special.push(...(await more(matrix)));
-  return mixed([...special, ...(await Promise.all(rows.map(matrix.cellsOf))).flat()]);
+  return mixed([...special, ...(await Promise.all(rows.map((row) => matrix.cellsOf(row)))).flat()]);
 }
 
 /** Every so manieth, until all have had their turn: the same order each time. */

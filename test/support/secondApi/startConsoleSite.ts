@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { buildIfStale, consoleFolder } from '../../../scripts/build/buildConsole.ts';
+import { onceInRun } from '../onceInRun.ts';
 import type { Api } from './answer.ts';
 import type { Fault } from './faults.ts';
 import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
@@ -21,7 +22,7 @@ export async function startConsoleSite({
   connectTo = [],
   faults,
 }: ConsoleSiteOptions): Promise<FaultyServer> {
-  await buildIfStale(() => undefined);
+  await onceInRun('console', () => buildIfStale(() => undefined));
   return startFaultyServer({
     base: '/',
     answer: siteOf(config, connectTo),

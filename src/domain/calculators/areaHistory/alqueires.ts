@@ -1,5 +1,5 @@
-import type { StatedArea } from '../../statedArea.ts';
 import { fold } from '../../text/fold.ts';
+import type { StatedArea } from '../../text/statedArea.ts';
 import { trimDecimal } from '../../units.ts';
 
 /** An area in alqueires, and the words that say it. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
-import type { StatedArea } from '../../statedArea.ts';
+import type { StatedArea } from '../../text/statedArea.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise, percentOf, places, type Rounding, rounded, sum } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';

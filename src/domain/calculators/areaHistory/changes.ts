@@ -1,4 +1,4 @@
-import type { StatedArea } from '../../statedArea.ts';
+import type { StatedArea } from '../../text/statedArea.ts';
 import { Precise, percentOf, sum } from '../arithmetic.ts';
 import { type Alert, alert } from '../memory.ts';
 import type { AreaAct } from './calculate.ts';

@@ -1,7 +1,7 @@
-import { staysHere } from '../../matricula/land.ts';
-import type { Act, Area, Opening } from '../../matricula/model.ts';
-import type { StatedArea } from '../../statedArea.ts';
+import { staysHere } from '../../matricula/acts/land.ts';
+import type { Act, Area, Opening } from '../../matricula/model/model.ts';
 import { fold } from '../../text/fold.ts';
+import type { StatedArea } from '../../text/statedArea.ts';
 import { actsOf, type Cell, saidBy, saidByOpening, standingActs, write } from '../filling.ts';
 import type { FromRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';

@@ -1,5 +1,5 @@
 import { squareMetresOf, usualAlqueire } from '../../area.ts';
-import type { StatedArea } from '../../statedArea.ts';
+import type { StatedArea } from '../../text/statedArea.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise, places, type Rounding, rounded, roundedParts } from '../arithmetic.ts';
 

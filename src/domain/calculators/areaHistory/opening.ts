@@ -1,4 +1,4 @@
-import type { StatedArea } from '../../statedArea.ts';
+import type { StatedArea } from '../../text/statedArea.ts';
 import type { Decimal } from '../../units.ts';
 import { type Precise, places, type Rounding, rounded } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';

@@ -1,3 +1,4 @@
+import { daysBetween, nextBusinessDay } from '../../calendar.ts';
 import {
   defaultNotice,
   dueDate,
@@ -6,7 +7,6 @@ import {
   validityOn,
 } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
-import { daysBetween, nextBusinessDay } from '../calendar.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuse } from '../problems.ts';
 

@@ -1,10 +1,10 @@
+import { addMonthsLegal } from '../../calendar.ts';
 import type { LocalDate } from '../../dates.ts';
-import { isAcquisition } from '../../matricula/events.ts';
-import type { EventCode } from '../../matricula/model.ts';
+import { isAcquisition } from '../../matricula/model/events.ts';
+import type { EventCode } from '../../matricula/model/model.ts';
 import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise } from '../arithmetic.ts';
-import { addMonthsLegal } from '../calendar.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuse } from '../problems.ts';
 import { creditWords, fundIn } from './words.ts';

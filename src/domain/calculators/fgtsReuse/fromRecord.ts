@@ -1,8 +1,8 @@
-import { isAcquisition } from '../../matricula/events.ts';
-import type { Act } from '../../matricula/model.ts';
-import { targetsOf } from '../../matricula/validity.ts';
+import { addMonthsLegal } from '../../calendar.ts';
+import { isAcquisition } from '../../matricula/model/events.ts';
+import type { Act } from '../../matricula/model/model.ts';
+import { targetsOf } from '../../matricula/situation/validity.ts';
 import { fold } from '../../text/fold.ts';
-import { addMonthsLegal } from '../calendar.ts';
 import { actsOf, type Cell, type Said, saidBy, saidInText, wordsAround, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';

@@ -9,9 +9,9 @@ import {
   proof,
   reading,
 } from '../../../../test/support/matricula.ts';
-import { applyCorrections } from '../../matricula/corrections.ts';
-import type { Act, Opening } from '../../matricula/model.ts';
-import { situationOf } from '../../matricula/overrides.ts';
+import { applyCorrections } from '../../matricula/corrections/corrections.ts';
+import { situationOf } from '../../matricula/corrections/overrides.ts';
+import type { Act, Opening } from '../../matricula/model/model.ts';
 import { rowsIn } from '../calculation.ts';
 import type { Filled } from '../fromRecord.ts';
 import { termsOn } from '../testing.ts';

@@ -1,7 +1,7 @@
-import { isEncumbrance } from '../../matricula/events.ts';
-import type { Act, EventCode } from '../../matricula/model.ts';
-import { foldName } from '../../matricula/names.ts';
-import { principalOf, targetsOf } from '../../matricula/validity.ts';
+import { isEncumbrance } from '../../matricula/model/events.ts';
+import type { Act, EventCode } from '../../matricula/model/model.ts';
+import { foldName } from '../../matricula/persons/names.ts';
+import { principalOf, targetsOf } from '../../matricula/situation/validity.ts';
 import { fold } from '../../text/fold.ts';
 import { wholeShare } from '../../units.ts';
 import { type BurdenedShare, readBurdenedShare, readRemainingShare } from '../burdenedShare.ts';

@@ -1,7 +1,7 @@
-import { blankAct } from '../../matricula/blankAct.ts';
-import { replacesOwners } from '../../matricula/events.ts';
-import type { Act, Opening, Party, Property, Transfer } from '../../matricula/model.ts';
-import { isNear } from '../../matricula/taking.ts';
+import { blankAct } from '../../matricula/corrections/blankAct.ts';
+import { replacesOwners } from '../../matricula/model/events.ts';
+import type { Act, Opening, Party, Property, Transfer } from '../../matricula/model/model.ts';
+import { isNear } from '../../matricula/situation/taking.ts';
 import {
   addShares,
   divideShares,

@@ -9,9 +9,9 @@ import {
   proof,
   reading,
 } from '../../../../test/support/matricula.ts';
-import { applyCorrections } from '../../matricula/corrections.ts';
-import type { Act, Owner } from '../../matricula/model.ts';
-import { situationOf } from '../../matricula/overrides.ts';
+import { applyCorrections } from '../../matricula/corrections/corrections.ts';
+import { situationOf } from '../../matricula/corrections/overrides.ts';
+import type { Act, Owner } from '../../matricula/model/model.ts';
 import { termsOn } from '../testing.ts';
 import { fromRecord } from './fromRecord.ts';
 import { run } from './run.ts';

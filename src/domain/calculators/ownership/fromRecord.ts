@@ -1,6 +1,6 @@
-import type { Act, Party, Transfer } from '../../matricula/model.ts';
-import { foldName } from '../../matricula/names.ts';
-import { transfersOf } from '../../matricula/transfers.ts';
+import type { Act, Party, Transfer } from '../../matricula/model/model.ts';
+import { foldName } from '../../matricula/persons/names.ts';
+import { transfersOf } from '../../matricula/situation/transfers.ts';
 import { compareShares } from '../../units.ts';
 import { actsOf, type Cell, saidBy, saidByOpening, standingActs, type Written, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';

@@ -1,5 +1,5 @@
-import { isAcquisition } from '../../matricula/events.ts';
-import { isNear } from '../../matricula/taking.ts';
+import { isAcquisition } from '../../matricula/model/events.ts';
+import { isNear } from '../../matricula/situation/taking.ts';
 import { compareShares, type Share, sumShares, wholeShare } from '../../units.ts';
 import type { InputProblem, ProblemCode } from '../problems.ts';
 import type { OwnerInput, OwnershipInput, TransferInput } from './calculate.ts';

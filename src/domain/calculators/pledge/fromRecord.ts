@@ -1,5 +1,5 @@
-import { isEncumbrance } from '../../matricula/events.ts';
-import type { Act, EventCode } from '../../matricula/model.ts';
+import { isEncumbrance } from '../../matricula/model/events.ts';
+import type { Act, EventCode } from '../../matricula/model/model.ts';
 import { dateAfter } from '../../text/dateText.ts';
 import { fold } from '../../text/fold.ts';
 import { type Cell, saidBy, saidInText, type Written, write } from '../filling.ts';

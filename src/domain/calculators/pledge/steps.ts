@@ -1,7 +1,7 @@
+import { daysBetween } from '../../calendar.ts';
 import type { LocalDate } from '../../dates.ts';
 import type { Decimal } from '../../units.ts';
 import { type Precise, percentOf, places, type Rounding, rounded, split } from '../arithmetic.ts';
-import { daysBetween } from '../calendar.ts';
 import { type MemoryStep, step } from '../memory.ts';
 import { boundOf, type Goods, worthOf } from './goods.ts';
 import type { Pledge } from './model.ts';

@@ -1,4 +1,4 @@
-import { addMonthsLegal } from '../calendar.ts';
+import { addMonthsLegal } from '../../calendar.ts';
 import type { Terms, UpdatedDebt } from '../debt.ts';
 import { type Alert, alert } from '../memory.ts';
 import { alertsOfDue, alertsOfPrice } from '../validity.ts';

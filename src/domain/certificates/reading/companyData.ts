@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../dates.ts';
 import { isCnpj } from '../../documents/cnpj.ts';
 import { normaliseCnae, normaliseNire } from '../../documents/companyRegistry.ts';
-import { findDocuments } from '../../matricula/documentText.ts';
+import { findDocuments } from '../../matricula/text/documentText.ts';
 import { findDates } from '../../text/dateText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
 import { firstLabelled, labelled } from './labelled.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calculators/calendar.ts';
+import { daysBetween } from '../../calendar.ts';
 import { addMonths, type LocalDate } from '../../dates.ts';
 import type { Proposed, ValueEvidence } from './proposed.ts';
 

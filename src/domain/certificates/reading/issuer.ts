@@ -1,6 +1,11 @@
 import type { State } from '../../documents/states.ts';
-import { findState, stateNamePattern, stateOfCapital, stateOfName } from '../../matricula/placeNames.ts';
-import { stateOfTown } from '../../matricula/townStates.ts';
+import {
+  findState,
+  stateNamePattern,
+  stateOfCapital,
+  stateOfName,
+} from '../../matricula/opening/placeNames.ts';
+import { stateOfTown } from '../../matricula/opening/townStates.ts';
 import type { Found } from '../../text/found.ts';
 import { type Proposed, proposed } from './proposed.ts';
 import type { Cell, Source } from './source.ts';

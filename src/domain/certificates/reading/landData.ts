@@ -1,7 +1,7 @@
 import { normaliseCcir } from '../../documents/incra.ts';
 import { normaliseNirf } from '../../documents/nirf.ts';
 import { isState } from '../../documents/states.ts';
-import { readIdentifiers } from '../../matricula/identifiersText.ts';
+import { readIdentifiers } from '../../matricula/text/identifiersText.ts';
 import { findAreas } from '../../text/areaText.ts';
 import { fold } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';

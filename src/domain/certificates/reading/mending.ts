@@ -1,4 +1,4 @@
-import type { Word } from '../../matricula/words.ts';
+import type { Word } from '../../matricula/text/words.ts';
 import { editDistance, foldScanned } from '../../text/fold.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Box } from '../../matricula/words.ts';
+import type { Box } from '../../matricula/text/words.ts';
 import type { Found, Range } from '../../text/found.ts';
 import { evidenceIn, isScan, type Source } from './source.ts';
 

@@ -1,12 +1,12 @@
-import type { Evidence } from '../../matricula/model.ts';
+import type { Evidence } from '../../matricula/model/model.ts';
 import {
   evidenceOf,
   firstPiece,
   linesOf,
   type SourcedText,
   toSourcedText,
-} from '../../matricula/sourcedText.ts';
-import type { PageText, Word } from '../../matricula/words.ts';
+} from '../../matricula/text/sourcedText.ts';
+import type { PageText, Word } from '../../matricula/text/words.ts';
 import type { Range } from '../../text/found.ts';
 import { mended } from './mending.ts';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '../../matricula/words.ts';
+import type { PageText } from '../../matricula/text/words.ts';
 import { resultFamily } from '../reading/families.ts';
 import { readHolder } from '../reading/holder.ts';
 import { issueDates } from '../reading/issueDate.ts';

@@ -1,4 +1,4 @@
-import type { PageText } from '../../matricula/words.ts';
+import type { PageText } from '../../matricula/text/words.ts';
 import { resultFamily } from '../reading/families.ts';
 import { type Proposed, proposed } from '../reading/proposed.ts';
 import type { ReadCertificateOptions } from '../reading/readCertificate.ts';

@@ -1,10 +1,10 @@
-import { valueAt } from '../corrections.ts';
-import type { CoverageBlock, Evidence, EvidenceMap, Reading } from '../model.ts';
-import { situation } from '../situation.ts';
+import { valueAt } from '../corrections/corrections.ts';
+import type { CoverageBlock, Evidence, EvidenceMap, Reading } from '../model/model.ts';
+import { quoteHolds } from '../proof/quoteHolds.ts';
+import { situation } from '../situation/situation.ts';
 import { actSignals, areNumberedApart } from './actSignals.ts';
 import { openingSignals } from './openingSignals.ts';
 import { type People, peopleOf } from './people.ts';
-import { quoteHolds } from './quoteHolds.ts';
 import { weighed } from './signals.ts';
 import { documentsKnown } from './transferSignals.ts';
 

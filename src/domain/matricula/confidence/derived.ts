@@ -1,8 +1,8 @@
 import type { Share } from '../../units.ts';
-import type { Truth } from '../corrections.ts';
-import { isAcquisition } from '../events.ts';
+import type { Truth } from '../corrections/corrections.ts';
 import { openBlocks } from '../ledger/accounts.ts';
-import type { Act, Evidence, EvidenceMap, Situation } from '../model.ts';
+import { isAcquisition } from '../model/events.ts';
+import type { Act, Evidence, EvidenceMap, Situation } from '../model/model.ts';
 
 /**
  * How sure the owners of today are: as sure as the least sure of what made them so, which is the opening or the acts

@@ -1,7 +1,7 @@
 import { isCnm } from '../../documents/cnm.ts';
 import { fold } from '../../text/fold.ts';
 import { findShares } from '../../text/shareText.ts';
-import type { Opening, Owner, Warning } from '../model.ts';
+import type { Opening, Owner, Warning } from '../model/model.ts';
 import { documentSignals, isCut, isOnlySpouse, isSigner, isVouched, nameSignals } from './actSignals.ts';
 import type { People } from './people.ts';
 import type { Signal } from './signals.ts';

@@ -1,8 +1,8 @@
 import { editDistance } from '../../text/fold.ts';
-import type { Act, Evidence, EvidenceMap, Opening } from '../model.ts';
-import { foldName } from '../names.ts';
-import { isCompany } from '../personNames.ts';
-import { stateOfTown } from '../townStates.ts';
+import type { Act, Evidence, EvidenceMap, Opening } from '../model/model.ts';
+import { stateOfTown } from '../opening/townStates.ts';
+import { foldName } from '../persons/names.ts';
+import { isCompany } from '../persons/personNames.ts';
 
 /** Where the names of a record stand. */
 export interface People {

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceMap } from '../model.ts';
+import type { Evidence, EvidenceMap } from '../model/model.ts';
 
 /** Something that speaks for or against a value besides how well its words were recognised. */
 export interface Signal {

@@ -1,9 +1,9 @@
 import { fold } from '../../text/fold.ts';
 import { findShares } from '../../text/shareText.ts';
-import { findDocuments } from '../documentText.ts';
-import { isAcquisition } from '../events.ts';
-import type { Act, Opening, Party } from '../model.ts';
-import { foldName } from '../names.ts';
+import { isAcquisition } from '../model/events.ts';
+import type { Act, Opening, Party } from '../model/model.ts';
+import { foldName } from '../persons/names.ts';
+import { findDocuments } from '../text/documentText.ts';
 import type { Signal } from './signals.ts';
 
 /**

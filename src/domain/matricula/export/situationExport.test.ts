@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { boaAurora } from '../../../../test/support/matricula.ts';
-import { printedPages } from '../../../../test/support/printedPages.ts';
-import { recordNames, recordsFolder } from '../../../../test/support/score.ts';
-import { applyCorrections } from '../corrections.ts';
-import type { Reading } from '../model.ts';
-import { readMatricula } from '../read.ts';
+import { names, readRecord } from '../../../../test/support/records.ts';
+import { applyCorrections } from '../corrections/corrections.ts';
+import type { Reading } from '../model/model.ts';
 import published from './situacao.schema.json' with { type: 'json' };
 import { type ExportedRecord, situationExport } from './situationExport.ts';
 
@@ -37,8 +33,8 @@ const problems = (document: unknown) => {
 };
 
 describe('the exported situation is as its published schema says', () => {
-  test.each(recordNames(recordsFolder))('%s', (name) => {
-    const readings = readMatricula(printedPages(readFileSync(join(recordsFolder, `${name}.txt`), 'utf8')));
+  test.each(names)('%s', (name) => {
+    const readings = readRecord(name);
     expect(readings.length).toBeGreaterThan(0);
     for (const reading of readings) expect(problems(exported(reading))).toEqual([]);
   });

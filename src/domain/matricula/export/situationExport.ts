@@ -1,5 +1,5 @@
-import type { Truth } from '../corrections.ts';
-import { truthToExtraction } from '../wire.ts';
+import type { Truth } from '../corrections/corrections.ts';
+import { truthToExtraction } from '../wire/wire.ts';
 
 /**
  * The situation of a record for other programs: what stands today, without the pages and words that prove it. Its

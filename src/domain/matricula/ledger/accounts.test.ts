@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { boaAurora, reading } from '../../../../test/support/matricula.ts';
-import { applyCorrections } from '../corrections.ts';
-import { carryOver } from '../identity.ts';
-import type { Correction, CorrectionBody, CoverageBlock, Reading } from '../model.ts';
+import { applyCorrections } from '../corrections/corrections.ts';
+import { carryOver } from '../corrections/identity.ts';
+import type { Correction, CorrectionBody, CoverageBlock, Reading } from '../model/model.ts';
 import {
   correctionFromWire,
   correctionToWire,
   readingFromWire,
   readingToWire,
   toExtraction,
-} from '../wire.ts';
+} from '../wire/wire.ts';
 import { openBlocks } from './accounts.ts';
 import { coverageMissing } from './coverageMissing.ts';
 

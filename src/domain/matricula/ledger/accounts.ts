@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
-import { quoteHolds } from '../confidence/quoteHolds.ts';
-import type { Act, Correction, CoverageBlock, Evidence } from '../model.ts';
-import { numberingWarnings } from '../numbering.ts';
+import type { Act, Correction, CoverageBlock, Evidence } from '../model/model.ts';
+import { quoteHolds } from '../proof/quoteHolds.ts';
+import { numberingWarnings } from '../situation/numbering.ts';
 
 /** A block as people left it. */
 export interface AccountedBlock extends CoverageBlock {

@@ -9,9 +9,9 @@ import {
   oneOf,
   record,
   text,
-} from '../codec.ts';
-import { type CoverageBlock, type Evidence, openReasons } from '../model.ts';
-import { boxesFromWire, boxesToWire } from '../wireBoxes.ts';
+} from '../codec/codec.ts';
+import { boxesFromWire, boxesToWire } from '../codec/wireBoxes.ts';
+import { type CoverageBlock, type Evidence, openReasons } from '../model/model.ts';
 import type { AccountedBlock } from './accounts.ts';
 import { blockId, distinct } from './blockId.ts';
 

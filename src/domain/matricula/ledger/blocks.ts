@@ -1,5 +1,5 @@
-import type { CoverageBlock } from '../model.ts';
-import type { Box, Word } from '../words.ts';
+import type { CoverageBlock } from '../model/model.ts';
+import type { Box, Word } from '../text/words.ts';
 import { blockId } from './blockId.ts';
 
 /** Who accounts for a word. */

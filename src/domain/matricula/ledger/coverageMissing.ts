@@ -1,5 +1,5 @@
-import type { Missing } from '../conclusion.ts';
-import type { Truth } from '../corrections.ts';
+import type { Missing } from '../corrections/conclusion.ts';
+import type { Truth } from '../corrections/corrections.ts';
 import { openBlocks } from './accounts.ts';
 
 /** An analysis may not end while a block of text is open: what no rule understood may be a lien. */

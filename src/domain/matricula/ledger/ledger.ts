@@ -1,8 +1,8 @@
-import type { Act, CoverageBlock } from '../model.ts';
-import type { SourcedText } from '../sourcedText.ts';
-import type { Blocks } from '../splitActs.ts';
-import type { RecordLines } from '../splitRecords.ts';
-import type { PageText, Word } from '../words.ts';
+import type { Blocks } from '../acts/splitActs.ts';
+import type { RecordLines } from '../acts/splitRecords.ts';
+import type { Act, CoverageBlock } from '../model/model.ts';
+import type { SourcedText } from '../text/sourcedText.ts';
+import type { PageText, Word } from '../text/words.ts';
 import { distinct } from './blockId.ts';
 import { type Account, blocksOf } from './blocks.ts';
 import { type OpenRange, sentinels } from './sentinels.ts';

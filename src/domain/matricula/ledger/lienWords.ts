@@ -1,4 +1,4 @@
-import type { Act, EventCode } from '../model.ts';
+import type { Act, EventCode } from '../model/model.ts';
 
 /** Families of liens: the words that create one, and the events that explain such words. */
 interface LienFamily {

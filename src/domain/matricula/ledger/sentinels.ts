@@ -1,14 +1,14 @@
 import { dateAfter, findDates } from '../../text/dateText.ts';
 import { fold } from '../../text/fold.ts';
 import type { Range } from '../../text/found.ts';
-import { classify, isEventTitle } from '../eventRules.ts';
-import { isEncumbrance } from '../events.ts';
-import { headingAt } from '../heading.ts';
-import type { Act, OpenReason } from '../model.ts';
-import { numberingWarnings } from '../numbering.ts';
-import { sentencesOf } from '../sentences.ts';
-import type { SourcedText } from '../sourcedText.ts';
-import { keepsUsufruct } from '../usufruct.ts';
+import { classify, isEventTitle } from '../acts/eventRules.ts';
+import { headingAt } from '../acts/heading.ts';
+import { isEncumbrance } from '../model/events.ts';
+import type { Act, OpenReason } from '../model/model.ts';
+import { numberingWarnings } from '../situation/numbering.ts';
+import { keepsUsufruct } from '../situation/usufruct.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { SourcedText } from '../text/sourcedText.ts';
 import type { ReadParts } from './ledger.ts';
 import { saysCancellation, saysLien } from './lienWords.ts';
 

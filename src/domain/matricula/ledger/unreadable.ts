@@ -1,5 +1,5 @@
-import { type Line, linesOf } from '../sourcedText.ts';
-import type { PageText, Word } from '../words.ts';
+import { type Line, linesOf } from '../text/sourcedText.ts';
+import type { PageText, Word } from '../text/words.ts';
 
 /** Lines recognised so poorly that what they say cannot be told: handwriting, stamps, damage. */
 export function unreadableWords({ words, source }: PageText): ReadonlySet<Word> {

@@ -1,4 +1,0 @@
-import { createSignal } from '../start/signal.ts';
-
-/** When the person last made the API do something (milliseconds); background requests do not count. */
-export const lastUse = createSignal(0);

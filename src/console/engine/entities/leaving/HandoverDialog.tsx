@@ -1,0 +1,78 @@
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import type { Action, Entity } from '../../../../metadata/entity.ts';
+import { client } from '../../auth/services.ts';
+import { runOnRecord } from '../../data/actionCalls.ts';
+import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
+import type { LeavingUse } from '../../data/leavingUse.ts';
+import { type ConsoleRecord, fromWire } from '../../data/records.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { withoutGiven } from '../actions/givenParameters.ts';
+import type { FormData } from '../form/formModel.ts';
+import { useValidator } from '../form/useValidator.ts';
+import { nameOf } from '../nameOf.ts';
+import { LeftBehind } from './LeftBehind.tsx';
+
+// Brings rjsf: fetched with the first question asked.
+const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
+
+interface HandoverDialogProps {
+  readonly entity: Entity;
+  /** The action of its schema that hands over and takes out of use at once. */
+  readonly action: Action;
+  readonly record: ConsoleRecord;
+  readonly left: LeavingUse;
+  readonly close: () => void;
+  /** With the record as it is afterwards. */
+  readonly done: (after: ConsoleRecord) => void;
+}
+
+/** Asks, for each kind of post with something to hand over, who takes it; then it is handed over and out of use. */
+export function HandoverDialog({ entity, action, record, left, close, done }: HandoverDialogProps) {
+  const { t, locale } = useTexts();
+  const open = useRef<Attempt | null>(null);
+  const validate = useValidator(action.parameters);
+  const shape = useMemo(() => {
+    const asked = new Set(left.Encargos.map(({ Campo }) => Campo));
+    const others = (action.parameters?.fields ?? []).filter(({ name }) => !asked.has(name));
+    return action.parameters
+      ? withoutGiven(action.parameters, Object.fromEntries(others.map(({ name }) => [name, null])))
+      : null;
+  }, [action, left]);
+  if (!validate || !shape) return null;
+  const send = async (parameters: FormData) => {
+    const attempt = attemptFor(parameters, open.current);
+    open.current = attempt;
+    try {
+      const headers = keyHeader(attempt);
+      const answer = await runOnRecord(client(), entity, record, {
+        action: action.name,
+        parameters,
+        headers,
+      });
+      open.current = null;
+      done(fromWire(entity, answer as Record<string, unknown>));
+    } catch (error) {
+      if (!isUnsettled(error)) open.current = null;
+      throw error;
+    }
+  };
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        title={t('leaving.title', { name: nameOf(entity, record, locale) })}
+        shape={shape}
+        validate={validate}
+        original={nobody}
+        prefix="saida"
+        cancel={t('form.notNow')}
+        confirm={t('leaving.handOver')}
+        close={close}
+        send={send}
+      >
+        <LeftBehind left={left} id={record.id} close={close} />
+      </FormDialog>
+    </Suspense>
+  );
+}
+
+const nobody: FormData = {};

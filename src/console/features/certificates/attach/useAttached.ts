@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../engine/client/apiError.ts';
+import type { ConsoleRecord } from '../../../engine/data/records.ts';
+import { texts } from '../../../engine/i18n/texts.ts';
+import { useSignal } from '../../../kit/signal.ts';
+import { checkFile } from '../../upload/checkFile.ts';
+import { largestFile } from '../../upload/readings.ts';
+import { attachFile, carryPart, choosePart, readAttached } from './calls.ts';
+import type { Attached, Target } from './document.ts';
+
+/** How often a document whose pages are being recognised is asked after, ms. */
+const pollInterval = 2_000;
+
+export interface Sent {
+  readonly file: File;
+  readonly bytes: number;
+}
+
+/** The way of one PDF: chosen, sent, read. What an earlier visit attached is there at once. */
+export function useAttached(certificate: ConsoleRecord) {
+  const largest = useSignal(largestFile);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [locked, setLocked] = useState<File | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
+  const [attached, setAttached] = useState<Attached | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const had = typeof certificate.IdentificadorArquivo === 'number';
+  const waits = attached?.says?.Leitura === 'na_fila';
+  const { data, error } = useQuery({
+    queryKey: ['Certidao', 'Anexo', certificate.id, attached?.record.Versao ?? certificate.Versao],
+    queryFn: ({ signal }) => readAttached(certificate.id, signal),
+    enabled: (had && !attached && !isReplacing) || waits,
+    refetchInterval: ({ state }) => (state.data?.says?.Leitura === 'na_fila' || waits ? pollInterval : false),
+    staleTime: 0,
+    retry: 1,
+  });
+
+  const send = async (files: readonly File[]) => {
+    const { t } = texts();
+    const [file] = files;
+    if (!file) return setRefused(t('errors.file-missing'));
+    if (files.length > 1) return setRefused(t('certificates.attaching.onlyOne'));
+    const refusal = await checkFile(file, largest);
+    setLocked(null);
+    if (refusal) return setRefused(t(`errors.${refusal.code}`, refusal.params));
+    return sendFile(file, null);
+  };
+
+  const sendFile = async (file: File, password: string | null) => {
+    abort.current = new AbortController();
+    setRefused(null);
+    setLocked(null);
+    setSent({ file, bytes: 0 });
+    try {
+      const answer = await attachFile(certificate, {
+        file,
+        password,
+        key: crypto.randomUUID(),
+        signal: abort.current.signal,
+        onProgress: (bytes) => setSent({ file, bytes }),
+      });
+      setAttached(answer);
+      setReplacing(false);
+    } catch (failed) {
+      if (asksForPassword(failed)) setLocked(file);
+      if ((failed as Error).name !== 'AbortError')
+        setRefused(failed instanceof Error ? failed.message : String(failed));
+    } finally {
+      setSent(null);
+    }
+  };
+
+  const shown = isReplacing ? null : data && (!attached || waits) ? data : attached;
+  /** @throws ApiError */
+  const use = async (part: number) => {
+    if (shown) setAttached(await choosePart(shown.record, part));
+  };
+  /** @throws ApiError */
+  const carry = async (part: number, target: Target) => {
+    if (!shown) return;
+    await carryPart(shown.record, part, target);
+    setAttached(await readAttached(certificate.id));
+  };
+
+  return {
+    send,
+    sent,
+    refused: refused ?? (had && !data && error ? error.message : null),
+    /** Null while there is none, or another one is to take its place. */
+    attached: shown,
+    isOpening: had && !attached && !isReplacing && !data && !error,
+    /** The file that opens by a password nobody has given yet, or not the right one. */
+    locked,
+    unlock: (password: string) => void (locked && sendFile(locked, password)),
+    use,
+    carry,
+    replace: () => setReplacing(true),
+    cancel: () => abort.current?.abort(),
+  };
+}
+
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.errors.some(({ Codigo }) => Codigo === 'file-password' || Codigo === 'file-password-wrong');

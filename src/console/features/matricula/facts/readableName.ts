@@ -1,0 +1,1 @@
+export { readableName } from '../../../../domain/matricula/persons/readableName.ts';

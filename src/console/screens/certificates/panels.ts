@@ -1,8 +1,0 @@
-import type { PanelComponents } from '../../entities/show/panelComponents.ts';
-import { withTexts } from '../../i18n/texts.ts';
-
-/** Panels this screen gives to the pages of other entities. */
-export const panels: PanelComponents = {
-  checklist: withTexts(() => import('./ChecklistPanel.tsx'), 'certificates', 'errors'),
-  certificate: withTexts(() => import('./CertificatePanel.tsx'), 'certificates', 'errors'),
-};

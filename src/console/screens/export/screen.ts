@@ -1,9 +1,0 @@
-import type { Screen } from '../screen.ts';
-
-export const screen: Screen = {
-  path: 'exportacao/:id',
-  code: null,
-  label: { 'pt-br': 'Exportação', 'en-us': 'Export' },
-  menu: null,
-  page: () => import('./ExportPage.tsx'),
-};

@@ -1,1 +1,0 @@
-export { readableName } from '../../../domain/matricula/readableName.ts';

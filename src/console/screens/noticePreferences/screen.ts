@@ -1,9 +1,0 @@
-import type { Screen } from '../screen.ts';
-
-export const screen: Screen = {
-  path: 'preferencias-de-aviso',
-  code: 'NOTIFICACAO.CONSULTAR',
-  label: { 'pt-br': 'Preferências de aviso', 'en-us': 'Notice preferences' },
-  menu: null,
-  page: () => import('./NoticePreferencesPage.tsx'),
-};

@@ -1,9 +1,0 @@
-import type { Screen } from '../screen.ts';
-
-export const screen: Screen = {
-  path: 'avisos',
-  code: 'NOTIFICACAO.CONSULTAR',
-  label: { 'pt-br': 'Avisos', 'en-us': 'Notices' },
-  menu: null,
-  page: () => import('./NoticesPage.tsx'),
-};

@@ -1,6 +1,0 @@
-import type { PanelComponents } from '../../entities/show/panelComponents.ts';
-
-/** Panels this screen gives to the pages of other entities. */
-export const panels: PanelComponents = {
-  opinion: () => import('./OperationOpinionPanel.tsx'),
-};

@@ -1,9 +1,0 @@
-import type { Screen } from '../screen.ts';
-
-export const screen: Screen = {
-  path: 'minhas-sessoes',
-  code: null,
-  label: { 'pt-br': 'Minhas sessões', 'en-us': 'My sessions' },
-  menu: null,
-  page: () => import('./SessionsPage.tsx'),
-};

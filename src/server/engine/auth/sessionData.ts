@@ -1,0 +1,26 @@
+import type { SessionData } from '../../../metadata/wire/session.ts';
+import { defaultTimeZone } from '../actors/actor.ts';
+import type { Session } from './sessions.ts';
+
+/** Authentication data as the specification's section 3 names it. */
+export function toSessionData(session: Session, token: string, idleMinutes: number): SessionData {
+  const end = new Date(session.ExpiraEm);
+  const idleEnd = new Date(new Date(session.UsadaEm).getTime() + idleMinutes * 60_000);
+  return {
+    Login: session.Login,
+    TodosProprietarios: session.TodosProprietarios,
+    NomeEmpresa: session.NomeEmpresa,
+    NomePessoa: session.NomePessoa,
+    IdentificadorUsuario: session.IdentificadorUsuario,
+    IdentificadorEmpresa: session.IdentificadorEmpresa,
+    Token: token,
+    Perfis: session.Perfis,
+    Empresas: session.Empresas,
+    IdentificadorFilial: session.IdentificadorFilial,
+    NomeFilial: session.NomeFilial,
+    FusoHorario: session.FusoHorario ?? defaultTimeZone,
+    ExpiraEm: (idleEnd < end ? idleEnd : end).toISOString(),
+    ExpiraSempreEm: end.toISOString(),
+    TrocarSenha: session.TrocarSenha,
+  };
+}

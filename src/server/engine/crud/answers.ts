@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toEnvelope } from '../../../metadata/wire/envelope.ts';
+import type { Database, Tx } from '../../kit/database/database.ts';
+import type { Actor } from '../actors/actor.ts';
+import type { ExportAllowance } from './export/exportAllowance.ts';
+import { askExport } from './export/exportLater.ts';
+import { exportRecords, isLongerThan, prepareExport } from './export/exportRecords.ts';
+import type { EntityModel, Models } from './models.ts';
+import type { Work } from './work.ts';
+import { explainDatabaseFailure } from './write/databaseFailure.ts';
+import { keyOf, once } from './write/idempotency.ts';
+
+export interface CrudParts {
+  readonly database: Database;
+  readonly models: Models;
+  /** Told of every read of an entity that holds personal data, and of every export, after it was answered. */
+  readonly onRead?: (read: RecordsRead) => void;
+  readonly limits?: {
+    readonly exportsPerMinute: number;
+    /** Records of an export that is waited for; more are made later. */
+    readonly exportedAtOnce?: number;
+  };
+}
+
+/** One call that read records: who, what, and how many; never one note per record. */
+export interface RecordsRead {
+  readonly actor: Actor;
+  readonly entity: string;
+  readonly call: 'Listar' | 'Retornar' | 'Historico' | 'Escolhas' | 'Exportar';
+  readonly id: number | null;
+  readonly count: number;
+  /** The query as asked; hashed before it is kept, since it may hold personal data. */
+  readonly query: string;
+}
+
+export type ReadNote = Pick<RecordsRead, 'call' | 'id' | 'count'>;
+
+/** A reading call: its answer, and what the access log keeps of it; null = it told nothing of persons. */
+export type Read = (
+  work: Work,
+  request: FastifyRequest,
+) => Promise<{ readonly item: unknown; readonly note: ReadNote | null }>;
+
+export type Change = (work: Work, request: FastifyRequest) => Promise<unknown>;
+
+export const answerRead =
+  (parts: CrudParts, model: EntityModel, run: Read) => async (request: FastifyRequest) => {
+    const { actor } = request;
+    const { item, note } = await explaining(model, actor, () =>
+      parts.database.reading(actor, (tx) => run(workOf(parts, actor, tx), request)),
+    );
+    if (note && model.entity.fields.some((field) => field.personal)) noteRead(parts, model, request, note);
+    return toEnvelope(item);
+  };
+
+/** More records than these are made as a file while nobody waits. */
+const mostWaitedFor = 50_000;
+
+/** A file, not an envelope: it is saved, never read by the console. One that takes long is asked for and told of later (202). */
+export const answerExport =
+  (parts: CrudParts, model: EntityModel, allowance: ExportAllowance) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor } = request;
+    const most = parts.limits?.exportedAtOnce ?? mostWaitedFor;
+    const made = await explaining(model, actor, () =>
+      parts.database.transaction(actor, async (tx) => {
+        const work = workOf(parts, actor, tx);
+        const prepared = prepareExport(work, model, queryOf(request), allowance);
+        if (actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
+          return { later: await askExport(work, model, queryTextOf(request)) };
+        const file = exportRecords(work, model, prepared);
+        // The transaction ends with the last row: what is sent no longer needs it.
+        const bytes = await buffer(file.bytes);
+        return { file, bytes, count: await file.count };
+      }),
+    );
+    if ('later' in made) return reply.code(202).send(toEnvelope({ Exportacao: made.later }));
+    noteRead(parts, model, request, { call: 'Exportar', id: null, count: made.count });
+    return reply
+      .type(made.file.type)
+      .header('Content-Disposition', `attachment; filename="${made.file.fileName}"`)
+      .send(made.bytes);
+  };
+
+function noteRead(parts: CrudParts, { entity }: EntityModel, request: FastifyRequest, note: ReadNote): void {
+  parts.onRead?.({ ...note, actor: request.actor, entity: entity.name, query: queryTextOf(request) });
+}
+
+/** Once for a key, so that a retry after a lost answer changes nothing again. */
+export const answerChange =
+  (parts: CrudParts, model: EntityModel, run: Change) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor, method, url } = request;
+    const key = isSecret(model, request) ? undefined : keyOf(request);
+    const keyed = { key, method, url, body: key === undefined ? null : keyedBody(request.body) };
+    const answer = await explaining(model, actor, () =>
+      once(parts.database, actor, keyed, async (tx) => ({
+        status: 200,
+        body: toEnvelope(await run(workOf(parts, actor, tx), request)),
+      })),
+    );
+    return reply.code(answer.status).send(answer.body);
+  };
+
+/** Bytes as their hash, or a file of ten megabytes would be written out number by number. */
+const keyedBody = (body: unknown): unknown =>
+  Buffer.isBuffer(body) ? createHash('sha256').update(body).digest('hex') : body;
+
+function isSecret({ rules }: EntityModel, { params }: FastifyRequest): boolean {
+  const { acao } = params as { readonly acao?: string };
+  return acao !== undefined && (rules.secretActions ?? []).includes(acao);
+}
+
+const workOf = ({ models }: CrudParts, actor: Actor, tx: Tx): Work => ({ tx, actor, models });
+
+async function explaining<T>({ entity }: EntityModel, { locale }: Actor, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw explainDatabaseFailure(error, entity, locale);
+  }
+}
+
+/** The query as it was written: a parameter given twice must be noticed. */
+export const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(queryTextOf(request));
+
+const queryTextOf = ({ url }: FastifyRequest): string =>
+  url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';

@@ -1,0 +1,12 @@
+import type { Tx } from '../../kit/database/database.ts';
+import type { Actor } from '../actors/actor.ts';
+import type { Models } from './models.ts';
+
+/** What every operation on records needs: who, in which transaction, over which entities. */
+export interface Work {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly models: Models;
+  /** Number of the call on many records that this is a part of; absent for a write of its own. */
+  readonly batch?: number;
+}

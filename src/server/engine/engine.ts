@@ -1,0 +1,30 @@
+import { addRightsRoutes } from './auth/rightsRoutes.ts';
+import { crudRoutes } from './crud/routes.ts';
+import { addExportRoutes } from './exports/exportRoutes.ts';
+import { startExports } from './exports/makeExports.ts';
+import { feature } from './feature.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startPost } from './jobs/post.ts';
+import { addMailRoutes } from './mail/mailRoutes.ts';
+import { startNoticeMail } from './notices/mailNotices.ts';
+import { addNoticeRoutes } from './notices/noticeRoutes.ts';
+import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { addSearchRoutes } from './search/searchRoutes.ts';
+import { addViewRoutes } from './views/viewRoutes.ts';
+
+/** What every entity has without a line of its own; every feature rests on it. */
+export const engine = feature({
+  name: 'engine',
+  needs: [],
+  calls: [
+    crudRoutes,
+    addRightsRoutes,
+    addPreferenceRoutes,
+    addViewRoutes,
+    addSearchRoutes,
+    addNoticeRoutes,
+    addMailRoutes,
+    addExportRoutes,
+  ],
+  rounds: [startHousekeeping, startPost, startNoticeMail, startExports],
+});

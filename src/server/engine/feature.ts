@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { StandardCall } from '../../metadata/entity.ts';
+import type { Rounds } from '../kit/rounds.ts';
+import type { Settings } from '../kit/settings.ts';
+import type { RecordsRead } from './crud/routes.ts';
+import type { Follower } from './facts.ts';
+import type { ReadingJob } from './jobs/queue.ts';
+import type { Server } from './server.ts';
+
+/** What calls are added with. */
+export interface CallParts extends Server {
+  readonly limits: Settings;
+  /** Is told what was read. */
+  readonly onRead: (read: RecordsRead) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly folio: CallParts;
+  }
+}
+
+/** What a process is given that works off what waits. A feature declares here what its work needs besides. */
+export interface Workplace extends Server {
+  /** Told of a job that could not be done. */
+  readonly onUnread: (error: unknown, job: ReadingJob) => void;
+}
+
+/** What a feature says of itself. A feature that others may add to declares here what they may add. */
+export interface FeatureParts {
+  readonly name: string;
+  /** Names of the features it imports from; they are registered before it. */
+  readonly needs: readonly string[];
+  /** Calls that no schema describes. */
+  readonly calls?: readonly ((api: FastifyInstance, parts: CallParts) => void | Promise<void>)[];
+  /** Generated calls of entities that its own calls answer instead. */
+  readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
+  /** What it works out again when facts of others are told. */
+  readonly follows?: readonly Follower[];
+  /** Is told what was read. */
+  readonly onRead?: (server: Server) => (read: RecordsRead) => void;
+  /** What such a process takes up before its rounds begin. */
+  readonly works?: readonly ((place: Workplace) => Promise<void>)[];
+  /** What goes on by itself, from the start of a working process to its end. */
+  readonly rounds?: readonly ((place: Workplace) => Rounds)[];
+}
+
+/** A feature, and the Fastify plugin that adds its calls. */
+export interface Feature extends FeatureParts {
+  readonly plugin: FastifyPluginAsync;
+}
+
+/** Fastify refuses to start where what a plugin needs was not registered before it. */
+export const feature = (parts: FeatureParts): Feature => ({
+  ...parts,
+  plugin: fastifyPlugin(
+    async (api) => {
+      for (const add of parts.calls ?? []) await add(api, api.folio);
+    },
+    { name: parts.name, dependencies: [...parts.needs], decorators: { fastify: ['folio'] } },
+  ),
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/database/database.ts';
+import type { FileKey } from '../../kit/files/fileStore.ts';
+import { sweepPictureFiles } from '../../kit/files/pictureFiles.ts';
+import { type Rounds, startRounds } from '../../kit/rounds.ts';
+import { emptyTrash, trashBegins } from '../crud/write/trash.ts';
+import { sweepMails } from '../mail/outbox.ts';
+import type { Server } from '../server.ts';
+
+const hourMs = 3_600_000;
+
+/** Bytes and parts of uploads are left alone this long: somebody may be about to write the row they belong to. */
+const keptMs = 24 * hourMs;
+
+/**
+ * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
+ * long sent, parts of interrupted uploads and readings, notices of three months ago, exports of a week ago, records and saved
+ * views past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * @param over what is not done by then is left to the next time
+ */
+export async function tidy(
+  { database, models, files, uploads, now }: TidyParts,
+  over: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const unused = (keys: readonly FileKey[]) =>
+    over.aborted ? Promise.resolve([]) : database.system((tx) => filesOfNobody(tx, keys));
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx)),
+    () => database.system((tx) => sql`select folio_limpar_avisos(${now()})`.execute(tx)),
+    () => database.system((tx) => sql`select folio_limpar_exportacoes(${now()})`.execute(tx)),
+    () => database.system((tx) => sweepMails(tx, now())),
+    () => emptyTrash(database, models, now()),
+    () => database.system((tx) => sql`select folio_apagar_visoes(${trashBegins(now())})`.execute(tx)),
+    () => files.sweep(keptMs, now()),
+    () => sweepPictureFiles(keptMs),
+    () => uploads.collect(keptMs, now()),
+    () => files.collect(keptMs, now(), unused),
+  ];
+  for (const step of steps) if (!over.aborted) await step();
+}
+
+export type TidyParts = Pick<Server, 'database' | 'models' | 'files' | 'uploads' | 'now'>;
+
+async function filesOfNobody(tx: Tx, keys: readonly FileKey[]): Promise<readonly FileKey[]> {
+  const { rows } = await sql<{ chave: FileKey }>`
+    select folio_arquivos_soltos(${keys}::text[]) as chave`.execute(tx);
+  return rows.map(({ chave }) => chave);
+}
+
+/** Tidies a minute after the start, when whoever waits has been served, and every six hours from then on. */
+export const startHousekeeping = (server: TidyParts & Pick<Server, 'onError'>): Rounds =>
+  startRounds((over) => tidy(server, over), {
+    firstAfterMs: 60_000,
+    everyMs: 6 * hourMs,
+    onError: server.onError,
+  });

@@ -1,0 +1,151 @@
+import { formatDate, type LocalDate } from '../../../domain/dates.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { text } from '../../../metadata/texts.ts';
+import type { NoticeParams } from '../notices/notify.ts';
+import { addressesBelow } from './addressesBelow.ts';
+
+/** What each kind of mail is about. The code of a reset is made when its mail is written, and stands nowhere else. */
+export interface MailData {
+  /** As typed: whether anybody has this login is found out when the mail is written, not when it was asked for. */
+  readonly 'codigo-senha': { readonly login: string; readonly address: string; readonly agent: string };
+  readonly 'senha-alterada': Recipient;
+  readonly convite: Recipient & { readonly company: string; readonly by: string };
+  /** Of a day; written by the watch over certificates. The first of them by day, and how many there are. */
+  readonly 'certidoes-a-vencer': Recipient & {
+    readonly company: string;
+    readonly total: number;
+    readonly certificates: readonly ExpiringCertificate[];
+  };
+  /** Notices wanted by mail at once, gathered for some minutes; written by the gathering of notices. */
+  readonly avisos: GatheredNotices;
+  /** The mail of the day. */
+  readonly 'resumo-avisos': GatheredNotices;
+}
+
+export interface GatheredNotices extends Recipient {
+  readonly company: string;
+  readonly total: number;
+  readonly groups: readonly GatheredGroup[];
+}
+
+/** Notices of one kind, of the reader or of somebody whose alerts they see: the newest of them, and how many there are. */
+export interface GatheredGroup {
+  readonly kind: string;
+  readonly owner: string | null;
+  readonly total: number;
+  readonly notices: readonly { readonly id: number; readonly params: NoticeParams }[];
+}
+
+export interface ExpiringCertificate {
+  readonly id: number;
+  readonly type: string;
+  readonly operation: string;
+  readonly day: LocalDate;
+  readonly hasExpired: boolean;
+  /** Whose certificate it is, for who sees that person's alerts. */
+  readonly owner?: string | null;
+}
+
+export type MailKind = keyof MailData;
+
+export interface Recipient {
+  readonly login: string;
+  readonly name: string;
+}
+
+/** A mail as it leaves: plain text, one recipient. */
+export interface Letter {
+  readonly to: Recipient;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** How a mail is written. */
+export interface LetterSetting {
+  readonly locale: Locale;
+  /** Where people reach the console (settings), never what a request calls it. */
+  readonly publicUrl: string;
+}
+
+/** The code by which a forgotten password is reset, in two groups that are easy to read over. */
+export function codeLetter(
+  to: Recipient,
+  { code, minutes }: { readonly code: string; readonly minutes: number },
+  { locale, publicUrl }: LetterSetting,
+): Letter {
+  const grouped = `${code.slice(0, 4)} ${code.slice(4)}`;
+  return compose(to, locale, 'code', {
+    code: grouped,
+    minutes,
+    address: addressesBelow(publicUrl).resetCode,
+  });
+}
+
+/** Tells the owner of a password that it is another one now, in case it was not they. */
+export const changedLetter = (to: Recipient, { locale, publicUrl }: LetterSetting): Letter =>
+  compose(to, locale, 'changed', { address: addressesBelow(publicUrl).reset });
+
+/** Leads a new person to their first password by the same way as a forgotten one. */
+export const invitationLetter = (
+  to: Recipient,
+  { company, by }: { readonly company: string; readonly by: string },
+  { locale, publicUrl }: LetterSetting,
+): Letter =>
+  compose(to, locale, 'invitation', {
+    company,
+    by,
+    login: to.login,
+    address: addressesBelow(publicUrl).reset,
+  });
+
+/** What expires, one line and one address each. */
+export function expiryLetter(
+  to: MailData['certidoes-a-vencer'],
+  { locale, publicUrl }: LetterSetting,
+): Letter {
+  const below = addressesBelow(publicUrl);
+  const line = ({ id, hasExpired, day, type, operation, owner }: ExpiringCertificate) => {
+    const params = { type, operation, day: formatDate(day, locale) };
+    const said = text(locale, `mail.expiry.${hasExpired ? 'expired' : 'expires'}`, params);
+    const whole = owner ? text(locale, 'bell.ofOther', { dono: owner, aviso: said }) : said;
+    return `${onOneLine(whole)}\n${below.certificate(id)}`;
+  };
+  const rest = to.total - to.certificates.length;
+  return compose(
+    to,
+    locale,
+    'expiry',
+    { company: to.company, count: to.total },
+    {
+      list: to.certificates.map(line).join('\n\n'),
+      more: rest > 0 ? text(locale, 'mail.expiry.more', { count: rest, address: below.notices }) : '',
+    },
+  );
+}
+
+/**
+ * A mail from the texts under `mail`.
+ * @param blocks parts of the text that are of several lines of ours
+ */
+export function compose(
+  to: Recipient,
+  locale: Locale,
+  name: string,
+  params: Readonly<Record<string, string | number>>,
+  blocks: Readonly<Record<string, string>> = {},
+): Letter {
+  const plain = Object.fromEntries(
+    Object.entries({ ...params, name: to.name }).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? onOneLine(value) : value,
+    ]),
+  );
+  return {
+    to: { login: onOneLine(to.login), name: onOneLine(to.name) },
+    subject: onOneLine(text(locale, `mail.${name}.subject`, plain)),
+    text: `${text(locale, `mail.${name}.text`, { ...plain, ...blocks })}\n`,
+  };
+}
+
+/** Names come from people: nothing in them may begin a header or a line of its own. */
+export const onOneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

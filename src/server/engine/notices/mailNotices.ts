@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { type Rounds, startRounds } from '../../kit/rounds.ts';
+import type { Server } from '../server.ts';
+
+export type NoticeMailParts = Pick<Server, 'database' | 'now'>;
+
+/**
+ * Puts what people want by mail into the outbox: what is wanted at once, and from seven in the morning of each company's
+ * clocks the mail of the day. Safe to run anywhere, any number of times at once: a notice goes into one mail, and a
+ * company's day belongs to whoever writes it down first.
+ * @returns mails written
+ */
+export async function mailNotices({ database, now }: NoticeMailParts): Promise<number> {
+  const instant = now();
+  return database.system(async (tx) => {
+    const { rows } = await sql<{ written: number }>`
+      select folio_juntar_avisos(${instant}::timestamptz) + folio_resumir_avisos(${instant}::timestamptz) as written`.execute(
+      tx,
+    );
+    return rows[0]?.written ?? 0;
+  });
+}
+
+/** How long a notice wanted at once waits at most before somebody looks for it. */
+const everyMs = 30_000;
+
+export const startNoticeMail = (server: NoticeMailParts & Pick<Server, 'onError'>): Rounds =>
+  startRounds(() => mailNotices(server), { everyMs, onError: server.onError });

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { enumeration } from '../../../metadata/enums.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import type { Actor } from '../actors/actor.ts';
+
+/** How a kind of notice comes by mail: not at all, at once, or with the others in the mail of the day. */
+export const mailChoices = ['nao', 'logo', 'resumo'] as const;
+
+export interface KindPreference {
+  readonly Tipo: string;
+  readonly Sino: boolean;
+  readonly Correio: (typeof mailChoices)[number];
+}
+
+export interface NoticePreferences {
+  /** Whether one is told what the people are told whose alerts one sees. */
+  readonly DeOutros: boolean;
+  /** Whether there is anybody whose alerts one sees. */
+  readonly VeOutros: boolean;
+  readonly Tipos: readonly KindPreference[];
+}
+
+export const noticeKinds: readonly string[] = (enumeration('TipoNotificacao')?.codes ?? []).map(
+  ({ code }) => code,
+);
+
+/** Where each kind goes for this person in this company; the database knows what holds until they say otherwise. */
+export async function readNoticePreferences(
+  tx: Tx,
+  { userId, companyId }: Actor,
+): Promise<NoticePreferences> {
+  const { rows } = await sql<{ kind: string; bell: boolean; mail: 'logo' | 'resumo' | null }>`
+    select k.kind, e.sino as bell, e.correio as mail
+    from unnest(${noticeKinds}::text[]) with ordinality as k (kind, place)
+    cross join lateral folio_entrega_aviso(${userId}::bigint, ${companyId}::bigint, k.kind, false) e
+    order by k.place`.execute(tx);
+  const { rows: persons } = await sql<{ others: boolean; sees: boolean }>`
+    select coalesce((select "DeOutros" from preferencia_aviso), true) as others,
+      coalesce(cardinality(u."UsuariosAlerta"), 0) > 0 as sees
+    from usuario u where u."Identificador" = ${userId}`.execute(tx);
+  return {
+    DeOutros: persons[0]?.others ?? true,
+    VeOutros: persons[0]?.sees ?? false,
+    Tipos: rows.map(({ kind, bell, mail }) => ({ Tipo: kind, Sino: bell, Correio: mail ?? 'nao' })),
+  };
+}
+
+/** Keeps what was chosen; kinds that are not named stay as they were. Notices told before stay where they went. */
+export async function keepNoticePreferences(
+  tx: Tx,
+  { userId, companyId }: Actor,
+  { DeOutros, Tipos = [] }: Partial<Pick<NoticePreferences, 'DeOutros' | 'Tipos'>>,
+): Promise<void> {
+  if (DeOutros === undefined && Tipos.length === 0) return;
+  const chosen = Object.fromEntries(Tipos.map(({ Tipo, Sino, Correio }) => [Tipo, { Sino, Correio }]));
+  const others = DeOutros ?? null;
+  await sql`
+    insert into preferencia_aviso as p
+      ("IdentificadorUsuario", "IdentificadorEmpresa", "DeOutros", "Tipos", "AlteradoEm")
+    values (${userId}::bigint, ${companyId}::bigint, coalesce(${others}::boolean, true),
+      ${JSON.stringify(chosen)}::text::jsonb, now())
+    on conflict ("IdentificadorUsuario", "IdentificadorEmpresa") do update set
+      "DeOutros" = coalesce(${others}::boolean, p."DeOutros"), "Tipos" = p."Tipos" || excluded."Tipos",
+      "AlteradoEm" = now()`.execute(tx);
+}

@@ -1,0 +1,28 @@
+import type { FileStore } from '../kit/files/fileStore.ts';
+import type { SecretBox } from '../kit/secretBox.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Follower } from './facts.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { MailTransport } from './mail/transport.ts';
+
+/**
+ * What rules need beyond the transaction they run in, the same for a whole process. A feature adds its own by declaring
+ * them as members of this interface; openServer.ts opens them.
+ */
+export interface Services {
+  readonly now: () => Date;
+  readonly files: Pick<FileStore, 'put'>;
+  readonly queue: Pick<JobQueue, 'send'>;
+  readonly passwords: Passwords;
+  readonly mail: MailTransport;
+  readonly secrets: SecretBox;
+  /** Of each feature, in their order. */
+  readonly followers: readonly Follower[];
+}
+
+/** @throws when one is asked for: where records are worked on without the services of a server */
+export const noServices: Services = new Proxy({} as Services, {
+  get: (_none, name) => {
+    throw new Error(`No service ${String(name)}: give buildModels the services of a server, or this one`);
+  },
+});

@@ -1,0 +1,50 @@
+import { engine } from './engine/engine.ts';
+import type { Feature } from './engine/feature.ts';
+import { calculators } from './features/calculators/feature.ts';
+import { certificates } from './features/certificates/feature.ts';
+import { comments } from './features/comments/feature.ts';
+import { feedback } from './features/feedback/feature.ts';
+import { figures } from './features/figures/feature.ts';
+import { matricula } from './features/matricula/feature.ts';
+import { operations } from './features/operations/feature.ts';
+import { opinions } from './features/opinions/feature.ts';
+import { organisation } from './features/organisation/feature.ts';
+
+/** What the product consists of, each after those it needs. The demo is none of it: `npm start` adds its story. */
+export const features: readonly Feature[] = [
+  engine,
+  organisation,
+  matricula,
+  certificates,
+  calculators,
+  comments,
+  operations,
+  opinions,
+  feedback,
+  figures,
+];
+
+/**
+ * The folders that rules stand in, in the order in which those of one entity hold: a later one sees what an earlier one
+ * wrote.
+ */
+export const orderOfRules: readonly string[] = [
+  'engine/logs',
+  'engine/auth',
+  'features/organisation/scope',
+  'features/calculators',
+  'features/certificates',
+  'features/comments',
+  'features/operations/numbering',
+  'features/feedback',
+  'features/figures',
+  'features/matricula',
+  'engine/notices',
+  'features/matricula/notices',
+  'features/operations/notices',
+  'features/operations',
+  'features/opinions',
+  'features/organisation',
+  'features/operations/workflow',
+  'features/operations/states',
+];

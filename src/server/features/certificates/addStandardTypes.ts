@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/database/database.ts';
+import { standardTypes } from './standardTypes.ts';
+
+/**
+ * The types an installation begins with; one whose code is there already stays as it is.
+ * @param only these, by code
+ */
+export async function addStandardTypes(tx: Tx, only?: readonly string[]): Promise<void> {
+  for (const type of standardTypes) if (!only || only.includes(type.Codigo)) await add(tx, type);
+}
+
+async function add(tx: Tx, { Parametros, ...type }: (typeof standardTypes)[number]): Promise<void> {
+  const names = Object.keys(type).map((name) => sql.ref(name));
+  const { rows } = await sql<{ id: number }>`
+    insert into tipo_certidao (${sql.join(names)}, "Ativo", "AvisoDias", "Busca")
+    select ${sql.join(Object.values(type))}, true, 10, folio_texto(${`${type.Nome} ${type.Codigo} ${type.Orgao}`})
+    where not exists (select 1 from tipo_certidao t where t."Codigo" = ${type.Codigo})
+    returning "Identificador" as id`.execute(tx);
+  const [added] = rows;
+  if (!added || Parametros.length === 0) return;
+  await tx
+    .insertInto('tipo_certidao_parametros')
+    .values(Parametros.map((line, Ordem) => ({ ...line, IdentificadorPai: added.id, Ordem })))
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import type { Row } from '../../../kit/database/database.ts';
+import type { StoredFile } from '../../../kit/files/fileStore.ts';
+import { createFileRow } from '../../matricula/files/fileRows.ts';
+import { awaitingOcr, type DocumentData } from './documentData.ts';
+import type { Look } from './lookInto.ts';
+import { forgetScan, queueScan } from './readingQueue.ts';
+import { readWords } from './readWords.ts';
+
+/** A certificate's file in the store, sent by a person or fetched from a source, and what was seen in it. */
+export interface Received {
+  readonly name: string;
+  readonly stored: StoredFile;
+  readonly look: Look;
+  /** Opens a locked file; sealed. Kept until its pages are read, and only where somebody has to recognise them. */
+  readonly password?: string | null;
+}
+
+/** Fields of a certificate that say what its document is. */
+export interface DocumentFields extends Row {
+  readonly IdentificadorArquivo: number;
+  readonly NomeArquivo: string;
+  readonly Sha256: string;
+  readonly Dados: DocumentData;
+}
+
+/**
+ * The file becomes one of the company and is read: at once where it has words, else by a worker. In the transaction
+ * in which the caller writes the fields.
+ */
+export async function keepDocument(
+  work: Work,
+  record: FullRecord,
+  { name, stored, look, password = null }: Received,
+): Promise<DocumentFields> {
+  const { tx, actor } = work;
+  const certificateId = record.Identificador;
+  const file = await createFileRow(tx, actor, {
+    Chave: stored.key,
+    Nome: name,
+    Tipo: 'application/pdf',
+    Tamanho: stored.size,
+  });
+  const Dados = look.texts ? await readWords(work, record, look, look.texts) : awaitingOcr(look);
+  if (look.texts) await forgetScan(tx, certificateId);
+  else
+    await queueScan(
+      tx,
+      { certificateId, companyId: Number(actor.companyId), sha256: stored.key },
+      look.isLocked ? password : null,
+    );
+  return { IdentificadorArquivo: file.Identificador, NomeArquivo: name, Sha256: stored.key, Dados };
+}

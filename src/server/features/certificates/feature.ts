@@ -1,0 +1,26 @@
+import { feature } from '../../engine/feature.ts';
+import { startReadingScans } from './attach/readScans.ts';
+import { addCertificateRoutes } from './certificateRoutes.ts';
+import { addFillRoutes } from './fill/fillRoutes.ts';
+import { addOrderRoutes } from './orders/orderRoutes.ts';
+import { startOrders } from './orders/startOrders.ts';
+import type { Providers } from './providers/openProviders.ts';
+import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
+import { readOnOpening } from './watch/readOnOpening.ts';
+import { startExpiryWatch } from './watch/watchExpiry.ts';
+
+declare module '../../engine/services.ts' {
+  interface Services {
+    /** Sources certificates are asked for. */
+    readonly providers: Providers;
+  }
+}
+
+/** Certificates: what an operation needs, ordered at their sources or attached, read, watched until they expire. */
+export const certificates = feature({
+  name: 'certificates',
+  needs: ['matricula'],
+  calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
+  onRead: readOnOpening,
+  rounds: [startExpiryWatch, startOrders, startReadingScans],
+});

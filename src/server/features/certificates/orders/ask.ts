@@ -1,0 +1,118 @@
+import { AppError } from '../../../../domain/errors.ts';
+import type { Server } from '../../../engine/server.ts';
+import { safeFileName } from '../../../kit/files/attachment.ts';
+import type { StoredFile } from '../../../kit/files/fileStore.ts';
+import { type Look, lookInto } from '../attach/lookInto.ts';
+import { ProviderFailure } from '../providers/failure.ts';
+import type { CertificateProvider, Issued, Pending } from '../providers/provider.ts';
+import { failureOf, type OrderFailure, refusal } from './failures.ts';
+import type { Taken } from './take.ts';
+
+export type AskParts = Pick<Server, 'files' | 'settings' | 'onError'>;
+
+/** What is asked for. */
+export type Asked = Pick<Taken, 'title' | 'order' | 'protocol'>;
+
+/** What came of asking. A failure is never a result. */
+export type Outcome = Waiting | Obtained | Failed;
+
+export interface Waiting extends Pending {
+  /** How long it may, all in all. */
+  readonly longestWaitMs: number;
+}
+
+export interface Obtained {
+  readonly kind: 'obtida';
+  readonly issued: Issued;
+  readonly name: string;
+  readonly stored: StoredFile;
+  readonly look: Look;
+}
+
+export interface Failed {
+  readonly kind: 'falha';
+  /** Null: nobody failed, we were told to stop. */
+  readonly failure: OrderFailure | null;
+  readonly isFinal: boolean;
+  /** Whether it counts as one of the attempts a certificate has. */
+  readonly isAttempt: boolean;
+  readonly notBefore: Date | null;
+}
+
+/** Asks a source, outside of any transaction, and puts the paper it gives into the file store. */
+export async function ask(
+  parts: AskParts,
+  provider: CertificateProvider,
+  taken: Asked,
+  cut: AbortSignal,
+): Promise<Outcome> {
+  try {
+    const { order, protocol } = taken;
+    const answer =
+      protocol === null ? await provider.order(order, cut) : await provider.poll(protocol, order, cut);
+    if (answer.kind === 'recusada') return final(refusal(answer.text));
+    if (answer.kind === 'pendente') return { ...answer, longestWaitMs: provider.longestWaitMs };
+    const { paper } = answer;
+    const bytes = paper.kind === 'pdf' ? paper.bytes : await provider.fetch(paper.reference, order, cut);
+    return await keepPaper(parts, taken, answer, bytes);
+  } catch (error) {
+    return failed(error, parts, cut);
+  }
+}
+
+/** @throws AppError of a file that is no PDF one can open */
+async function keepPaper(
+  { files, settings }: AskParts,
+  { title }: Asked,
+  issued: Issued,
+  bytes: Uint8Array,
+): Promise<Obtained> {
+  // A slash of a CNPJ is no folder.
+  const name = safeFileName(`${title.replaceAll('/', '-')}.pdf`);
+  let look: Look | null = null;
+  const stored = await files.put(bytes, {
+    name,
+    maxBytes: settings.maxPdfBytes,
+    check: async ({ path }) => {
+      look = await lookInto({ path, name }, settings);
+    },
+  });
+  return { kind: 'obtida', issued, name, stored, look: look as unknown as Look };
+}
+
+function failed(error: unknown, { onError }: AskParts, cut: AbortSignal): Failed {
+  if (cut.aborted) return { kind: 'falha', failure: null, isFinal: false, isAttempt: false, notBefore: null };
+  if (error instanceof ProviderFailure) {
+    const { reason, retryable, isAttempt, notBefore } = error;
+    return { kind: 'falha', failure: failureOf(reason), isFinal: !retryable, isAttempt, notBefore };
+  }
+  // A paper nobody can open is the source's doing; that we are busy is not, and anything else is a mistake of ours.
+  const isOurs = !(error instanceof AppError);
+  if (isOurs) onError(error);
+  const isBusy = error instanceof AppError && error.kind === 'unavailable';
+  return {
+    kind: 'falha',
+    failure: failureOf('resposta_invalida'),
+    isFinal: false,
+    isAttempt: !isBusy,
+    notBefore: null,
+  };
+}
+
+/** Trying again can only fail alike. */
+export const final = (failure: OrderFailure): Failed => ({
+  kind: 'falha',
+  failure,
+  isFinal: true,
+  isAttempt: true,
+  notBefore: null,
+});
+
+/** Nobody knows what became of it. */
+export const vanished: Failed = {
+  kind: 'falha',
+  failure: failureOf('fonte_silenciosa'),
+  isFinal: false,
+  isAttempt: true,
+  notBefore: null,
+};

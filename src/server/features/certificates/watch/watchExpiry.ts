@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { LocalDate } from '../../../../domain/dates.ts';
+import { defaultTimeZone } from '../../../engine/actors/actor.ts';
+import type { Server } from '../../../engine/server.ts';
+import { type Rounds, startRounds } from '../../../kit/rounds.ts';
+
+/** From this hour of the day, in the official time of Brazil. @see certificates, section 6 */
+const firstHour = 6;
+
+export type WatchParts = Pick<Server, 'database' | 'now'>;
+
+/**
+ * Tells people of certificates that expire or have expired, once a day from six in the morning. Safe to run anywhere, any
+ * number of times at once: a day belongs to whoever writes it down first.
+ * @returns notices written; null: it is too early, or the day is done
+ */
+export async function watchExpiry({ database, now }: WatchParts): Promise<number | null> {
+  const instant = now();
+  const { day, hour } = timeInBrazil(instant);
+  if (hour < firstHour) return null;
+  return database.system(async (tx) => {
+    // Of a large installation the round may take longer than a request is given.
+    await sql`select set_config('statement_timeout', '600000', true)`.execute(tx);
+    const { rows } = await sql<{ told: number | null }>`
+      select folio_avisar_vencimentos(${day}::date, ${instant}::timestamptz) as told`.execute(tx);
+    return rows[0]?.told ?? null;
+  });
+}
+
+/** Looks soon after the start and every minute, and asks the database once a day. */
+export function startExpiryWatch(server: WatchParts & Pick<Server, 'onError'>): Rounds {
+  let done: LocalDate | null = null;
+  const look = async () => {
+    const { day, hour } = timeInBrazil(server.now());
+    if (day === done || hour < firstHour) return;
+    await watchExpiry(server);
+    done = day;
+  };
+  return startRounds(look, { everyMs: 60_000, firstAfterMs: 5_000, onError: server.onError });
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: defaultTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Day and hour on the clocks of São Paulo, summer time where there was one. */
+export function timeInBrazil(instant: Date): { readonly day: LocalDate; readonly hour: number } {
+  const [day = '', time = ''] = clock.format(instant).split(' ');
+  return { day, hour: Number(time.slice(0, 2)) };
+}

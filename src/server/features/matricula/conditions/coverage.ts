@@ -1,0 +1,5 @@
+import { coverageMissing as missingIn } from '../../../../domain/matricula/ledger/coverageMissing.ts';
+import type { ConclusionCheck } from './matter.ts';
+
+/** Every block of text is accounted for. */
+export const coverageMissing: ConclusionCheck = async ({ truth }) => missingIn(truth);

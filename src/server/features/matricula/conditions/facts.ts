@@ -1,0 +1,5 @@
+import { missingFacts } from '../../../../domain/matricula/corrections/conclusion.ts';
+import type { ConclusionCheck } from './matter.ts';
+
+/** Mandatory fields are there and shares make a whole. */
+export const factsMissing: ConclusionCheck = async ({ truth, today }) => missingFacts(truth, today);

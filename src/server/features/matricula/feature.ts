@@ -1,0 +1,35 @@
+import { feature } from '../../engine/feature.ts';
+import { addFileRoutes } from './files/fileRoutes.ts';
+import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
+import { addUnderWayRoutes } from './files/underWayRoutes.ts';
+import { addUploadRoutes } from './files/uploadRoutes.ts';
+import type { Ocr } from './reader/ocr.ts';
+import { readQueued } from './reading/readQueued.ts';
+import { addAnalysisRoutes } from './review/analysisRoutes.ts';
+import { startPausing } from './review/pauseIdle.ts';
+import { addReviewRoutes } from './review/reviewRoutes.ts';
+
+declare module '../../engine/feature.ts' {
+  interface Workplace {
+    /** Reads what pages show. */
+    readonly ocr: Ocr;
+  }
+}
+
+/** Registry records: files taken in and read, reviewed against their pages, their situation and findings. */
+export const matricula = feature({
+  name: 'matricula',
+  needs: [],
+  calls: [
+    addFileRoutes,
+    addPartialUploadRoutes,
+    addUploadRoutes,
+    addUnderWayRoutes,
+    addReviewRoutes,
+    addAnalysisRoutes,
+  ],
+  // A record comes with today's truth beside it.
+  answersItself: { 'registro-matricula': ['get'] },
+  works: [readQueued],
+  rounds: [startPausing],
+});

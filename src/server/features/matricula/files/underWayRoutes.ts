@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
+import { requireSeen } from '../../../engine/crud/findRecord.ts';
+import type { Models } from '../../../engine/crud/models.ts';
+import { present } from '../../../engine/crud/record.ts';
+import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
+import type { JobQueue } from '../../../engine/jobs/queue.ts';
+import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { filesUnderWay } from './filesUnderWay.ts';
+import { withdrawUpload } from './withdrawUpload.ts';
+
+export interface UnderWayParts {
+  readonly database: Database;
+  readonly models: Models;
+  readonly queue: Pick<JobQueue, 'waiting'>;
+  readonly limits: { readonly maxPdfBytes: number; readonly maxPdfPages: number };
+  readonly now: () => Date;
+}
+
+/** Files one process reads side by side; each takes pages from the same line of engines. */
+export const filesAtOnce = 2;
+
+/** What becomes of files that were sent: one call for all of them, and the way to take one back. */
+export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): void {
+  const { database, models, queue, limits, now } = parts;
+  const { entity } = models.named('registro-matricula');
+
+  api.get<{ Querystring: { IdentificadorOperacao?: string } }>(
+    '/RegistroMatricula/Andamento',
+    { schema: { querystring: whichQuery } },
+    async ({ actor, query }) => {
+      requireCode(actor, 'MATRICULA.CONSULTAR');
+      requireCompany(actor, entity);
+      const operationId =
+        query.IdentificadorOperacao === undefined ? null : Number(query.IdentificadorOperacao);
+      const waiting = await queue.waiting();
+      const Itens = await database.transaction(actor, async (tx) => {
+        const work = { tx, actor, models };
+        if (operationId !== null) await requireSeen(work, models.named('operacao'), operationId);
+        return filesUnderWay(work, { operationId, waiting, filesAtOnce, now: now() });
+      });
+      return toEnvelope({
+        Itens,
+        Limites: { TamanhoMaximo: limits.maxPdfBytes, PaginasMaximas: limits.maxPdfPages },
+      });
+    },
+  );
+
+  api.post<{ Params: { id: string } }>(
+    '/RegistroMatricula/CancelarEnvio/:id',
+    { schema: { params: recordParams, body: emptyBody } },
+    async (request) => {
+      const { actor, method, url, body } = request;
+      requireCompany(actor, entity);
+      const answer = await once(database, actor, { key: keyOf(request), method, url, body }, async (tx) => {
+        const record = await withdrawUpload({ tx, actor, models }, Number(request.params.id));
+        return { status: 200, body: toEnvelope(present(record, models.named('registro-matricula'), actor)) };
+      });
+      return answer.body;
+    },
+  );
+}
+
+const number = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' };
+const whichQuery = {
+  type: 'object',
+  properties: { IdentificadorOperacao: number },
+  additionalProperties: false,
+};
+const recordParams = { type: 'object', properties: { id: number } };
+const emptyBody = { type: ['object', 'null'], additionalProperties: false };

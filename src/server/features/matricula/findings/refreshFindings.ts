@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { type Finding, substanceOf } from '../../../../domain/findings/finding.ts';
+import { findingsOf } from '../../../../domain/findings/findings.ts';
+import { findingFromWire, findingToWire } from '../../../../domain/findings/wireFindings.ts';
+import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
+import { situationOf } from '../../../../domain/matricula/corrections/overrides.ts';
+import type { Correction, Reading } from '../../../../domain/matricula/model/model.ts';
+import { text } from '../../../../metadata/texts.ts';
+import type { Actor } from '../../../engine/actors/actor.ts';
+import { findRecord } from '../../../engine/crud/findRecord.ts';
+import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import { createChecked } from '../../../engine/crud/write/createRecord.ts';
+import { runTransition } from '../../../engine/crud/write/transition.ts';
+import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import type { Statistics } from '../reader/statistics.ts';
+import { currentReading } from '../reading/readings.ts';
+import { dealOf } from './deal.ts';
+import { keptFindings } from './keptFindings.ts';
+import { pageQualities } from './pageQualities.ts';
+
+/**
+ * Brings the kept findings of a record up to today's truth and deal. A finding keeps its row, and what was decided
+ * of it, by identity; one that no longer holds stays as history; a decision on other facts than those of today is
+ * taken back.
+ */
+export async function refreshFindings(
+  work: Work,
+  record: FullRecord,
+  reading: Reading,
+  corrections: readonly Correction[],
+): Promise<void> {
+  const findings = await findingsToday(work, record, reading, corrections);
+  const system = { ...work, actor: following(work.actor) };
+  const kept = await keptFindings(system, record.Identificador);
+  const byKey = new Map(kept.map((row) => [String(row.Chave), row]));
+  for (const finding of findings) {
+    const row = byKey.get(finding.id);
+    if (row) await follow(system, row, finding);
+    else await keep(system, record.Identificador, finding);
+  }
+  const now = new Set(findings.map(({ id }) => id));
+  const model = work.models.named('apontamento');
+  for (const row of kept)
+    if (!now.has(String(row.Chave)) && row.Aplicavel === true)
+      await changeRecord(system, model, row, { Aplicavel: false });
+}
+
+/** The same for a record at hand, where nothing of its truth changed: the day, the deal. */
+export async function refreshFindingsOf(work: Work, recordId: number): Promise<void> {
+  const current = await currentReading(work.tx, recordId);
+  if (!current) return;
+  const model = work.models.named('registro-matricula');
+  const system = { ...work, actor: following(work.actor) };
+  const record = await findRecord(system, model, recordId, { lock: 'change', which: 'both' });
+  await refreshFindings(work, record, current.reading, current.corrections);
+}
+
+/** What is found in a record today, by the clock of the server. */
+export async function findingsToday(
+  work: Work,
+  record: FullRecord,
+  reading: Reading,
+  corrections: readonly Correction[],
+): Promise<Finding[]> {
+  const truth = applyCorrections(reading, corrections);
+  const deal = await dealOf(work, record, work.models.services.now());
+  const statistics = await statisticsOf(work, record.Identificador);
+  return findingsOf(truth, situationOf(truth), deal, pageQualities(statistics, reading));
+}
+
+async function statisticsOf({ tx }: Work, recordId: number): Promise<Statistics | null> {
+  const { rows } = await sql<{ Estatisticas: Statistics | null }>`select "Estatisticas" from leitura
+    where "IdentificadorRegistroMatricula" = ${recordId} order by "Ordem" desc limit 1`.execute(tx);
+  return rows[0]?.Estatisticas ?? null;
+}
+
+const keep = (work: Work, recordId: number, finding: Finding): Promise<FullRecord> =>
+  createChecked(work, work.models.named('apontamento'), {
+    IdentificadorRegistroMatricula: recordId,
+    ...findingToWire(finding),
+  });
+
+async function follow(work: Work, row: FullRecord, finding: Finding): Promise<void> {
+  const model = work.models.named('apontamento');
+  const isOther = substanceOf(findingFromWire(row)) !== substanceOf(finding);
+  const changed = await changeRecord(work, model, row, findingToWire(finding));
+  if (!isOther || row.Resolucao === 'aberta') return;
+  await runTransition(work, model, changed.Identificador, {
+    event: 'mudar',
+    reason: text(work.actor.locale, 'findings.changed'),
+  });
+}
+
+/** What follows from somebody's change stands under their name and asks for no right of theirs. */
+const following = (actor: Actor): Actor => ({ ...actor, kind: 'system', allOwners: true });

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LandStatement } from '../../../../domain/matricula/land/landStatements.ts';
+import { type StatementOnWire, statementFromWire } from '../../../../domain/matricula/land/wireStatements.ts';
+import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import type { Row } from '../../../kit/database/database.ts';
+
+/**
+ * Whether the certificate `c` speaks of the registry record `r` of its operation: it was asked for it, or it tells of
+ * rural land, was asked for no record, and the operation has no other one.
+ */
+const speaksOf = sql`(c."IdentificadorRegistroMatricula" = r."Identificador"
+  or (c."IdentificadorRegistroMatricula" is null and c."Dados" -> 'Imovel' is not null
+    and c."Dados" -> 'Imovel' <> '{}'::jsonb
+    and not exists (select 1 from registro_matricula o where o."IdentificadorOperacao" = r."IdentificadorOperacao"
+      and o."Identificador" <> r."Identificador" and o."ExcluidoEm" is null and o."Situacao" <> 'cancelada')))`;
+
+/**
+ * What the issued certificates of a record's operation say of its property, newest first. One that a newer version took
+ * the place of says nothing any more, and neither does one its issuer denied.
+ */
+export async function statementsOf({ tx }: Work, record: FullRecord): Promise<readonly LandStatement[]> {
+  const { rows } = await sql<StatementOnWire>`
+    select c."Identificador", t."Codigo" as "Tipo", t."Nome", c."DataEmissao"::text as "DataEmissao",
+      c."Dados" -> 'Imovel' as "Imovel"
+    from registro_matricula r
+    join certidao c on c."IdentificadorOperacao" = r."IdentificadorOperacao" and ${speaksOf}
+    join tipo_certidao t on t."Identificador" = c."IdentificadorTipoCertidao"
+    where r."Identificador" = ${record.Identificador} and c."ExcluidoEm" is null and c."Situacao" = 'emitida'
+      and c."IdentificadorSubstituta" is null and c."Autenticidade" is distinct from 'negada'
+      and c."Dados" -> 'Imovel' is not null
+    order by c."DataEmissao" desc nulls last, c."Identificador" desc`.execute(tx);
+  return rows.map(statementFromWire).filter(({ values }) => Object.keys(values).length > 0);
+}
+
+/** Living registry records a certificate speaks of, as `condition` on `r` narrows them. */
+export async function recordsSpokenOf(
+  { tx }: Work,
+  certificate: FullRecord,
+  condition: RawBuilder<unknown> = sql`true`,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select r."Identificador" as id from certidao c
+    join registro_matricula r on r."IdentificadorOperacao" = c."IdentificadorOperacao" and r."ExcluidoEm" is null
+      and ${speaksOf}
+    where c."Identificador" = ${certificate.Identificador} and ${condition} order by 1`.execute(tx);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Whether a document tells anything of rural land. */
+export const speaksOfLand = ({ Dados }: FullRecord): boolean =>
+  Object.keys(((Dados as Row | null)?.Imovel ?? {}) as Row).length > 0;

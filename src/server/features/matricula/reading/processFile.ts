@@ -1,0 +1,235 @@
+import { AppError } from '../../../../domain/errors.ts';
+import { readMatricula } from '../../../../domain/matricula/read.ts';
+import type { Actor } from '../../../engine/actors/actor.ts';
+import type { Models } from '../../../engine/crud/models.ts';
+import type { JobQueue, ReadingJob } from '../../../engine/jobs/queue.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import type { FileStore } from '../../../kit/files/fileStore.ts';
+import { type Rounds, startRounds } from '../../../kit/rounds.ts';
+import type { SecretBox } from '../../../kit/secretBox.ts';
+import { type FileRow, findFile } from '../files/fileRows.ts';
+import type { Ocr } from '../reader/ocr.ts';
+import type { PageImage } from '../reader/readerProtocol.ts';
+import type { ReadLimits } from '../reader/readLimits.ts';
+import type { ReadPage } from '../reader/readPage.ts';
+import { lateFailures, type ReadDocument, type ReadProgress, readPdf } from '../reader/readPdf.ts';
+import { statisticsOf } from '../reader/statistics.ts';
+import { failRecord, startRecord } from '../recordStates.ts';
+import { queueActor } from '../systemActor.ts';
+import { keepReadings } from './keepReadings.ts';
+import { noMatricula } from './noMatricula.ts';
+import {
+  claimRun,
+  countFailure,
+  isHeld,
+  noteProgress,
+  type PageImageKey,
+  type Run,
+  RunTakenOver,
+  storedPages,
+  storePage,
+} from './runs.ts';
+
+export interface ProcessParts {
+  readonly database: Database;
+  readonly models: Models;
+  readonly files: FileStore;
+  readonly queue: Pick<JobQueue, 'send'>;
+  readonly secrets: SecretBox;
+  readonly ocr: Ocr;
+  readonly limits: Partial<ReadLimits>;
+  readonly onError: (error: unknown, job: ReadingJob) => void;
+}
+
+/** Dots an inch of the page images people see beside the reading. */
+const imageDpi = 110;
+
+/** Seconds before a temporary failure is tried again; after the last the run fails. */
+const retryAfter = [60, 300, 900];
+
+/**
+ * Attempts whose process did not live to tell what went wrong. A file that ends every process must not do so for
+ * ever: fewer than the queue itself hands out a job, so that the run ends with its reason.
+ */
+const mostAttempts = 15;
+
+/**
+ * Reads one file: pages that an earlier attempt stored are taken as they are, each further page is stored as it
+ * finishes, and the readings, the states and the end of the run are written in one last transaction. Never
+ * throws for the file's sake: a bad file harms only itself.
+ * @param lost stops the reading at once, without a word: whoever gets the job next goes on where it stopped
+ */
+export async function processFile(
+  parts: ProcessParts,
+  job: ReadingJob,
+  lost: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const actor = queueActor(job.companyId, job.runId);
+  const run = await parts.database.transaction(actor, (tx) => claimRun(tx, job.runId));
+  if (!run) return;
+  try {
+    if (run.Tentativa > mostAttempts) await giveUp(parts, actor, run);
+    else await readRun(parts, actor, run, lost);
+  } catch (cause) {
+    if (cause instanceof RunTakenOver || lost.aborted) return;
+    await settleFailure(parts, actor, { run, job, cause });
+  }
+}
+
+const giveUp = ({ database, models }: ProcessParts, actor: Actor, run: Run) =>
+  database.transaction(actor, (tx) => failRecord({ tx, actor, models }, run, new AppError('reading-failed')));
+
+async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortSignal): Promise<void> {
+  const { file, finished } = await parts.database.transaction(actor, async (tx) => {
+    await startRecord({ tx, actor, models: parts.models }, run.IdentificadorRegistroMatricula);
+    const row = await findFile(tx, run.IdentificadorArquivo);
+    return { file: row, finished: await storedPages(tx, run.Identificador) };
+  });
+  const read = await readPages(parts, actor, { run, file, finished, lost });
+  await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
+  const started = performance.now();
+  const readings = readMatricula(read.pages.map(({ text }) => text));
+  const extractionMs = performance.now() - started;
+  if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
+  const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
+  await parts.database.transaction(actor, (tx) =>
+    keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics }),
+  );
+}
+
+interface Reading {
+  readonly run: Run;
+  readonly file: FileRow;
+  readonly finished: readonly ReadPage[];
+  readonly lost: AbortSignal;
+}
+
+/**
+ * Pages that ran out of time are tried once more when all others are done: more often than not the machine was
+ * busy, not the page difficult. The second time they stay as they are, marked, and the file goes on.
+ */
+async function readPages(parts: ProcessParts, actor: Actor, reading: Reading): Promise<ReadDocument> {
+  const first = await readOnce(parts, actor, reading, (page) => !isSlow(page)).catch((cause: unknown) => {
+    if (cause instanceof AppError && [...slowFailures, 'file-pages-too-slow'].includes(cause.code))
+      return null;
+    throw cause;
+  });
+  if (first && !first.pages.some(isSlow)) return first;
+  const finished = first?.pages.filter((page) => !isSlow(page)) ?? reading.finished;
+  return readOnce(parts, actor, { ...reading, finished }, () => true);
+}
+
+/** Of a page that ran out of time, or whose reading was stopped for it. */
+const slowFailures: readonly unknown[] = [...lateFailures, 'ocr-stopped'];
+const isSlow = ({ failure }: ReadPage) => slowFailures.includes(failure);
+
+/** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */
+async function readOnce(
+  parts: ProcessParts,
+  actor: Actor,
+  { run, file, finished, lost }: Reading,
+  keep: (page: ReadPage) => boolean,
+): Promise<ReadDocument> {
+  const takenOver = new AbortController();
+  const store = async (page: ReadPage, image: PageImage | null) => {
+    if (!keep(page)) return;
+    const key = image && (await storeImage(parts.files, image));
+    await parts.database
+      .transaction(actor, (tx) => storePage(tx, run, page, key))
+      .catch((cause: unknown) => {
+        if (cause instanceof RunTakenOver) takenOver.abort(cause);
+        throw cause;
+      });
+  };
+  const watch = watchRun(parts, actor, run, takenOver);
+  const progress = progressWriter(parts, actor, run);
+  try {
+    return await readPdf(await parts.files.pathOf(file.Chave), {
+      name: file.Nome,
+      ocr: parts.ocr,
+      password: run.Senha === null ? null : parts.secrets.open(run.Senha),
+      imageDpi,
+      finishedPages: finished,
+      limits: parts.limits,
+      signal: AbortSignal.any([takenOver.signal, lost]),
+      onPage: store,
+      onProgress: progress.tell,
+    });
+  } finally {
+    await Promise.all([watch.stop(), progress.written()]);
+  }
+}
+
+/** How often a reading looks whether somebody has cancelled it: a page alone may take a minute. */
+const watchEveryMs = 2_000;
+
+/** Stops the reading soon after its run was cancelled, not only at its next page. */
+const watchRun = ({ database }: ProcessParts, actor: Actor, run: Run, takenOver: AbortController): Rounds =>
+  startRounds(
+    async () => {
+      const held = await database.reading(actor, (tx) => isHeld(tx, run));
+      if (!held) takenOver.abort(new RunTakenOver());
+    },
+    // What the database refuses, the next page will say.
+    { everyMs: watchEveryMs, onError: () => undefined },
+  );
+
+async function storeImage(files: FileStore, { webp, width, height }: PageImage): Promise<PageImageKey> {
+  const { key } = await files.put(webp, { name: 'pagina.webp', maxBytes: 50 * 2 ** 20 });
+  return { key, width, height };
+}
+
+/** Steps follow each other in milliseconds; what a person looks at needs one word a second, and none stops the reading. */
+function progressWriter(parts: ProcessParts, actor: Actor, run: Run) {
+  let last = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    tell({ step, page, pages, finished }: ReadProgress) {
+      const now = performance.now();
+      if (now - last < 1000 && finished < pages) return;
+      last = now;
+      const progress = { step: stepNames[step] ?? step, page: Math.max(page, finished), pages };
+      writing = writing.then(() => note(parts, actor, run, progress)).catch(() => undefined);
+    },
+    /** Resolves once everything told is written. */
+    written: () => writing,
+  };
+}
+
+/** Steps of reading in the words of the wire. */
+const stepNames: Readonly<Record<string, string>> = {
+  open: 'texto',
+  text: 'texto',
+  image: 'imagem',
+  prepare: 'ocr',
+  ocr: 'ocr',
+  done: 'ocr',
+};
+
+const note = (
+  { database }: ProcessParts,
+  actor: Actor,
+  run: Run,
+  progress: { step: string; page: number; pages: number },
+) => database.transaction(actor, (tx) => noteProgress(tx, run, progress));
+
+/** Temporary failures are tried again later, permanent ones end the run at once. */
+async function settleFailure(
+  { database, models, queue, onError }: ProcessParts,
+  actor: Actor,
+  { run, job, cause }: { run: Run; job: ReadingJob; cause: unknown },
+): Promise<void> {
+  const permanent = cause instanceof AppError && cause.kind !== 'unavailable';
+  if (!permanent) onError(cause, job);
+  try {
+    await database.transaction(actor, async (tx) => {
+      const failures = permanent ? retryAfter.length + 1 : await countFailure(tx, run);
+      const wait = retryAfter[failures - 1];
+      if (wait !== undefined) return queue.send(tx, job, { afterSeconds: wait });
+      const failure = cause instanceof AppError ? cause : new AppError('reading-failed', {}, { cause });
+      return failRecord({ tx, actor, models }, run, failure);
+    });
+  } catch (late) {
+    if (!(late instanceof RunTakenOver)) throw late;
+  }
+}

@@ -1,0 +1,27 @@
+import { feature } from '../../engine/feature.ts';
+import { addOperationRoutes } from './operationRoutes.ts';
+import type { PointSource } from './points/point.ts';
+import { startOperationWatch } from './states/watchOperations.ts';
+import { addWorkflowRoutes } from './workflow/workflowRoutes.ts';
+
+declare module '../../engine/feature.ts' {
+  interface FeatureParts {
+    /** Kinds of things that stand between an operation and its signature, by their names on the wire. */
+    readonly points?: Readonly<Record<string, PointSource>>;
+  }
+}
+
+declare module '../../engine/services.ts' {
+  interface Services {
+    /** Of every feature, in their order. */
+    readonly points: Readonly<Record<string, PointSource>>;
+  }
+}
+
+/** Operations: the deal from draft to signature, its workflow, what is missing and what has happened. */
+export const operations = feature({
+  name: 'operations',
+  needs: ['organisation', 'certificates', 'calculators'],
+  calls: [addOperationRoutes, addWorkflowRoutes],
+  rounds: [startOperationWatch],
+});

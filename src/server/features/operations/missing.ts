@@ -1,0 +1,100 @@
+import type { LocalDate } from '../../../domain/dates.ts';
+import { isEnded } from '../../../domain/operationState.ts';
+import { text } from '../../../metadata/texts.ts';
+import { findRecord } from '../../engine/crud/findRecord.ts';
+import type { FullRecord } from '../../engine/crud/record.ts';
+import type { Work } from '../../engine/crud/work.ts';
+import { holds } from '../../engine/permissions/requireCode.ts';
+import { todayIn } from '../calculators/todayIn.ts';
+import { type NextStep, nextStep } from './nextStep.ts';
+import { calculationPoints } from './points/calculations.ts';
+import { certificatePoints } from './points/certificates.ts';
+import { dealPoints } from './points/deal.ts';
+import type { Matter, Point, PointSource, Waiting } from './points/point.ts';
+import { recordPoints } from './points/records.ts';
+import { type Step, stepsAsOf } from './steps.ts';
+import { stepsOf } from './workflowSteps.ts';
+
+/** One open point as it travels, in the reader's language. */
+export interface MissingPoint {
+  readonly Codigo: string;
+  readonly Texto: string;
+  /** Who or what it waits for. */
+  readonly Espera: string;
+  /** Step of the workflow it keeps open; null = the operation itself. */
+  readonly Etapa: string | null;
+  readonly Impede: boolean;
+  readonly Passo: {
+    readonly Codigo: string;
+    readonly Entidade: string;
+    readonly Identificador: number | null;
+    readonly Calculadora: string | null;
+  } | null;
+}
+
+/** Answer of `GET Operacao/Pendencias/{id}`. */
+export interface Missing {
+  readonly Hoje: LocalDate;
+  readonly Pendencias: readonly MissingPoint[];
+  readonly Etapas: readonly Step[];
+  readonly Proximo: NextStep | null;
+  /** Kinds of points this person may not see: `nothing is missing` cannot be said then. */
+  readonly Ocultas: readonly string[];
+}
+
+/** In the order work is done in; those of other features follow. */
+const ownSources: Readonly<Record<string, PointSource>> = {
+  operacao: dealPoints,
+  matriculas: recordPoints,
+  certidoes: certificatePoints,
+  calculos: calculationPoints,
+};
+
+/**
+ * What is missing before an operation can be signed, and which step comes next.
+ * @throws AppError 'record-not-found'
+ */
+export async function missingTo(work: Work, id: number, now: Date): Promise<Missing> {
+  const operation = await findRecord(work, work.models.named('operacao'), id);
+  const today = todayIn(work.actor, now);
+  const matter: Matter = { work, operation, today, day: dayOf(operation, today) };
+  const isOver = isEnded(operation.Situacao);
+  const sources = { ...ownSources, ...work.models.services.points };
+  const seen = Object.values(sources).filter(({ code }) => holds(work.actor, code));
+  const points = isOver ? [] : (await Promise.all(seen.map(({ find }) => find(matter)))).flat();
+  const began = todayIn(work.actor, new Date(String(operation.CriadoEm)));
+  return {
+    Hoje: today,
+    Pendencias: points.map((point) => toWire(point, work)),
+    Etapas: stepsAsOf(await stepsOf(work, operation), operation, points, { today, began }),
+    Proximo: await nextStep(work, operation),
+    Ocultas: isOver
+      ? []
+      : Object.keys(sources).filter((name) => !seen.includes(sources[name] as PointSource)),
+  };
+}
+
+/** A day that has passed says nothing of what will be good: today does. */
+function dayOf({ DataPrevistaAssinatura }: FullRecord, today: LocalDate): LocalDate {
+  const planned = DataPrevistaAssinatura as LocalDate | null;
+  return planned !== null && planned > today ? planned : today;
+}
+
+function toWire({ code, params, waits, step, act, bars }: Point, { actor: { locale } }: Work): MissingPoint {
+  return {
+    Codigo: code,
+    Texto: text(locale, `missing.points.${code}`, params),
+    Espera: waitingText(waits, locale),
+    Etapa: step,
+    Impede: bars,
+    Passo: act && {
+      Codigo: act.code,
+      Entidade: act.entity,
+      Identificador: act.id,
+      Calculadora: act.calculator ?? null,
+    },
+  };
+}
+
+const waitingText = ({ code, name }: Waiting, locale: Work['actor']['locale']): string =>
+  code === 'person' && name !== undefined ? name : text(locale, `missing.waits.${code}`);

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
+import { mustBeResolved } from '../../../../domain/findings/finding.ts';
+import type { Severity } from '../../../../domain/severity.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import {
+  type Act,
+  type Matter,
+  officerOf,
+  ownerOf,
+  type Point,
+  type PointSource,
+  type Waiting,
+} from './point.ts';
+
+/**
+ * Registry records that are not at rest, and findings nobody decided on: what keeps `all-records-concluded` and the end
+ * of each review from holding.
+ */
+export const recordPoints: PointSource = {
+  code: 'MATRICULA.CONSULTAR',
+  async find(matter) {
+    const records = await recordsOf(matter.work, matter.operation.Identificador);
+    if (records.length === 0) return [noRecord(matter, 'records-none')];
+    const open = records.flatMap((record) => [...stateOf(record, matter), ...findingsOf(record, matter)]);
+    const isOne = records.some(({ state }) => !['cancelada', 'descartada'].includes(state));
+    return isOne ? open : [...open, noRecord(matter, 'records-given-up')];
+  },
+};
+
+interface RecordRow {
+  readonly id: number;
+  readonly number: string | null;
+  readonly file: string | null;
+  readonly state: string;
+  /** Who has it in hand at this moment. */
+  readonly holder: string | null;
+  readonly findings: readonly { readonly severity: Severity }[];
+}
+
+async function recordsOf({ tx }: Work, operationId: number): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select m."Identificador" as id, m."Numero" as number, m."NomeArquivo" as file, m."Situacao" as state,
+      (select t."Usuario" from trava t where t."IdentificadorRegistroMatricula" = m."Identificador"
+        and t."Ate" > now()) as holder,
+      (select coalesce(jsonb_agg(jsonb_build_object('severity', a."Severidade")), '[]') from apontamento a
+        where a."IdentificadorRegistroMatricula" = m."Identificador" and a."ExcluidoEm" is null
+          and coalesce(a."Aplicavel", true) and a."Resolucao" = 'aberta') as findings
+    from registro_matricula m
+    where m."IdentificadorOperacao" = ${operationId} and m."ExcluidoEm" is null
+    order by m."Identificador"`.execute(tx);
+  return rows;
+}
+
+const noRecord = ({ operation }: Matter, code: string): Point => ({
+  code,
+  params: {},
+  waits: ownerOf(operation),
+  step: 'MATRICULAS',
+  act: { code: 'upload', entity: 'operacao', id: operation.Identificador },
+  bars: true,
+});
+
+interface Standing {
+  readonly code: string;
+  readonly act: string;
+  readonly waits: (record: RecordRow, matter: Matter) => Waiting;
+}
+
+const holderOr = ({ holder }: RecordRow, { operation }: Matter): Waiting =>
+  holder === null ? ownerOf(operation) : { code: 'person', name: holder };
+const byReading = (): Waiting => ({ code: 'reading' });
+
+/** What each state that is no end waits for. @see workflow, section 3 */
+const standings: Readonly<Record<string, Standing>> = {
+  recebida: { code: 'record-reading', act: 'open', waits: byReading },
+  na_fila: { code: 'record-reading', act: 'open', waits: byReading },
+  processando: { code: 'record-reading', act: 'open', waits: byReading },
+  erro: { code: 'record-failed', act: 'see-error', waits: holderOr },
+  aguardando_analise: { code: 'record-waiting', act: 'analyse', waits: holderOr },
+  em_analise: { code: 'record-in-analysis', act: 'continue', waits: holderOr },
+  pausada: { code: 'record-paused', act: 'continue', waits: holderOr },
+  em_revisao: {
+    code: 'record-in-review',
+    act: 'review',
+    waits: (_record, { operation }) => officerOf(operation),
+  },
+};
+
+export const recordName = ({ number, file, id }: Pick<RecordRow, 'number' | 'file' | 'id'>): string =>
+  number === null ? (file ?? `nº ${id}`) : formatMatriculaNumber(number);
+
+const actOn = ({ id }: RecordRow, code: string): Act => ({ code, entity: 'registro-matricula', id });
+
+function stateOf(record: RecordRow, matter: Matter): Point[] {
+  const standing = standings[record.state];
+  if (!standing) return [];
+  // The analysis is what decides on its findings: told as one thing to do.
+  const count = record.state === 'aguardando_analise' ? undecided(record) : 0;
+  return [
+    {
+      code: count > 0 ? 'record-waiting-findings' : standing.code,
+      params: { record: recordName(record), ...(count > 0 ? { count } : {}) },
+      waits: standing.waits(record, matter),
+      step: 'MATRICULAS',
+      act: actOn(record, standing.act),
+      bars: true,
+    },
+  ];
+}
+
+const undecided = ({ findings }: RecordRow): number => findings.filter(mustBeResolved).length;
+
+/** Those that bar the end of a review; a finished one may have got new ones since. */
+function findingsOf(record: RecordRow, matter: Matter): Point[] {
+  if (['cancelada', 'descartada', 'erro', 'aguardando_analise'].includes(record.state)) return [];
+  const count = undecided(record);
+  if (count === 0) return [];
+  return [
+    {
+      code: count === 1 ? 'finding-open' : 'findings-open',
+      params: { record: recordName(record), count },
+      waits: holderOr(record, matter),
+      step: 'MATRICULAS',
+      act: actOn(record, 'resolve'),
+      bars: true,
+    },
+  ];
+}

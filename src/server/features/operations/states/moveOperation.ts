@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { text } from '../../../../metadata/texts.ts';
+import { findRecord } from '../../../engine/crud/findRecord.ts';
+import { overseeing } from '../../../engine/crud/overseeing.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import { runTransition } from '../../../engine/crud/write/transition.ts';
+import { missingErrors, missingOf } from './missing.ts';
+
+/**
+ * Brings the state of an operation up to what hangs on it: begun by its first registry record or certificate, under
+ * opinion once nothing is missing, back at work when something is missing again. To be called wherever one of those
+ * things has changed; it follows from what somebody did and stands under their name.
+ * @param which `begun`: what changed is no reason to begin it
+ * @see workflow, section 2
+ */
+export async function operationFollows(
+  work: Work,
+  operationId: number,
+  which: 'any' | 'begun' = 'any',
+): Promise<void> {
+  if (!work.models.find('operacao')) return;
+  const state = await stateOf(work, operationId);
+  if (state === 'rascunho' && which === 'any') return move(work, operationId, state, 'iniciar', null);
+  if (state !== 'em_andamento' && state !== 'em_parecer') return;
+  const [first] = missingErrors(await missingOf(work, operationId), {
+    actor: { ...work.actor, locale: 'pt-br' },
+  });
+  if (state === 'em_parecer') {
+    if (first) await move(work, operationId, state, 'retomar', first.Texto);
+  } else if (!first && !(await waitsForPerson(work, operationId))) await sendForOpinion(work, operationId);
+}
+
+/** Back to work, where it had gone on. @see workflow, sections 2 and 6: returned, revoked */
+export async function resumeOperation(work: Work, operationId: number, reason: string): Promise<void> {
+  const state = await stateOf(work, operationId);
+  if (state === 'em_parecer' || state === 'concluida')
+    await move(work, operationId, state, 'retomar', reason);
+}
+
+/** Its opinion has been approved. @see workflow, section 2: em_parecer to concluida */
+export async function concludeOperation(work: Work, operationId: number): Promise<void> {
+  await sendForOpinion(work, operationId);
+  await move(work, operationId, 'em_parecer', 'concluir', null);
+}
+
+const sendForOpinion = (work: Work, operationId: number): Promise<void> =>
+  move(work, operationId, 'em_andamento', 'enviar-parecer', text('pt-br', 'alcada.nothingMissing'));
+
+/** Of an operation that is not in the trash. */
+async function stateOf({ tx }: Work, operationId: number): Promise<string | null> {
+  const { rows } = await sql<{ state: string }>`select "Situacao" as state from operacao
+    where "Identificador" = ${operationId} and "ExcluidoEm" is null`.execute(tx);
+  return rows[0]?.state ?? null;
+}
+
+/** Looked at again once it is held: of two who see the same only the first moves it. */
+async function move(
+  work: Work,
+  operationId: number,
+  from: string,
+  event: string,
+  reason: string | null,
+): Promise<void> {
+  const system = overseeing(work, 'OPERACAO.ALTERAR');
+  const model = work.models.named('operacao');
+  const held = await findRecord(system, model, operationId, { lock: 'change' });
+  if (held.Situacao === from) await runTransition(system, model, operationId, { event, reason });
+}
+
+/**
+ * Sent back, put out of date, revoked or opened again, an operation waits until somebody submits or sends it anew,
+ * whatever else falls in place meanwhile.
+ */
+async function waitsForPerson({ tx, models }: Work, operationId: number): Promise<boolean> {
+  if (!models.find('parecer')) return false;
+  const { rows } = await sql<{ waits: boolean }>`
+    select coalesce(bool_or("Situacao" in ('devolvido', 'aprovado', 'revogado')), false)
+      and not coalesce(bool_or("Situacao" = 'submetido'), false) as waits
+    from parecer where "IdentificadorOperacao" = ${operationId} and "IdentificadorRegistroMatricula" is null
+      and "ExcluidoEm" is null`.execute(tx);
+  return rows[0]?.waits ?? false;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { LocalDate } from '../../../../domain/dates.ts';
+import { systemActor } from '../../../engine/actors/systemActor.ts';
+import { raise } from '../../../engine/facts.ts';
+import type { Server } from '../../../engine/server.ts';
+import { type Rounds, startRounds } from '../../../kit/rounds.ts';
+import { timeInBrazil } from '../../certificates/watch/watchExpiry.ts';
+import { operationExpiry } from '../facts.ts';
+import { operationFollows } from './moveOperation.ts';
+
+export type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
+
+/**
+ * Takes operations back to work whose certificates expired before the signature. Nobody changes anything when a day
+ * passes, so somebody has to look; what one process did already the next finds done.
+ * @returns operations looked after
+ * @see workflow, section 2: certificate expired before signature
+ */
+export async function watchOperations({ database, models, now, onError }: WatchParts): Promise<number> {
+  const { day } = timeInBrazil(now());
+  const { rows } = await database.system((tx) =>
+    sql<Record<'operacao' | 'empresa', number>>`select * from folio_operacoes_vencidas(${day}::date)`.execute(
+      tx,
+    ),
+  );
+  for (const { operacao, empresa } of rows) {
+    const actor = systemActor({
+      name: 'vencimentos',
+      companyId: Number(empresa),
+      origin: 'job',
+      requestId: `operacao-${operacao}`,
+    });
+    // One that cannot be looked after keeps no other back.
+    await database
+      .transaction(actor, async (tx) => {
+        const work = { tx, actor, models };
+        await raise(work, operationExpiry, Number(operacao));
+        await operationFollows(work, Number(operacao));
+      })
+      .catch(onError);
+  }
+  return rows.length;
+}
+
+/** Looks every minute whether another day has come. */
+export function startOperationWatch(server: WatchParts): Rounds {
+  let done: LocalDate | null = null;
+  const look = async () => {
+    const { day } = timeInBrazil(server.now());
+    if (day === done) return;
+    await watchOperations(server);
+    done = day;
+  };
+  return startRounds(look, { everyMs: 60_000, onError: server.onError });
+}

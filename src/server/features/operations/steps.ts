@@ -1,0 +1,61 @@
+import { addDays, type LocalDate } from '../../../domain/dates.ts';
+import type { FullRecord } from '../../engine/crud/record.ts';
+import { rowsOf } from '../../engine/crud/references.ts';
+import type { Point } from './points/point.ts';
+import { isKnownStep, type WorkflowStep } from './workflowSteps.ts';
+
+/** How far a step is: `done`, `current` the first one that is not, `open` what comes after. */
+export type StepState = 'feita' | 'atual' | 'aberta';
+
+export interface Step {
+  readonly Codigo: string;
+  readonly Descricao: string;
+  readonly Situacao: StepState;
+  /** A person ticks it; the others follow from facts. */
+  readonly Manual: boolean;
+  /** Who ticked it, and when. */
+  readonly Quem: string | null;
+  readonly Em: string | null;
+  /** Points that keep it open. */
+  readonly Pendencias: number;
+  /** By when it should be done: the days of the steps so far, counted from the day the operation was made. */
+  readonly Prazo: LocalDate | null;
+  readonly Atrasada: boolean;
+}
+
+/**
+ * The steps of an operation's workflow with how far each is. A step that is named for what the product sees is done
+ * once no point keeps it open; any other once somebody ticked it.
+ * @param began day on which the operation was made
+ */
+export function stepsAsOf(
+  steps: readonly WorkflowStep[],
+  operation: FullRecord,
+  points: readonly Point[],
+  { today, began }: { readonly today: LocalDate; readonly began: LocalDate },
+): readonly Step[] {
+  const isOver = operation.Situacao === 'concluida';
+  const ticked = new Map(rowsOf(operation.Etapas).map((row) => [row.Codigo, row]));
+  const barring = (code: string) => points.filter(({ step, bars }) => bars && step === code).length;
+  const isDone = ({ code }: WorkflowStep) =>
+    isOver || (isKnownStep(code) ? barring(code) === 0 : ticked.has(code));
+  const current = steps.findIndex((step) => !isDone(step));
+  let allowed: number | null = 0;
+  return steps.map((step, index) => {
+    allowed = allowed === null || step.days === null ? null : allowed + step.days;
+    const due = allowed === null ? null : addDays(began, allowed);
+    const done = isDone(step);
+    const tick = ticked.get(step.code);
+    return {
+      Codigo: step.code,
+      Descricao: step.title,
+      Situacao: done ? 'feita' : index === current ? 'atual' : 'aberta',
+      Manual: !isKnownStep(step.code),
+      Quem: (tick?.Quem as string | undefined) ?? null,
+      Em: (tick?.Em as string | undefined) ?? null,
+      Pendencias: isOver ? 0 : barring(step.code),
+      Prazo: due,
+      Atrasada: !done && due !== null && due < today,
+    };
+  });
+}

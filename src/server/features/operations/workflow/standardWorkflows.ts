@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Work } from '../../../engine/crud/work.ts';
+import { createChecked } from '../../../engine/crud/write/createRecord.ts';
+
+/** A workflow as new companies get it. Administrators change it afterwards. */
+export interface StandardWorkflow {
+  readonly Codigo: string;
+  readonly Descricao: string;
+  readonly TipoImovel: string;
+  readonly Etapas: readonly { readonly Codigo: string; readonly Descricao: string }[];
+  /** By the codes of the installation's certificate types. */
+  readonly Certidoes: readonly {
+    readonly Certidao: string;
+    readonly Obrigatoria: boolean;
+    /** `TipoPessoa` of the clients it is asked of; absent: of all. */
+    readonly TipoPessoa?: 'F' | 'J';
+  }[];
+  readonly Calculadoras: readonly { readonly Calculadora: string }[];
+}
+
+const steps = [
+  { Codigo: 'MATRICULAS', Descricao: 'Análise das matrículas' },
+  { Codigo: 'CERTIDOES', Descricao: 'Pedido e conferência das certidões' },
+  { Codigo: 'CALCULO', Descricao: 'Cálculo da margem de garantia' },
+  { Codigo: 'PARECER', Descricao: 'Parecer' },
+];
+
+const required = (Certidao: string) => ({ Certidao, Obrigatoria: true });
+/** What lenders add by whom the operation is with: asked for from the first day, and no operation waits for them. */
+const ofClient = [
+  ...['CNPJ', 'JC_SIMP', 'CRF', 'CND_EST', 'CND_MUN', 'JUS_FAL'].map((Certidao) => ({
+    Certidao,
+    Obrigatoria: false,
+    TipoPessoa: 'J' as const,
+  })),
+  ...['CPF_SIT', 'RC_CAS'].map((Certidao) => ({ Certidao, Obrigatoria: false, TipoPessoa: 'F' as const })),
+];
+const calculator = (Calculadora: string) => ({ Calculadora });
+
+/** Both kinds of property, with the checklist of certificates of each. @see certificates, section 1 */
+export const standardWorkflows: readonly StandardWorkflow[] = [
+  {
+    Codigo: 'Rural',
+    Descricao: 'Rural',
+    TipoImovel: 'Rural',
+    Etapas: steps,
+    Certidoes: [
+      ...['MAT_IT', 'MAT_ONUS', 'CCIR', 'CND_ITR', 'CAR_DEM', 'CND_FED', 'CNDT', 'EMB'].map(required),
+      ...['TRAB_ESC', 'PROT', 'JUS_CIV', 'INDISP', 'LIVRO3'].map(required),
+      ...ofClient,
+    ],
+    Calculadoras: ['hipoteca', 'penhor', 'historico-area'].map(calculator),
+  },
+  {
+    Codigo: 'Urbano',
+    Descricao: 'Urbano',
+    TipoImovel: 'Urbano',
+    Etapas: steps,
+    Certidoes: [
+      ...['MAT_IT', 'MAT_ONUS', 'CND_IPTU', 'CND_FED', 'CNDT', 'PROT', 'JUS_CIV', 'INDISP'].map(required),
+      { Certidao: 'COND', Obrigatoria: false }, // only where there is a condominium
+      ...ofClient,
+    ],
+    Calculadoras: ['hipoteca', 'fgts'].map(calculator),
+  },
+];
+
+/** Gives the actor's company its two workflows; a certificate type that administrators have taken away is left out. */
+export async function createStandardWorkflows(work: Work): Promise<void> {
+  const model = work.models.find('workflow');
+  if (!model) return;
+  const types = await certificateTypes(work);
+  for (const workflow of standardWorkflows)
+    await createChecked(work, model, {
+      ...workflow,
+      Certidoes: workflow.Certidoes.flatMap(({ Certidao, ...line }) => {
+        const IdentificadorTipoCertidao = types.get(Certidao);
+        return IdentificadorTipoCertidao === undefined ? [] : [{ IdentificadorTipoCertidao, ...line }];
+      }),
+    });
+}
+
+async function certificateTypes({ tx, models }: Work): Promise<ReadonlyMap<string, number>> {
+  if (!models.find('tipo-certidao')) return new Map();
+  const { rows } = await sql<{ code: string; id: number }>`select "Codigo" as code, "Identificador" as id
+    from tipo_certidao where "ExcluidoEm" is null`.execute(tx);
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}

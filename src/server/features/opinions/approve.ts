@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { canonical } from '../../../domain/opinions/canonical.ts';
+import { overseeing } from '../../engine/crud/overseeing.ts';
+import type { Passage } from '../../engine/crud/rules.ts';
+import { runTransition } from '../../engine/crud/write/transition.ts';
+import type { Row } from '../../kit/database/database.ts';
+import { createFileRow } from '../matricula/files/fileRows.ts';
+import { digest, digestOfSentences } from './facts.ts';
+import { opinionPdf, type PrintedOpinion } from './pdf/opinionPdf.ts';
+import { printedOpinion } from './printed.ts';
+import { subjectOf } from './subject.ts';
+
+/**
+ * What an approval fixes: who and when, the digest of the content, and the PDF that prints just that. The file lies
+ * in the store under the hash of its own bytes; `Resumo` is the hash of the content and stands on each page.
+ */
+export async function approvedValues(passage: Passage): Promise<Row> {
+  const { work, record } = passage;
+  const { files, now } = work.models.services;
+  const at = now();
+  const printed = await printedOpinion(work, record, at);
+  const content = contentDigest(printed);
+  const bytes = await opinionPdf(printed, content);
+  const subject = subjectOf(record);
+  const Nome = `${(await subject.printed(work, record)).file}.pdf`;
+  const { key, size } = await files.put(bytes, { name: Nome, maxBytes: bytes.length });
+  const file = await createFileRow(work.tx, work.actor, {
+    Chave: key,
+    Nome,
+    Tipo: 'application/pdf',
+    Tamanho: size,
+  });
+  return {
+    ...(await subject.approved(work, record)),
+    Resumo: content,
+    ResumoFatos: digestOfSentences(await subject.sentences(work, record)),
+    IdentificadorArquivo: file.Identificador,
+    IdentificadorAprovador: work.actor.userId,
+    AprovadoEm: at.toISOString(),
+    Desatualizado: false,
+  };
+}
+
+/** SHA-256 of the canonical JSON of everything that is printed. */
+export const contentDigest = (printed: PrintedOpinion): string =>
+  digest(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
+
+/** An earlier opinion on the same record, or operation, gives way. @see workflow, section 6: substituido */
+export async function replaceOlder({ work, model, record }: Passage): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
+    where "IdentificadorOperacao" = ${record.IdentificadorOperacao} and "Situacao" = 'aprovado'
+      and "IdentificadorRegistroMatricula" is not distinct from ${record.IdentificadorRegistroMatricula}
+      and "Identificador" <> ${record.Identificador} and "ExcluidoEm" is null order by 1`.execute(work.tx);
+  for (const { id } of rows)
+    await runTransition(overseeing(work), model, Number(id), { event: 'substituir' });
+}

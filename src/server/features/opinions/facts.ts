@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
+import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
+import type { OpinionFacts, TemplateSentence } from '../../../domain/opinions/model.ts';
+import { factsText } from '../../../domain/opinions/standing.ts';
+import { factSentences } from '../../../domain/opinions/template.ts';
+import { citedFindings } from '../../../metadata/citedFindings.ts';
+import { enumLabel } from '../../../metadata/enums.ts';
+import type { Work } from '../../engine/crud/work.ts';
+import { requireReading } from '../matricula/reading/readings.ts';
+import { standingFindings } from './findings.ts';
+
+/** Name of an event as an opinion writes it, whoever asks. */
+const eventName: OpinionFacts['eventName'] = (event) => enumLabel('pt-br')('Evento', event);
+
+/**
+ * Everything an opinion on a record may speak of, as it stands in this transaction.
+ * @throws AppError 'record-not-read' while there is no reading
+ */
+export async function opinionFacts(work: Work, recordId: number): Promise<OpinionFacts> {
+  const current = await requireReading(work.tx, recordId);
+  const truth = applyCorrections(current.reading, current.corrections);
+  const findings = citedFindings(await standingFindings(work, recordId, current));
+  return { reading: truth, today: situationOf(truth), findings, eventName };
+}
+
+/** SHA-256 of all that the template says of the facts: differs when one of them changed. */
+export const digestOfSentences = (sentences: readonly TemplateSentence[]): string =>
+  digest(factsText(sentences));
+
+export const digestOfFacts = (facts: OpinionFacts): string => digestOfSentences(factSentences(facts));
+
+/** @returns 64 lower-case hex digits */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

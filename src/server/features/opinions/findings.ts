@@ -1,0 +1,38 @@
+import { type Standing, standingOf } from '../../../domain/findings/resolutions.ts';
+import { findingFromWire } from '../../../domain/findings/wireFindings.ts';
+import type { ExportedFinding } from '../../../domain/matricula/export/situationExport.ts';
+import { findingText } from '../../../metadata/findingText.ts';
+import { findRecord } from '../../engine/crud/findRecord.ts';
+import type { Work } from '../../engine/crud/work.ts';
+import { keptFindings } from '../matricula/findings/keptFindings.ts';
+import { findingsToday } from '../matricula/findings/refreshFindings.ts';
+import type { CurrentReading } from '../matricula/reading/readings.ts';
+
+/** What is found in a record today with what was decided of it, as the review shows it. */
+export async function standingFindings(
+  work: Work,
+  recordId: number,
+  { reading, corrections }: CurrentReading,
+): Promise<readonly Standing[]> {
+  const system = { ...work, actor: { ...work.actor, kind: 'system' as const, allOwners: true } };
+  const model = work.models.named('registro-matricula');
+  const record = await findRecord(system, model, recordId, { which: 'both' });
+  const rows = await keptFindings(system, recordId);
+  return standingOf(await findingsToday(system, record, reading, corrections), rows.map(findingFromWire));
+}
+
+/** The same for other programs, in the language of who asks. */
+export const exportedFindings = (
+  standing: readonly Standing[],
+  { actor }: Pick<Work, 'actor'>,
+): ExportedFinding[] =>
+  standing.map(({ finding, kept, resolution }) => ({
+    id: finding.id,
+    rule: finding.rule,
+    severity: finding.severity,
+    text: findingText(finding, actor.locale),
+    law: finding.law,
+    acts: finding.codes,
+    resolution,
+    reason: resolution === 'aberta' ? null : (kept?.reason ?? null),
+  }));

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../../domain/errors.ts';
+import { text } from '../../../../metadata/texts.ts';
+import { findRecord } from '../../../engine/crud/findRecord.ts';
+import { overseeing } from '../../../engine/crud/overseeing.ts';
+import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import { holds } from '../../../engine/permissions/requireCode.ts';
+import type { Row } from '../../../kit/database/database.ts';
+import { toWireError } from '../../../kit/http/failures.ts';
+import { missingErrors } from '../../operations/states/missing.ts';
+import { decidersOf, raisersOf } from '../alcada/deciders.ts';
+import { requireLimit } from '../alcada/requireLimit.ts';
+import { isDrafter } from '../authors.ts';
+import { pendingOf } from './pending.ts';
+
+/** What the opinion on an operation waits for, and the chain it goes through. */
+export interface Progress {
+  /** The newest that is under way or stands; null while there is none. */
+  readonly Parecer: Row | null;
+  readonly Pendencias: readonly Pending[];
+  readonly Alcada: Chain;
+}
+
+/** Something to be done elsewhere first, and where. */
+export interface Pending {
+  readonly Codigo: string;
+  readonly Texto: string;
+  readonly Entidade: string;
+  readonly Identificador: number;
+}
+
+/** Who decides, and why not the reader. */
+export interface Chain {
+  /** In reais. */
+  readonly Valor: number | null;
+  readonly Segmento: string | null;
+  readonly TipoImovel: string;
+  /** The operation's own officer. */
+  readonly Officer: string | null;
+  /** Code of InstanciaParecer; null while nothing is submitted. */
+  readonly Instancia: string | null;
+  /** `Limite` only for who may read officers. */
+  readonly Aprovadores: readonly {
+    readonly Nome: string;
+    readonly DaOperacao: boolean;
+    readonly Limite: number | null;
+  }[];
+  /** Whom to ask for a higher limit, where nobody has one. */
+  readonly QuemAmplia: readonly string[];
+  readonly PodeAprovar: boolean;
+  /** Why not, in the reader's language. */
+  readonly Motivo: string | null;
+}
+
+/** @param operation as its reader found it */
+export async function progressOf(work: Work, operation: FullRecord): Promise<Progress> {
+  const opinion = await currentOpinion(work, operation.Identificador);
+  const pending = await pendingOf(work, operation);
+  const errors = missingErrors(pending, work);
+  return {
+    Parecer: opinion && {
+      Identificador: opinion.Identificador,
+      Titulo: opinion.Titulo,
+      Situacao: opinion.Situacao,
+      Desatualizado: opinion.Desatualizado,
+      Conclusao: opinion.Conclusao,
+      Autor: (opinion.Rotulos as Row).IdentificadorAutor ?? null,
+      Aprovador: (opinion.Rotulos as Row).IdentificadorAprovador ?? null,
+      AprovadoEm: opinion.AprovadoEm,
+      Validade: opinion.Validade,
+    },
+    // An operation is closed by its approved opinion: nothing waits any more.
+    Pendencias: pending.flatMap(({ code, entity, id }, index) =>
+      code === 'opinion-operation-closed'
+        ? []
+        : [{ Codigo: code, Texto: errors[index]?.Texto ?? '', Entidade: entity, Identificador: id }],
+    ),
+    Alcada: await chainOf(work, operation, opinion),
+  };
+}
+
+async function currentOpinion(work: Work, operationId: number): Promise<FullRecord | null> {
+  const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from parecer
+    where "IdentificadorOperacao" = ${operationId} and "IdentificadorRegistroMatricula" is null
+      and "ExcluidoEm" is null
+    order by "Situacao" in ('rascunho', 'submetido', 'devolvido') desc, "Situacao" = 'aprovado' desc,
+      "Identificador" desc limit 1`.execute(work.tx);
+  return rows[0] ? findRecord(overseeing(work), work.models.named('parecer'), rows[0].id) : null;
+}
+
+async function chainOf(work: Work, operation: FullRecord, opinion: FullRecord | null): Promise<Chain> {
+  const { actor } = work;
+  const labels = operation.Rotulos as Row;
+  const deciders = opinion?.Situacao === 'submetido' ? await decidersOf(work, opinion.Identificador) : [];
+  const isNobody = opinion?.Situacao === 'submetido' && deciders.length === 0;
+  const reason = await refusalOf(work, operation, opinion);
+  const seesLimits = holds(actor, 'OFFICER.CONSULTAR');
+  return {
+    Valor: typeof operation.Valor === 'number' ? operation.Valor : null,
+    Segmento: (labels.IdentificadorSegmentoArea as string | undefined) ?? null,
+    TipoImovel: String(operation.TipoImovel),
+    Officer: (labels.IdentificadorOfficer as string | undefined) ?? null,
+    Instancia: opinion ? ((opinion.Instancia as string | null) ?? null) : null,
+    Aprovadores: deciders.map(({ name, isOwn, limit }) => ({
+      Nome: name,
+      DaOperacao: isOwn,
+      Limite: seesLimits ? Number(limit) : null,
+    })),
+    QuemAmplia: isNobody ? (await raisersOf(work)).slice(0, 5).map(({ name }) => name) : [],
+    PodeAprovar: opinion?.Situacao === 'submetido' && reason === null,
+    Motivo: opinion?.Situacao === 'submetido' ? reason : null,
+  };
+}
+
+/** Why the reader may not approve; what stands against the opinion itself is told elsewhere. */
+async function refusalOf(
+  work: Work,
+  operation: FullRecord,
+  opinion: FullRecord | null,
+): Promise<string | null> {
+  const { actor } = work;
+  if (opinion?.Situacao !== 'submetido') return null;
+  if (!holds(actor, 'PARECER.APROVAR')) return text(actor.locale, 'alcada.notYourRole');
+  if (isDrafter(work, opinion)) return toWireError(new AppError('opinion-own'), actor.locale).Texto;
+  if (typeof operation.Valor !== 'number' || typeof operation.IdentificadorSegmentoArea !== 'number')
+    return null;
+  try {
+    await requireLimit(work, opinion, operation);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return toWireError(error, actor.locale).Texto;
+  }
+}

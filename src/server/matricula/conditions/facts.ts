@@ -1,5 +1,0 @@
-import { missingFacts } from '../../../domain/matricula/conclusion.ts';
-import type { ConclusionCheck } from './matter.ts';
-
-/** Mandatory fields are there and shares make a whole. */
-export const factsMissing: ConclusionCheck = async ({ truth, today }) => missingFacts(truth, today);

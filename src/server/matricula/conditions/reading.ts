@@ -1,8 +1,0 @@
-import { isReviewed } from '../readingReviews.ts';
-import type { ConclusionCheck } from './matter.ts';
-
-/** What a further reading says otherwise has been looked at. */
-export const readingMissing: ConclusionCheck = async ({ work, readingId }) =>
-  (await isReviewed(work.tx, readingId))
-    ? []
-    : [{ code: 'reading-not-reviewed', params: {}, field: 'Leitura' }];

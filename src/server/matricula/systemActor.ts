@@ -1,9 +1,0 @@
-import type { Actor } from '../actor.ts';
-import { systemActor } from '../systemActor.ts';
-
-/**
- * The job queue as an actor: it works in one company, sees every record there, and holds no permission code;
- * what it may do are the transitions that name none.
- */
-export const queueActor = (companyId: number, runId: number): Actor =>
-  systemActor({ name: 'fila', companyId, origin: 'job', requestId: `processamento-${runId}` });

@@ -1,8 +1,0 @@
-import type { EntityRules } from '../crud/rules.ts';
-import { askedPortfolio, portfolioThrough } from './portfolio.ts';
-
-/** A certificate is whose its operation is. */
-export const rules: EntityRules = {
-  expressions: { Carteira: portfolioThrough },
-  asked: { Carteira: askedPortfolio },
-};

@@ -1,0 +1,36 @@
+import type { ReadingJob } from './engine/jobs/queue.ts';
+import type { Server } from './engine/server.ts';
+import { createOcr } from './features/matricula/reader/ocr.ts';
+import { features } from './features.ts';
+
+export interface Worker {
+  /** Sends, tidies, pauses, watches and asks no more; what is under way is finished. Before the database closes. */
+  finish(): Promise<void>;
+  /** Ends the engines that read pages; after the queue has stored its last page. */
+  stop(): void;
+}
+
+/**
+ * Takes up in this process what waits, and begins what goes on by itself.
+ * @param onUnread told of a file that could not be read, with its job
+ */
+export async function startWork(
+  server: Server,
+  onUnread: (error: unknown, job: ReadingJob) => void,
+): Promise<Worker> {
+  const { settings } = server;
+  const ocr = createOcr({
+    cacheFolder: `${settings.dataDir}/ocr`,
+    workers: settings.ocrParallel,
+    ...(settings.ocrEngine === 'auto' ? {} : { engine: settings.ocrEngine }),
+  });
+  const place = { ...server, ocr, onUnread };
+  for (const begin of features.flatMap(({ works = [] }) => works)) await begin(place);
+  const rounds = features.flatMap(({ rounds = [] }) => rounds.map((start) => start(place)));
+  return {
+    async finish() {
+      await Promise.all(rounds.map((each) => each.stop()));
+    },
+    stop: () => ocr.close(),
+  };
+}

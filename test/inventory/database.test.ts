@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { entities } from '../../src/metadata/entities.ts';
+import { engines, type StartDatabase } from '../support/engines.ts';
+import { databaseLines, viewText } from './databaseLines.ts';
+import { expectListed, listPath } from './listed.ts';
+
+const [embedded, ...servers] = engines;
+
+async function linesOf(start: StartDatabase): Promise<readonly string[]> {
+  const database = await start(entities);
+  const lines = await databaseLines(database);
+  await database.close();
+  return lines;
+}
+
+test('tables, rules, rights and row-level security are those listed', async () => {
+  await expectListed('database', await linesOf(embedded[1]));
+});
+
+test.each(servers)('%s has the same', async (_name, start) => {
+  const isComparable = (line: string) => !line.startsWith(viewText);
+  const listed = (await readFile(listPath('database'), 'utf8')).trimEnd().split('\n');
+  expect((await linesOf(start)).filter(isComparable)).toEqual(listed.filter(isComparable));
+});
