@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runKeys } from '../test/support/runKeys.ts';
 import { findBrowser } from './checks/findBrowser.ts';
-import { gate, installed } from './test/command.ts';
+import { gate, installed, run } from './test/command.ts';
 import { type Counts, inWords, oneCheck, sumOf } from './test/counts.ts';
 import { keepTimes } from './test/times.ts';
 import { vitest } from './test/vitest.ts';
@@ -23,32 +23,30 @@ const gates: readonly (readonly [string, readonly string[]])[] = [
 
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
 const results: Counts[] = [];
-const failures: string[] = [];
-for (const [name, command] of gates) results.push(oneCheck(await gate(name, command)));
 if (!findBrowser())
   console.log(
     'No Chromium or Chrome found: install one (Debian: apt-get install chromium) or set CHROME_PATH. Journeys fail without it.',
   );
-// What tests make once, such as the demo with its files read, is made once for all projects.
-const images = mkdtempSync(join(tmpdir(), 'folio-imagens-'));
+const madeOnce = mkdtempSync(join(tmpdir(), 'folio-imagens-'));
+const environment = {
+  ...(values.long ? { TEST_FORM: 'long', TEST_ENGINES: 'all' } : {}),
+  [runKeys.images]: madeOnce,
+  // Processes that tests start load the whole product: what was compiled once is not compiled again.
+  NODE_COMPILE_CACHE: join(madeOnce, 'compiled'),
+};
 try {
-  for (const project of ['node', 'console', 'e2e']) {
-    const form = values.long ? { TEST_FORM: 'long', TEST_ENGINES: 'all' } : {};
-    const run = await vitest(['--project', project], {
-      ...form,
-      [runKeys.images]: images,
-      // Processes that tests start load the whole product: what was compiled once is not compiled again.
-      NODE_COMPILE_CACHE: join(images, 'compiled'),
-    });
-    results.push(run.counts);
-    failures.push(...run.failures);
-    if (!values.long) keepTimes(run.times);
-  }
+  // The gates keep one core busy; reading the files of the demo, which journeys and others wait for, the other.
+  const demo = run([process.execPath, 'test/support/readDemo.ts'], environment);
+  for (const [name, command] of gates) results.push(oneCheck(await gate(name, command)));
+  await demo;
+  const { counts, failures, times } = await vitest([], environment);
+  results.push(counts);
+  if (!values.long) keepTimes(times);
+  // Told again beside the counts: the place of the output that is read first.
+  for (const failure of failures) console.log(`FAILED: ${failure}\n`);
 } finally {
-  rmSync(images, { recursive: true, force: true });
+  rmSync(madeOnce, { recursive: true, force: true });
 }
 const total = sumOf(results);
-// Told again beside the counts: the place of the output that is read first.
-for (const failure of failures) console.log(`FAILED: ${failure}\n`);
 console.log(inWords(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entities as product } from '../../src/metadata/entities.ts';
 import type { Entity, StateMachine, Transition } from '../../src/metadata/entity.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Models } from '../../src/server/engine/crud/models.ts';
@@ -7,6 +8,7 @@ import { type EntityRules, noRules } from '../../src/server/engine/crud/rules.ts
 import { runTransition } from '../../src/server/engine/crud/write/transition.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import { makeActor } from '../support/actors.ts';
+import { partOf } from '../support/form.ts';
 import type { Api } from '../support/startApi.ts';
 import { subjects } from '../support/subjects.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
@@ -76,7 +78,8 @@ describe.each(subjects)('%s', (_subject, subject) => {
       return open.length === 0 && named.some((transition) => transition.code !== null) ? 403 : 422;
     }
 
-    test.each(statesOf(machine))(
+    // The contract of one entity is that of another: of the product's the short form takes a part of the states.
+    test.each(subject.entities === product ? partOf(statesOf(machine), 3) : statesOf(machine))(
       'from %s, every event with every code does what the table says',
       async (state) => {
         conditionMet = true;

@@ -47,7 +47,10 @@ describe('the console on another API', () => {
 
     await menu('Clientes').click();
     await page.getByRole('link', { name: 'Dalva Peçanha' }).waitFor();
-    await page.getByRole('button', { name: /^Nome/ }).click();
+    await Promise.all([
+      page.waitForResponse((response) => /Cliente\/Listar\?.*SortOrder=desc/.test(response.url())),
+      page.getByRole('button', { name: /^Nome/ }).click(),
+    ]);
     await Promise.all([
       page.waitForResponse((response) => /Cliente\/Listar\?.*Filtro=/.test(response.url())),
       page.goto(`${address}/#/nav/cliente?filter=${madeThisYear()}`),

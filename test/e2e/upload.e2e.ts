@@ -74,8 +74,8 @@ async function copyOf(name: string, as: string): Promise<string> {
 test('three files: one cancelled, one refused, one read; found again elsewhere and after a reload', async () => {
   const operation = await openOperation();
   const scans = [
-    await copyOf('02-sitio-sao-jose', 'a-primeira.pdf'),
-    await copyOf('09-fazenda-bom-jardim', 'b-segunda.pdf'),
+    await copyOf('20-lote-major-prates', 'a-primeira.pdf'),
+    await copyOf('18-lote-santa-tereza', 'b-segunda.pdf'),
     await copyOf('05-fazenda-buriti-alto', 'c-terceira.pdf'),
   ];
   const other = join(folder, 'foto.pdf');
@@ -114,10 +114,7 @@ test('three files: one cancelled, one refused, one read; found again elsewhere a
 
 test('a password is asked for one file in its place, and the others go on', async () => {
   await openOperation();
-  await choose([
-    corpusPdf('hostile/h2-protegido-por-senha'),
-    await copyOf('06-fazenda-campo-real', 'd-quarta.pdf'),
-  ]);
+  await choose([corpusPdf('hostile/h2-protegido-por-senha'), await copyOf('16-apto-batel', 'd-quarta.pdf')]);
   const locked = row('h2-protegido-por-senha.pdf');
   await locked.getByLabel(/^Senha de h2/).fill('errada');
   await page.keyboard.press('Enter');
@@ -136,7 +133,7 @@ test('a password is asked for one file in its place, and the others go on', asyn
 
 test('a large file whose line is cut goes on from where it stopped, and says so', async () => {
   await openOperation();
-  const bytes = await readFile(corpusPdf('06-fazenda-campo-real'));
+  const bytes = await readFile(corpusPdf('16-apto-batel'));
   const large = join(folder, 'e-grande.pdf');
   await writeFile(
     large,
@@ -167,7 +164,7 @@ test('a large file whose line is cut goes on from where it stopped, and says so'
 test('what never left is named after the page was closed, and goes on when it is chosen again', async () => {
   await openOperation();
   const large = join(folder, 'f-interrompida.pdf');
-  const bytes = await readFile(corpusPdf('06-fazenda-campo-real'));
+  const bytes = await readFile(corpusPdf('16-apto-batel'));
   await writeFile(
     large,
     Buffer.concat([bytes, Buffer.from('\n%'), Buffer.from(randomBytes(5_000_000).toString('hex'))]),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { inForm } from '../support/form.ts';
+import { inForm, partOf } from '../support/form.ts';
 import { scoreAgainst } from '../support/score.ts';
 import { generate, joined, type Specimen } from './generate.ts';
 import { headings } from './house.ts';
@@ -10,7 +10,7 @@ import { fairScan, type Noise, poorScan } from './noise.ts';
 /**
  * Invented records of all regions and decades, whose truth follows from a history and not from the reader.
  */
-const count = inForm({ short: 60, long: 2000 });
+const count = inForm({ short: 42, long: 2000 });
 const seeds = (from: number, many: number) => Array.from({ length: many }, (_, index) => from + index);
 const specimensOf = (from: number, many: number, noise?: Noise) =>
   seeds(from, many).map((seed) => generate(seed, noise));
@@ -27,7 +27,7 @@ const score = (specimens: readonly Specimen[]) =>
   );
 
 describe('the truth of an invented record', () => {
-  const specimens = specimensOf(1, inForm({ short: 120, long: 200 }));
+  const specimens = specimensOf(1, inForm({ short: 90, long: 200 }));
 
   test('is the same whenever its seed is', () => {
     expect(generate(7)).toEqual(generate(7));
@@ -102,7 +102,7 @@ describe('reading records nobody tuned it on', () => {
 test.each(headings.map((heading) => [heading('AV', 3, '12345'), heading] as const))(
   'finds every act under headings like %s',
   (_, heading) => {
-    for (const seed of [1001, 1002]) {
+    for (const seed of partOf([1001, 1002], 2, headings.indexOf(heading))) {
       const specimen = generate(seed, undefined, { heading });
       const codes = readMatricula(specimen.pages).flatMap(({ acts }) => acts.map(({ code }) => code));
       expect(codes).toEqual(specimen.gold.Atos.map(({ Codigo }) => Codigo));

@@ -15,11 +15,15 @@ import {
   judge,
   judgeAgainst,
 } from '../support/calibration.ts';
+import { inForm } from '../support/form.ts';
 import { names, readRecord } from '../support/records.ts';
 import { recordsFolder } from '../support/score.ts';
 
 /** Seeds no rule was made by. */
-const seeds = { clean: [7001, 7140], fair: [7201, 7260], poor: [7301, 7330] } as const;
+const seeds = inForm({
+  short: { clean: [7001, 7060], fair: [7201, 7230], poor: [7301, 7315] },
+  long: { clean: [7001, 7140], fair: [7201, 7260], poor: [7301, 7330] },
+} as const);
 const noises: Readonly<Record<keyof typeof seeds, Noise | undefined>> = {
   clean: undefined,
   fair: fairScan,

@@ -51,7 +51,7 @@ test('hardly anything of a clean record is open', () => {
 test('an act whose heading nobody can read is open, wherever it stands', () => {
   let [swallowed, open] = [0, 0];
   // Each act costs a reading of its record: some of the records have acts enough.
-  for (const name of names.filter((_, index) => index % inForm({ short: 12, long: 3 }) === 0)) {
+  for (const name of names.filter((_, index) => index % inForm({ short: 24, long: 3 }) === 0)) {
     const text = textOf(name);
     for (const act of readRecord(name)[0]?.acts ?? []) {
       const head = act.evidence.code?.quote ?? '';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Deal } from '../../src/domain/findings/context.ts';
 import type { Finding } from '../../src/domain/findings/finding.ts';
 import { findingRules, findingsOf } from '../../src/domain/findings/findings.ts';
@@ -10,10 +9,8 @@ import { situationOf } from '../../src/domain/matricula/corrections/overrides.ts
 import type { EventCode, Reading, Situation } from '../../src/domain/matricula/model/model.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { findingText } from '../../src/metadata/findingText.ts';
-import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
-import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
-import { corpusPdf } from '../support/corpus.ts';
 import { act, cancels, inOrder, opening, owner, property, reading } from '../support/matricula.ts';
+import { corpusPages } from '../support/readCorpus.ts';
 import { names, readRecord } from '../support/records.ts';
 import { bornDigitalNames, corpusFolder, recordNames, recordsFolder } from '../support/score.ts';
 
@@ -32,9 +29,6 @@ const deal: Deal = {
   appraisalMonths: 12,
   statements: [],
 };
-
-const ocr = createOcr({ cacheFolder: join(tmpdir(), 'folio-ocr') });
-afterAll(() => ocr.close());
 
 function look(from: Reading): { readonly findings: Finding[]; readonly today: Situation } {
   const truth = applyCorrections(from, []);
@@ -110,8 +104,7 @@ describe('printed records of all states', () => {
 
 test('records with a text layer, from their bytes on', { timeout: 200_000 }, async () => {
   for (const name of bornDigitalNames) {
-    const { pages } = await readPdf(corpusPdf(name), { name: `${name}.pdf`, ocr });
-    for (const item of readMatricula(pages.map(({ text }) => text))) {
+    for (const item of readMatricula(await corpusPages(name))) {
       const seen = look(item);
       expectSound(seen);
       expectProved(seen);

@@ -28,7 +28,7 @@ function score(retell: (text: string) => string) {
   return scoreExtractions(
     recordsFolder,
     new Map(
-      partOf(names, 8, turn).map((name) => {
+      partOf(names, 16, turn).map((name) => {
         const [reading] = readMatricula(printedPages(retell(textOf(name))));
         return [name, reading ? toExtraction(reading) : {}];
       }),

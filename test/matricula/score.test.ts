@@ -1,23 +1,15 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
-import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
-import { corpusPdf } from '../support/corpus.ts';
 import { partOf } from '../support/form.ts';
+import { corpusPages } from '../support/readCorpus.ts';
 import { bornDigitalNames, corpusFolder, scannedNames, scoreExtractions } from '../support/score.ts';
 
 /** The PDFs of the corpus, read from their bytes on. The rules were written with them at hand. */
-const ocr = createOcr({ cacheFolder: join(tmpdir(), 'folio-ocr') });
-afterAll(() => ocr.close());
-
 async function scoreOf(names: readonly string[]) {
   const extractions = new Map<string, unknown>();
   for (const name of names) {
-    const { pages } = await readPdf(corpusPdf(name), { name: `${name}.pdf`, ocr });
-    const [reading] = readMatricula(pages.map(({ text }) => text));
+    const [reading] = readMatricula(await corpusPages(name));
     extractions.set(name, reading && toExtraction(reading));
   }
   return scoreExtractions(corpusFolder, extractions);

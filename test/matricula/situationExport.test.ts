@@ -1,28 +1,20 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
 import published from '../../src/domain/matricula/export/situacao.schema.json' with { type: 'json' };
 import { situationExport } from '../../src/domain/matricula/export/situationExport.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
-import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
-import { corpusPdf } from '../support/corpus.ts';
+import { corpusPages } from '../support/readCorpus.ts';
 import { bornDigitalNames } from '../support/score.ts';
 
 /** What other programs get of the PDFs of the corpus. */
-const ocr = createOcr({ cacheFolder: join(tmpdir(), 'folio-ocr') });
-afterAll(() => ocr.close());
-
 const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(published);
 
 test.each(bornDigitalNames)(
   '%s is exported as the published schema says',
   { timeout: 60_000 },
   async (name) => {
-    const { pages } = await readPdf(corpusPdf(name), { name: `${name}.pdf`, ocr });
-    for (const reading of readMatricula(pages.map(({ text }) => text))) {
+    for (const reading of readMatricula(await corpusPages(name))) {
       const document = situationExport(applyCorrections(reading, []), {
         id: 1,
         operation: null,

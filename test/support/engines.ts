@@ -35,13 +35,18 @@ async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase>
   const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const run = currentRun();
   await administer(`create database ${name}${run ? ` template ${await modelOf(run, entities)}` : ''}`);
+  // What a machine's failure would lose is lost anyway: no write waits for the disk.
+  await administer(`alter database ${name} set synchronous_commit = off`);
   const opened = await openDatabase({ url: urlOf(name) });
   const database = run ? opened : await migrated(opened, entities);
   return {
     ...database,
     async close() {
       await database.close();
-      await administer(`drop database ${name} with (force)`);
+      const dropped = administer(`drop database if exists ${name} with (force)`);
+      // In a run the tests go on meanwhile; what is still there at its end is dropped then.
+      if (run) dropped.catch(() => undefined);
+      else await dropped;
     },
   };
 }
@@ -80,7 +85,8 @@ export async function dropOldDatabases(isOver: (pid: number) => boolean): Promis
       `select datname as name from pg_database where datname ~ '^folio_(teste|modelo)_[0-9]+_'`,
     );
     for (const { name } of rows)
-      if (isOver(Number(name.split('_')[2]))) await client.query(`drop database ${name} with (force)`);
+      if (isOver(Number(name.split('_')[2])))
+        await client.query(`drop database if exists ${name} with (force)`);
   });
 }
 

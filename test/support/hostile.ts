@@ -1,8 +1,10 @@
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
+import { entities as product } from '../../src/metadata/entities.ts';
 import type { Entity, StandardCall } from '../../src/metadata/entity.ts';
 import type { FullRecord } from '../../src/server/engine/crud/record.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
+import { partOf } from './form.ts';
 import { sampleRecord } from './sampleValues.ts';
 import type { Api, ApiAnswer } from './startApi.ts';
 import type { Subject } from './subjects.ts';
@@ -47,9 +49,14 @@ export async function startTarget(subject: Subject): Promise<Target> {
 /** For `describe.each`. */
 export const named = (list: readonly Entity[]) => list.map((entity) => [entity.name, entity] as const);
 
-/** Those of a subject's entities that have a call. */
-export const having = (call: StandardCall, { entities }: Subject): readonly Entity[] =>
-  entities.filter(({ calls }) => calls.includes(call));
+/**
+ * Those of a subject's entities that have a call. Of the product's the short form takes a third: the entities that have
+ * every feature have what these have.
+ */
+export const having = (call: StandardCall, { entities }: Subject): readonly Entity[] => {
+  const all = entities.filter(({ calls }) => calls.includes(call));
+  return entities === product ? partOf(all, 3) : all;
+};
 
 /** A number of an entity by its name, so that lists of cases can be dealt out among entities. */
 export const turnOf = ({ name }: Entity): number =>

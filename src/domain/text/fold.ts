@@ -3,9 +3,10 @@
  * The result has the length of `text`, so every position found in it holds in the original too.
  */
 export function fold(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index += 1) folded += foldUnit(text.charAt(index));
-  return folded;
+  // What is no plain sign is looked up one by one; capitals of the rest come at once, unless they are more signs.
+  const plain = text.replace(/[^ -~]/g, foldUnit);
+  const folded = plain.toUpperCase();
+  return folded.length === text.length ? folded : plain.split('').map(foldUnit).join('');
 }
 
 /**
@@ -48,19 +49,32 @@ function foldUnit(unit: string): string {
 
 /** Edits (insert, drop, replace) between two short texts; gives up above `limit` and returns `limit + 1`. */
 export function editDistance(a: string, b: string, limit = 3): number {
+  if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      const value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+  // What both begin and end with costs nothing, and most texts asked about share neither.
+  let start = 0;
+  let [endOfA, endOfB] = [a.length, b.length];
+  while (start < endOfA && start < endOfB && a[start] === b[start]) start += 1;
+  while (endOfA > start && endOfB > start && a[endOfA - 1] === b[endOfB - 1]) {
+    endOfA -= 1;
+    endOfB -= 1;
+  }
+  // What is left differs at both ends: one edit mends no more than one sign.
+  const left = Math.max(endOfA, endOfB) - start;
+  if (limit <= 1) return Math.min(left, limit + 1);
+  let row = Array.from({ length: endOfB - start + 1 }, (_, index) => index);
+  for (let i = start; i < endOfA; i += 1) {
+    const next = [i - start + 1];
+    let best = i - start + 1;
+    for (let j = 0; j < endOfB - start; j += 1) {
+      const cost = a[i] === b[start + j] ? 0 : 1;
+      const value = Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + cost);
       next.push(value);
       best = Math.min(best, value);
     }
     if (best > limit) return limit + 1;
     row = next;
   }
-  return row[b.length] ?? limit + 1;
+  const edits = row[endOfB - start] ?? 0;
+  return Math.min(edits, limit + 1);
 }

@@ -260,7 +260,7 @@ describe.each(featureEngines)('a certificate attached, on %s', (_name, start) =>
     const id = await another();
     expect(told(await attach(id, Buffer.alloc(900_001, 32)))).toEqual([413, 'file-too-large']);
     expect(told(await attach(id, manyPages(41)))).toEqual([422, 'file-too-many-pages']);
-    const bomb = await attach(id, contentBomb(1500));
+    const bomb = await attach(id, contentBomb(600));
     // Refused as too heavy, or left to the worker as too slow: nothing is proposed of it.
     expect(bomb.status === 200 ? item(bomb).Dados.Leitura : told(bomb)[1]).toMatch(
       /^(na_fila|file-page-too-heavy)$/,
