@@ -9,7 +9,7 @@ import { GoneFindings } from './GoneFindings.tsx';
 import { StatedFacts } from './StatedFacts.tsx';
 import { nextUndecided, standingFindings } from './standingFindings.ts';
 import { useKeptUpToDate } from './useDecisions.ts';
-import { Drafts } from './useDraft.ts';
+import { Drafts } from './useKeptText.ts';
 
 /** What to look at before money is lent: gravest first, each opens to its law, its words and its decision. */
 export function FindingList() {

@@ -21,7 +21,7 @@ interface HistoryProps {
 }
 
 /** Amounts over time, and what stood at the end of any day. */
-export function History({ timeline, name, position, hint, sentence }: HistoryProps) {
+export function AmountHistory({ timeline, name, position, hint, sentence }: HistoryProps) {
   const { terms, words } = useResult();
   const id = useId();
   const [width, holder] = useWidth<HTMLDivElement>(720, 260);

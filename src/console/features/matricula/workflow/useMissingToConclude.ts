@@ -12,7 +12,7 @@ import { comparing } from './comparing.ts';
  * What stands against concluding, as far as the page can tell: the server looks at the same again. One line for each
  * thing that must hold.
  */
-export function useMissing({
+export function useMissingToConclude({
   truth,
   today,
   record,

@@ -24,7 +24,7 @@ interface HistoryProps {
 }
 
 /** Who changed what, newest first, as field, before, after; an old version can be taken back. */
-export function History({ entity, record, changed }: HistoryProps) {
+export function RecordHistory({ entity, record, changed }: HistoryProps) {
   const { t } = useTexts();
   const may = useRights(entity.name);
   const [asked, setAsked] = useState<HistoryItem | null>(null);

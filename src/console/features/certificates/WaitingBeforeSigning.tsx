@@ -12,7 +12,7 @@ import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { useChecklistPlace } from './ChecklistContext.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 import { tryAgain } from './callsOfLine.ts';
-import { type Line, nameOf } from './checklistLines.ts';
+import { type ChecklistLine, lineName } from './checklistLines.ts';
 import { isCommented, standingOf, type ToAnswer } from './standingOf.ts';
 import type { ValidOn } from './useValidOn.ts';
 
@@ -20,7 +20,13 @@ import type { ValidOn } from './useValidOn.ts';
  * What stands between the operation and its signature and waits for a person: each thing once, with its next step. Single
  * lines and what lapses are told by the table and the line of the day.
  */
-export function Standing({ lines, valid }: { readonly lines: readonly Line[]; readonly valid: ValidOn }) {
+export function WaitingBeforeSigning({
+  lines,
+  valid,
+}: {
+  readonly lines: readonly ChecklistLine[];
+  readonly valid: ValidOn;
+}) {
   const { t, locale } = useTexts();
   const may = useRights('certidao');
   const { day, order } = useChecklistPlace();
@@ -78,7 +84,7 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
   const may = useRights('certidao');
   const [commenting, setCommenting] = useState(false);
   const entity = outlineNamed('certidao');
-  const name = nameOf(line, t);
+  const name = lineName(line, t);
   const { certificate } = line;
   if (!certificate) return null;
   return (
@@ -124,7 +130,7 @@ function Accusation({ found: { line, code, severity, text } }: { readonly found:
 
 const grave = ['CRITICA', 'ALTA'];
 
-function Failures({ lines }: { readonly lines: readonly Line[] }) {
+function Failures({ lines }: { readonly lines: readonly ChecklistLine[] }) {
   const { t } = useTexts();
   const refresh = useRefresh();
   const may = useRights('certidao');
@@ -150,7 +156,7 @@ function Failures({ lines }: { readonly lines: readonly Line[] }) {
         mark="cross"
         label={t('certificates.standing.failed', {
           smart_count: lines.length,
-          names: lines.map((line) => nameOf(line, t)).join(', '),
+          names: lines.map((line) => lineName(line, t)).join(', '),
         })}
       />
       {may('create') && (

@@ -5,7 +5,7 @@ import { contentToWire } from '../../../domain/opinions/wire.ts';
 import { client } from '../../engine/auth/services.ts';
 import { ApiError } from '../../engine/client/apiError.ts';
 import { useSignal } from '../../kit/signal.ts';
-import { type Draft, draftFromWire } from './opinion.ts';
+import { draftFromWire, type OpinionDraft } from './opinion.ts';
 import { keepUnsaved, type Unsaved, unsavedDrafts } from './unsavedDrafts.ts';
 
 /** How long words wait before they are saved, and a refused save before it is tried again (milliseconds). */
@@ -19,7 +19,7 @@ export type DraftState =
   /** Nothing is lost: it is tried again, or the person is told what stands against it. */
   | { readonly kind: 'failed'; readonly text: string }
   /** Saved from elsewhere meanwhile: the person says which of the two goes on. */
-  | { readonly kind: 'conflict'; readonly theirs: Draft };
+  | { readonly kind: 'conflict'; readonly theirs: OpinionDraft };
 
 /** After a save: words written meanwhile, or those that were refused. */
 type Left = 'nothing' | 'more' | 'refused';
@@ -39,7 +39,11 @@ export interface DraftEditing {
  * the window is left, or when Ctrl S asks for it. What fails is kept and tried again.
  * @param onSaved tells whoever keeps the opinion what the server has now
  */
-export function useDraft(id: number, stored: Draft, onSaved: (draft: Draft) => void): DraftEditing {
+export function useOpinionDraft(
+  id: number,
+  stored: OpinionDraft,
+  onSaved: (draft: OpinionDraft) => void,
+): DraftEditing {
   const unsaved = useSignal(unsavedDrafts).get(id) ?? null;
   const [saved, setSaved] = useState(stored);
   const [state, setState] = useState<DraftState>(

@@ -4,7 +4,7 @@ import { comparisonOf } from './comparison.ts';
 import './compare.css';
 
 /** The figures of a saved calculation beside these, with what lies between them. */
-export function Comparison() {
+export function CalculationComparison() {
   const { words, ...props } = useResult();
   const comparison = comparisonOf(props, words);
   if (!comparison) return null;

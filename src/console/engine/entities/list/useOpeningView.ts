@@ -13,7 +13,7 @@ import type { Views } from './views/useViews.ts';
  * anything the list opens with the view that is its person's, a profile's, or the company's.
  * @returns whether it is still about to
  */
-export function useOpening(entity: Entity, views: Views): boolean {
+export function useOpeningView(entity: Entity, views: Views): boolean {
   const store = useStoreContext();
   const navigate = useNavigate();
   const { t } = useTexts();

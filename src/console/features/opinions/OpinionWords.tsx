@@ -1,7 +1,7 @@
 import { unbroken } from '../../../domain/opinions/text.ts';
 
 /** Words of an opinion as they are read: the code of an act (`R-3`, `AV-12/4.512`) stays on one line too. */
-export function Words({ text }: { readonly text: string }) {
+export function OpinionWords({ text }: { readonly text: string }) {
   return unbroken(text)
     .split(code)
     .map((part, index) =>

@@ -3,10 +3,16 @@ import { enumLabel } from '../../../metadata/enums.ts';
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import type { Opinion } from './opinion.ts';
-import type { Chain as ChainOfOperation } from './useOperationOpinion.ts';
+import type { ChainOfOperation } from './useOperationOpinion.ts';
 
 /** Author, officer, directorate: who drafted, who decides, who else may, and why not the reader. */
-export function Chain({ chain, opinion }: { readonly chain: ChainOfOperation; readonly opinion: Opinion }) {
+export function ApprovalChain({
+  chain,
+  opinion,
+}: {
+  readonly chain: ChainOfOperation;
+  readonly opinion: Opinion;
+}) {
   const { t, locale } = useTexts();
   const { at } = useInstants();
   const money = (value: number) => `R$ ${formatDecimal(String(value), locale, 2)}`;

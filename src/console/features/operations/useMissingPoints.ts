@@ -11,7 +11,7 @@ const pollEvery = 30_000;
  * What is missing to an operation, and its steps: asked once for all panels, anew after what was done from here, and
  * in the background while the page is open, since sources answer and colleagues work on the same operation.
  */
-export function useMissing({ id, Versao }: ConsoleRecord) {
+export function useMissingPoints({ id, Versao }: ConsoleRecord) {
   const query = useQuery({
     queryKey: ['Operacao', 'Pendencias', id, Versao],
     queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { locales } from '../../../domain/locale.ts';
 import { feedback } from '../../../metadata/generated/entities/feedback.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useSignal } from '../../kit/signal.ts';
-import { Mark, Wordmark } from '../../kit/ui/Brand.tsx';
+import { BrandMark, Wordmark } from '../../kit/ui/Brand.tsx';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import {
   IconBell,
@@ -42,7 +42,7 @@ interface BarProps {
 }
 
 /** Mark, company and branch, search, bell, feedback, account. No page title: that is the page's own. */
-export function Bar({ openPalette, openKeys }: BarProps) {
+export function TopBar({ openPalette, openKeys }: BarProps) {
   const { t } = useTexts();
   // Through the router, so that unsaved work is asked about first.
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function Bar({ openPalette, openKeys }: BarProps) {
   return (
     <header className="bar">
       <Link className="brand" to="/nav" aria-label={t('shell.home')}>
-        <Mark size={22} />
+        <BrandMark size={22} />
         <Wordmark height={17} />
       </Link>
       <button type="button" className="who" onClick={() => navigate('/login/empresa')}>

@@ -4,7 +4,7 @@ import { createContext, useContext, useState } from 'react';
 export const Drafts = createContext<Map<string, string> | null>(null);
 
 /** A text being written, which is still there when its field comes back. */
-export function useDraft(about: string) {
+export function useKeptText(about: string) {
   const drafts = useContext(Drafts);
   const [text, setText] = useState(() => drafts?.get(about) ?? '');
   const write = (next: string) => {
