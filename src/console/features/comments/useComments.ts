@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { client } from '../../engine/auth/services.ts';
 import { session } from '../../engine/auth/session.ts';
+import type { Call } from '../../engine/client/client.ts';
 import { useSignal } from '../../kit/signal.ts';
 import type { Choice } from '../../kit/ui/fieldTypeConsole.ts';
 
-/** What somebody said of an operation, or of one of its registry records. */
-export interface OperationComment {
+/** What a person said of an operation, of one of its registry records, or of an act or a value of that. */
+export interface CommentSaid {
   readonly id: number;
   readonly version: number;
   readonly text: string;
@@ -20,22 +21,39 @@ export interface OperationComment {
   readonly mentioned: readonly Choice[];
   /** The registry record it is about; null = the operation as a whole. */
   readonly record: { readonly id: number; readonly name: string } | null;
-  /** The act or value of it, in the words its author saw. */
+  /** Id of the act; null = the record as a whole. */
+  readonly act: string | null;
+  readonly field: string | null;
+  /** The act or value in the words its author saw. */
   readonly about: string | null;
 }
 
-/** Most comments shown; the timeline has the others. */
-export const mostComments = 50;
+/** Whose comments are asked for, and how. */
+export interface CommentsOf {
+  /** Field of a comment that names what it is about. */
+  readonly field: 'IdentificadorOperacao' | 'IdentificadorRegistroMatricula';
+  readonly id: number;
+  /** Most that are asked for: the newest. */
+  readonly most: number;
+  readonly call: Pick<Call, 'background' | 'quiet'>;
+}
+
+/** Fields of a comment besides its text, as the API spells them. */
+type MoreFields = Readonly<Record<string, unknown>>;
 
 const { noun } = outlineNamed('comentario');
 
-/** Comments of an operation and its registry records, newest first, and what one may do with them. */
-export function useOperationComments(operation: number) {
+/** Comments of an operation with its registry records, or of one of these, newest first, and what one may do with them. */
+export function useComments({ field, id: about, most, call }: CommentsOf) {
   const queries = useQueryClient();
   const now = useSignal(session);
   const user = now.status === 'in' ? now.data.IdentificadorUsuario : null;
-  const key = useMemo(() => [noun, 'Operacao', operation], [operation]);
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => listed(operation, signal), retry: 1 });
+  const key = useMemo(() => [noun, field, about], [field, about]);
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => listed(field, about, most, { ...call, signal }),
+    retry: 1,
+  });
   const comments = useMemo(
     () => query.data?.items.map((item) => fromWire(item, user)) ?? null,
     [query.data, user],
@@ -51,63 +69,53 @@ export function useOperationComments(operation: number) {
     error: comments === null ? (query.error as Error | null) : null,
     retry: () => void query.refetch(),
     /** @throws ApiError */
-    add: (Texto: string, people: readonly Choice[]) =>
+    add: (Texto: string, more: MoreFields) =>
+      after(client().call(`${noun}/Incluir`, { method: 'POST', body: { [field]: about, Texto, ...more } })),
+    /** @throws ApiError */
+    change: ({ id, version }: CommentSaid, Texto: string, more: MoreFields = {}) =>
       after(
-        client().call(`${noun}/Incluir`, {
-          method: 'POST',
-          body: { IdentificadorOperacao: operation, Texto, ...mentions(people) },
-        }),
+        client().call(`${noun}/Alterar/${id}`, { method: 'PUT', body: { Versao: version, Texto, ...more } }),
       ),
     /** @throws ApiError */
-    change: ({ id, version }: OperationComment, Texto: string, people: readonly Choice[]) =>
-      after(
-        client().call(`${noun}/Alterar/${id}`, {
-          method: 'PUT',
-          body: { Versao: version, Texto, Mencionados: people.map((one) => one.id) },
-        }),
-      ),
-    /** @throws ApiError */
-    remove: ({ id, version }: OperationComment) =>
+    remove: ({ id, version }: CommentSaid) =>
       after(client().call(`${noun}/Excluir/${id}?Versao=${version}`, { method: 'DELETE' })),
   };
 }
-
-const mentions = (people: readonly Choice[]) =>
-  people.length > 0 ? { Mencionados: people.map(({ id }) => id) } : {};
 
 interface WireComment {
   readonly Identificador: number;
   readonly Versao: number;
   readonly Texto: string;
-  readonly Assunto: string | null;
-  readonly IdentificadorRegistroMatricula: number | null;
+  readonly Ato?: string | null;
+  readonly Campo?: string | null;
+  readonly Assunto?: string | null;
+  readonly IdentificadorRegistroMatricula?: number | null;
   readonly IdentificadorUsuario: number | null;
-  readonly Mencionados: readonly number[] | null;
+  readonly Mencionados?: readonly number[] | null;
   readonly CriadoEm: string;
   readonly Rotulos?: Readonly<Record<string, unknown>>;
 }
 
-async function listed(operation: number, signal: AbortSignal) {
+async function listed(field: CommentsOf['field'], about: number, most: number, call: Call) {
   const answer = await client().call<{ Itens?: readonly WireComment[]; Total?: number } | null>(
     `${noun}/Listar`,
     {
       query: new URLSearchParams([
         ['Pagina', '1'],
-        ['NumeroRegistros', String(mostComments)],
+        ['NumeroRegistros', String(most)],
         ['SortFields', 'CriadoEm'],
         ['SortOrder', 'desc'],
-        ['IdentificadorOperacao', String(operation)],
+        [field, String(about)],
       ]),
-      quiet: true,
-      signal,
+      ...call,
     },
   );
   const items = answer?.Itens ?? [];
   return { items, total: answer?.Total ?? items.length };
 }
 
-function fromWire(wire: WireComment, user: number | null): OperationComment {
-  const { Rotulos = {}, IdentificadorRegistroMatricula: record } = wire;
+function fromWire(wire: WireComment, user: number | null): CommentSaid {
+  const { Rotulos = {}, IdentificadorRegistroMatricula: record = null } = wire;
   return {
     id: wire.Identificador,
     version: wire.Versao,
@@ -119,6 +127,8 @@ function fromWire(wire: WireComment, user: number | null): OperationComment {
     mentioned: peopleOf(wire.Mencionados ?? [], Rotulos.Mencionados),
     record:
       record === null ? null : { id: record, name: String(Rotulos.IdentificadorRegistroMatricula ?? record) },
+    act: wire.Ato ?? null,
+    field: wire.Campo ?? null,
     about: wire.Assunto ?? null,
   };
 }
