@@ -4,6 +4,7 @@ import { calculators } from './features/calculators/feature.ts';
 import { certificates } from './features/certificates/feature.ts';
 import { comments } from './features/comments/feature.ts';
 import { developer } from './features/developer/feature.ts';
+import { feedback } from './features/feedback/feature.ts';
 import { figures } from './features/figures/feature.ts';
 import { home } from './features/home/feature.ts';
 import { matricula } from './features/matricula/feature.ts';
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   certificates,
   comments,
   engine,
+  feedback,
   figures,
   home,
   matricula,

@@ -1,11 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { locales } from '../../../domain/locale.ts';
-import { feedback } from '../../../metadata/generated/entities/feedback.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
+import { lazyPart } from '../../kit/lazyPart.ts';
 import { useSignal } from '../../kit/signal.ts';
 import { BrandMark, Wordmark } from '../../kit/ui/Brand.tsx';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
@@ -17,7 +17,6 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLogout,
-  IconMessage,
   IconMoon,
   IconSearch,
   IconSelector,
@@ -27,21 +26,18 @@ import { mayDo, useCodes } from '../auth/rights.ts';
 import { client } from '../auth/services.ts';
 import { session, signOut } from '../auth/session.ts';
 import { sendLastPreferences } from '../data/preferences.ts';
-import { actionsOn } from '../entities/actions/offeredActions.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
 import { chooseTheme, theme } from '../i18n/preferences.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Bell } from './Bell.tsx';
-
-// Brings what a form needs: fetched with the first feedback that is written.
-const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));
+import { type BarAct, barActsOf } from './barActs.ts';
 
 interface BarProps {
   readonly openPalette: () => void;
   readonly openKeys: () => void;
 }
 
-/** Mark, company and branch, search, bell, feedback, account. No page title: that is the page's own. */
+/** Mark, company and branch, search, bell, what the features offer, account. No page title: that is the page's own. */
 export function TopBar({ openPalette, openKeys }: BarProps) {
   const { t } = useTexts();
   // Through the router, so that unsaved work is asked about first.
@@ -49,9 +45,9 @@ export function TopBar({ openPalette, openKeys }: BarProps) {
   const now = useSignal(session);
   const data = now.status === 'in' ? now.data : null;
   const codes = useCodes();
-  const [isWriting, setWriting] = useState(false);
-  const mayWrite = actionsOn(feedback, 'list', codes).length > 0;
-  const write = mayWrite ? () => setWriting(true) : null;
+  const [opened, setOpened] = useState<BarAct | null>(null);
+  const acts = barActsOf(codes);
+  const Dialog = opened && lazyPart(opened.dialog);
   return (
     <header className="bar">
       <Link className="brand" to="/nav" aria-label={t('shell.home')}>
@@ -74,16 +70,22 @@ export function TopBar({ openPalette, openKeys }: BarProps) {
         </span>
       </button>
       {mayDo(codes, notices, 'list') && <Bell />}
-      {write && (
-        <button type="button" className="btn txt to-feedback" aria-haspopup="dialog" onClick={write}>
-          <Glyph icon={IconMessage} />
-          {t('feedback.entry')}
+      {acts.map((act) => (
+        <button
+          key={act.name}
+          type="button"
+          className="btn txt bar-act"
+          aria-haspopup="dialog"
+          onClick={() => setOpened(act)}
+        >
+          <Glyph icon={act.icon} />
+          {act.label(t)}
         </button>
-      )}
-      <Account name={data?.NomePessoa ?? ''} writeFeedback={write} openKeys={openKeys} />
-      {isWriting && (
+      ))}
+      <Account name={data?.NomePessoa ?? ''} acts={acts} open={setOpened} openKeys={openKeys} />
+      {Dialog && (
         <Suspense fallback={null}>
-          <FeedbackDialog close={() => setWriting(false)} />
+          <Dialog close={() => setOpened(null)} />
         </Suspense>
       )}
     </header>
@@ -94,12 +96,13 @@ const notices = outlineNamed('notificacao');
 
 interface AccountProps {
   readonly name: string;
-  /** Null for whoever may not send any; on phones this is its place. */
-  readonly writeFeedback: (() => void) | null;
+  /** On phones this is their place. */
+  readonly acts: readonly BarAct[];
+  readonly open: (act: BarAct) => void;
   readonly openKeys: () => void;
 }
 
-function Account({ name, writeFeedback, openKeys }: AccountProps) {
+function Account({ name, acts, open, openKeys }: AccountProps) {
   const { t } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);
@@ -138,18 +141,19 @@ function Account({ name, writeFeedback, openKeys }: AccountProps) {
           <li className="menu-name" role="presentation">
             <b>{name}</b>
           </li>
-          {writeFeedback && (
+          {acts.map((act) => (
             <MenuItem
-              className="feedback-in-menu"
+              key={act.name}
+              className="bar-act-in-menu"
               onClick={() => {
                 close();
-                writeFeedback();
+                open(act);
               }}
             >
-              <Glyph icon={IconMessage} />
-              {t('feedback.entry')}
+              <Glyph icon={act.icon} />
+              {act.label(t)}
             </MenuItem>
-          )}
+          ))}
           {/* The name above is no place for the focus, and MUI would give it there. */}
           <MenuItem
             autoFocus

@@ -11,7 +11,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { session } from '../auth/session.ts';
+import { session } from '../../engine/auth/session.ts';
 
 connectNetwork();
 beforeEach(() => session.set({ status: 'out', reason: 'left' }));

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { locales } from '../../../domain/locale.ts';
 import { text } from '../../../metadata/texts.ts';
+import { recordAt } from '../../engine/entities/addresses.ts';
+import { useTexts } from '../../engine/i18n/texts.ts';
 import { useSurroundings, type WidgetProps } from '../../kit/ui/fieldTypeConsole.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { recordAt } from './addresses.ts';
 
 /** Where somebody was when they wrote, as they agreed to tell it, with the way to the record for those who may see it. */
 export function ContextValue({ value }: WidgetProps<string>) {
