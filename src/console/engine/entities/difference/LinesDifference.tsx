@@ -1,7 +1,7 @@
 import type { Field } from '../../../../field-types/types.ts';
+import type { Row } from '../../../kit/rows/useRows.ts';
 import { useSurroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
-import type { Row } from '../../../kit/ui/useRows.ts';
 import { Value } from '../../../kit/ui/Value.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { changedCells, type RowChange, rowDifference } from './rowDifference.ts';

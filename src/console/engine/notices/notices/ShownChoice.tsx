@@ -1,4 +1,4 @@
-import { Segments } from '../../../kit/ui/Choose.tsx';
+import { Segments } from '../../../kit/inputs/Choose.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import type { ShownNotices } from './noticeCalls.ts';
 

@@ -1,6 +1,6 @@
-import { useSurroundings, type WidgetProps } from './fieldTypeConsole.ts';
-import { Glyph } from './Glyph.tsx';
-import { IconPlus } from './icons.ts';
+import { useSurroundings, type WidgetProps } from '../ui/fieldTypeConsole.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconPlus } from '../ui/icons.ts';
 import { below } from './problemsBelow.ts';
 import { RowsListRow } from './RowsListRow.tsx';
 import type { Row } from './useRows.ts';

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../../field-types/kinds.ts';
 import type { FieldTypeDefinition } from '../../../field-types/types.ts';
-import { type CellProps, type Surroundings, useSurroundings, type WidgetProps } from './fieldTypeConsole.ts';
+import {
+  type CellProps,
+  type Surroundings,
+  useSurroundings,
+  type WidgetProps,
+} from '../ui/fieldTypeConsole.ts';
 
 /** Several lines; grows with what is in it. Blank ones are no value. */
 export function TextArea({ id, value, onChange, name, invalid, describedBy, readOnly }: WidgetProps<string>) {

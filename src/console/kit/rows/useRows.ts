@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { isOfKind } from '../../../field-types/kinds.ts';
 import { cellsOf, readBlock } from '../../../field-types/rows.ts';
 import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from './fieldTypeConsole.ts';
+import { useSurroundings } from '../ui/fieldTypeConsole.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

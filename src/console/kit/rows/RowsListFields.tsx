@@ -1,9 +1,9 @@
 import type { Field } from '../../../field-types/types.ts';
-import { FieldMessage } from './FieldMessage.tsx';
-import { FieldNotice } from './FieldNotice.tsx';
-import { useSurroundings } from './fieldTypeConsole.ts';
-import { Glyph } from './Glyph.tsx';
-import { IconArrowDown, IconArrowUp, IconTrash } from './icons.ts';
+import { FieldMessage } from '../ui/FieldMessage.tsx';
+import { FieldNotice } from '../ui/FieldNotice.tsx';
+import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconArrowDown, IconArrowUp, IconTrash } from '../ui/icons.ts';
 import { below } from './problemsBelow.ts';
 import { tellingFields } from './rowSummary.ts';
 import type { Row } from './useRows.ts';

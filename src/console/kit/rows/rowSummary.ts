@@ -3,7 +3,7 @@ import { definitions } from '../../../field-types/generated/definitions.ts';
 import { isOfKind, plainText } from '../../../field-types/kinds.ts';
 import type { Field } from '../../../field-types/types.ts';
 import { degreeText, givenNumber, isDegree, nameText } from '../../../metadata/valueText.ts';
-import type { Surroundings } from './fieldTypeConsole.ts';
+import type { Surroundings } from '../ui/fieldTypeConsole.ts';
 import type { Row } from './useRows.ts';
 
 /** A row in one line: a code for its margin, what it is, how much, and what else tells it from others. */

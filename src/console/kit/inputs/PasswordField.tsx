@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
-import { FieldMessage } from './FieldMessage.tsx';
-import { Glyph } from './Glyph.tsx';
-import { IconEye, IconEyeOff } from './icons.ts';
+import { FieldMessage } from '../ui/FieldMessage.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconEye, IconEyeOff } from '../ui/icons.ts';
 import './passwordField.css';
 
 /** A password that may be shown, pasted and filled in by a manager. */

@@ -1,6 +1,6 @@
 import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from './fieldTypeConsole.ts';
-import { Value } from './Value.tsx';
+import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { Value } from '../ui/Value.tsx';
 import './rowsTable.css';
 
 /** Rows of a record, to read. */

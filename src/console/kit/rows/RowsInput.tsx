@@ -1,9 +1,9 @@
 import type { Field } from '../../../field-types/types.ts';
-import { FieldMessage } from './FieldMessage.tsx';
-import { FieldNotice } from './FieldNotice.tsx';
-import { useSurroundings, type WidgetProps } from './fieldTypeConsole.ts';
-import { Glyph } from './Glyph.tsx';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from './icons.ts';
+import { FieldMessage } from '../ui/FieldMessage.tsx';
+import { FieldNotice } from '../ui/FieldNotice.tsx';
+import { useSurroundings, type WidgetProps } from '../ui/fieldTypeConsole.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../ui/icons.ts';
 import { sumOf } from './sums.ts';
 import { type Row, useRows } from './useRows.ts';
 import './rowsInput.css';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apart, sights } from '../../../../test/support/colourVision.ts';
 import { colours, cssName } from './tokens.ts';
 
-const css = readFileSync('src/console/kit/ui/tokens.css', 'utf8');
+const css = readFileSync('src/console/kit/theme/tokens.css', 'utf8');
 const blockOf = (selector: string) =>
   css.slice(css.indexOf(`${selector} {`), css.indexOf('}', css.indexOf(`${selector} {`)));
 const variables = (selector: string) =>

@@ -1,7 +1,7 @@
 import type { Field } from '../../../field-types/types.ts';
+import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { outOfUseText } from '../ui/OutOfUse.tsx';
 import type { ChoiceTexts } from './ChoiceBox.tsx';
-import { useSurroundings } from './fieldTypeConsole.ts';
-import { outOfUseText } from './OutOfUse.tsx';
 
 export function useChoiceTexts(field: Field): ChoiceTexts {
   const { t, locale } = useSurroundings();

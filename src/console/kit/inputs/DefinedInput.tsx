@@ -1,6 +1,6 @@
 import { isOfKind, plainText } from '../../../field-types/kinds.ts';
 import type { FieldTypeDefinition } from '../../../field-types/types.ts';
-import { useSurroundings, type WidgetProps } from './fieldTypeConsole.ts';
+import { useSurroundings, type WidgetProps } from '../ui/fieldTypeConsole.ts';
 import { TypedText, type TypedTextProps } from './TypedText.tsx';
 
 type DefinedInputProps<V> = WidgetProps<V> &

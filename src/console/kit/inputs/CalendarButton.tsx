@@ -1,9 +1,9 @@
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { LocalDate } from '../../../domain/dates.ts';
-import { useSurroundings } from './fieldTypeConsole.ts';
-import { Glyph } from './Glyph.tsx';
-import { IconCalendar } from './icons.ts';
+import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconCalendar } from '../ui/icons.ts';
 import './calendar.css';
 
 type Calendar = typeof import('./Calendar.tsx').Calendar;

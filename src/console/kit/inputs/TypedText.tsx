@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
-import type { WidgetProps } from './fieldTypeConsole.ts';
+import type { WidgetProps } from '../ui/fieldTypeConsole.ts';
 
 export interface TypedTextProps extends WidgetProps<unknown> {
   /** Any value as text, for reading and correcting; what is no value of the type as it is. */

@@ -1,10 +1,10 @@
 import Popper from '@mui/material/Popper';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useMemo, useState } from 'react';
-import type { Choice, MissingChoice } from './fieldTypeConsole.ts';
-import { Glyph } from './Glyph.tsx';
-import { IconX } from './icons.ts';
-import { withUse } from './OutOfUse.tsx';
+import type { Choice, MissingChoice } from '../ui/fieldTypeConsole.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconX } from '../ui/icons.ts';
+import { withUse } from '../ui/OutOfUse.tsx';
 import './choiceBox.css';
 
 export interface ChoiceTexts {

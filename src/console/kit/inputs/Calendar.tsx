@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addDays, daysInMonth, type LocalDate, makeLocalDate } from '../../../domain/dates.ts';
 import { intlTag, type Locale } from '../../../domain/locale.ts';
-import { useSurroundings } from './fieldTypeConsole.ts';
-import { Glyph } from './Glyph.tsx';
-import { IconChevronLeft, IconChevronRight } from './icons.ts';
+import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { IconChevronLeft, IconChevronRight } from '../ui/icons.ts';
 
 interface CalendarProps {
   /** The day chosen so far; null = none. */

@@ -9,7 +9,7 @@ import { calculatorOf } from '../../../metadata/calculators.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
 import { enumItems } from '../../engine/entities/enumItems.ts';
-import { type Surroundings, SurroundingsProvider } from './fieldTypeConsole.ts';
+import { type Surroundings, SurroundingsProvider } from '../ui/fieldTypeConsole.ts';
 import type { Row } from './useRows.ts';
 
 const halfOf: Surroundings['halfOf'] = (type) => {
