@@ -32,13 +32,13 @@ import { useTexts } from '../i18n/texts.ts';
 import { Bell } from './Bell.tsx';
 import { type BarAct, barActsOf } from './barActs.ts';
 
-interface BarProps {
+interface TopBarProps {
   readonly openPalette: () => void;
   readonly openKeys: () => void;
 }
 
 /** Mark, company and branch, search, bell, what the features offer, account. No page title: that is the page's own. */
-export function TopBar({ openPalette, openKeys }: BarProps) {
+export function TopBar({ openPalette, openKeys }: TopBarProps) {
   const { t } = useTexts();
   // Through the router, so that unsaved work is asked about first.
   const navigate = useNavigate();

@@ -17,14 +17,14 @@ import { UndoButton } from '../undo/UndoButton.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import '../difference/history.css';
 
-interface HistoryProps {
+interface RecordHistoryProps {
   readonly entity: Entity;
   readonly record: ConsoleRecord;
   readonly changed: () => void;
 }
 
 /** Who changed what, newest first, as field, before, after; an old version can be taken back. */
-export function RecordHistory({ entity, record, changed }: HistoryProps) {
+export function RecordHistory({ entity, record, changed }: RecordHistoryProps) {
   const { t } = useTexts();
   const may = useRights(entity.name);
   const [asked, setAsked] = useState<HistoryItem | null>(null);

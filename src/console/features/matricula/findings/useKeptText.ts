@@ -1,11 +1,11 @@
 import { createContext, useContext, useState } from 'react';
 
 /** What is half written in the findings, by what it is about: a row that folds away keeps its own. */
-export const Drafts = createContext<Map<string, string> | null>(null);
+export const KeptTexts = createContext<Map<string, string> | null>(null);
 
 /** A text being written, which is still there when its field comes back. */
 export function useKeptText(about: string) {
-  const drafts = useContext(Drafts);
+  const drafts = useContext(KeptTexts);
   const [text, setText] = useState(() => drafts?.get(about) ?? '');
   const write = (next: string) => {
     drafts?.set(about, next);

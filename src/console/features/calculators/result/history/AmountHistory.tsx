@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 import { useHistoryDay } from './useHistoryDay.ts';
 import './history.css';
 
-interface HistoryProps {
+interface AmountHistoryProps {
   readonly timeline: Timeline;
   /** What the chart is of. */
   readonly name: string;
@@ -21,7 +21,7 @@ interface HistoryProps {
 }
 
 /** Amounts over time, and what stood at the end of any day. */
-export function AmountHistory({ timeline, name, position, hint, sentence }: HistoryProps) {
+export function AmountHistory({ timeline, name, position, hint, sentence }: AmountHistoryProps) {
   const { terms, words } = useResult();
   const id = useId();
   const [width, holder] = useWidth<HTMLDivElement>(720, 260);
