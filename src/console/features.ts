@@ -2,7 +2,9 @@ import type { Feature } from './engine/feature.ts';
 import { engine } from './engine/start/engine.ts';
 import { calculators } from './features/calculators/feature.ts';
 import { certificates } from './features/certificates/feature.ts';
+import { comments } from './features/comments/feature.ts';
 import { developer } from './features/developer/feature.ts';
+import { feedback } from './features/feedback/feature.ts';
 import { figures } from './features/figures/feature.ts';
 import { home } from './features/home/feature.ts';
 import { matricula } from './features/matricula/feature.ts';
@@ -15,7 +17,9 @@ export const features: readonly Feature[] = [
   developer,
   calculators,
   certificates,
+  comments,
   engine,
+  feedback,
   figures,
   home,
   matricula,

@@ -1,8 +1,8 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import './kit/ui/tokens.css';
-import './kit/ui/base.css';
-import './kit/ui/print.css';
+import './kit/theme/tokens.css';
+import './kit/theme/base.css';
+import './kit/theme/print.css';
 import { createRoot } from 'react-dom/client';
 import { locales } from '../domain/locale.ts';
 import { startServices } from './engine/auth/services.ts';

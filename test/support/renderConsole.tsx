@@ -23,6 +23,9 @@ import type { Locale } from '../../src/domain/locale.ts';
 /** Where the console believes its API to be. */
 export const apiAddress = 'http://localhost:3000/api/';
 
+/** The API's answer to a call that went well. */
+export const answered = (ItemRegistro: unknown) => HttpResponse.json({ Sucesso: true, ItemRegistro });
+
 /**
  * Stands at the API's boundary and hands every request to the real application (consoleServer.ts). A test that
  * wants a broken answer puts its own handler before: `network.use(...)`.
@@ -57,7 +60,7 @@ export function connectNetwork(): void {
   beforeAll(() => network.listen());
   afterEach(() => network.resetHandlers());
   afterAll(async () => {
-    await answered();
+    await untilQuiet();
     network.close();
   });
 }
@@ -83,7 +86,7 @@ export function callsFromNow(): readonly string[] {
 }
 
 /** What a test left under way ends while there is still a page for it to end in. */
-async function answered(): Promise<void> {
+async function untilQuiet(): Promise<void> {
   const until = Date.now() + 3_000;
   // One answer may lead to the next question.
   for (let quiet = 0; quiet < 3 && Date.now() < until; quiet = underWay.size > 0 ? 0 : quiet + 1) {

@@ -1,9 +1,11 @@
 import type { FunctionComponent } from 'react';
 import type { ActionNote } from './entities/actions/actionNotes.ts';
+import type { KeptForms } from './entities/actions/keptForms.ts';
 import type { SelectionAct } from './entities/list/selectionActs.ts';
 import type { OwnWidget } from './entities/ownWidgets.tsx';
 import type { PanelComponents } from './entities/show/panelComponents.ts';
 import type { Screen } from './screens/screen.ts';
+import type { BarAct } from './shell/barActs.ts';
 import type { KeptChoice } from './start/keptChoices.ts';
 
 /** What a feature of the console says of itself. */
@@ -17,10 +19,14 @@ export interface Feature {
   readonly panels?: PanelComponents;
   /** What dialogs of actions tell before they are done. */
   readonly actionNotes?: readonly ActionNote[];
+  /** Actions whose words stay when their dialog goes. */
+  readonly keptForms?: KeptForms;
   /** What a list offers for the records chosen in it. */
   readonly selectionActs?: readonly SelectionAct[];
   /** Fields whose values mean more than their type says, by `entity.Field`. */
   readonly widgets?: Readonly<Record<string, OwnWidget>>;
+  /** What the bar offers everywhere. */
+  readonly barActs?: readonly BarAct[];
   /** Choices that come back with the person who made them. */
   readonly keptChoices?: readonly KeptChoice[];
   /** The page one comes to first. */

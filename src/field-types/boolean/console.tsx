@@ -1,10 +1,10 @@
-import { Segments } from '../../console/kit/ui/Choose.tsx';
+import { Segments } from '../../console/kit/inputs/Choose.tsx';
+import { definedText } from '../../console/kit/inputs/PlainText.tsx';
 import {
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
 } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { definedText } from '../../console/kit/ui/PlainText.tsx';
 import { plainText } from '../kinds.ts';
 import { definition } from './definition.ts';
 

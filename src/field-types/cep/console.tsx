@@ -1,6 +1,6 @@
-import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import { DefinedInput } from '../../console/kit/inputs/DefinedInput.tsx';
+import { definedText } from '../../console/kit/inputs/PlainText.tsx';
 import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { definedText } from '../../console/kit/ui/PlainText.tsx';
 import { fillWhileTyping } from '../../domain/documents/normalise.ts';
 import { definition } from './definition.ts';
 

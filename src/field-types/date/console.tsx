@@ -1,6 +1,6 @@
-import { CalendarButton } from '../../console/kit/ui/CalendarButton.tsx';
+import { CalendarButton } from '../../console/kit/inputs/CalendarButton.tsx';
+import { DefinedInput } from '../../console/kit/inputs/DefinedInput.tsx';
 import { Countdown } from '../../console/kit/ui/Countdown.tsx';
-import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,

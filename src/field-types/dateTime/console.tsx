@@ -1,5 +1,5 @@
-import { CalendarButton } from '../../console/kit/ui/CalendarButton.tsx';
-import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import { CalendarButton } from '../../console/kit/inputs/CalendarButton.tsx';
+import { DefinedInput } from '../../console/kit/inputs/DefinedInput.tsx';
 import {
   type CellProps,
   type FieldTypeConsole,

@@ -1,6 +1,6 @@
-import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import { DefinedInput } from '../../console/kit/inputs/DefinedInput.tsx';
+import { DefinedText } from '../../console/kit/inputs/PlainText.tsx';
 import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/kit/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<string> = {

@@ -1,10 +1,10 @@
-import { CheckList, Segments, SelectBox } from '../../console/kit/ui/Choose.tsx';
+import { CheckList, Segments, SelectBox } from '../../console/kit/inputs/Choose.tsx';
+import { definedText } from '../../console/kit/inputs/PlainText.tsx';
 import {
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
 } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { definedText } from '../../console/kit/ui/PlainText.tsx';
 import { enumeration } from '../../metadata/enums.ts';
 import { enumCodes } from '../enumCodes.ts';
 import { plainText } from '../kinds.ts';

@@ -1,4 +1,4 @@
-import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import { DefinedInput } from '../../console/kit/inputs/DefinedInput.tsx';
 import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
 import type { Share } from '../../domain/units.ts';
 import { definition } from './definition.ts';

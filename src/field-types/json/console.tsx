@@ -1,5 +1,5 @@
+import { DefinedText } from '../../console/kit/inputs/PlainText.tsx';
 import type { FieldTypeConsole } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { DefinedText } from '../../console/kit/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 /** A structure of no fixed shape is read, not written, by people. */

@@ -1,7 +1,7 @@
+import { RowsInput } from '../../console/kit/rows/RowsInput.tsx';
+import { RowsList } from '../../console/kit/rows/RowsList.tsx';
+import { RowsTable } from '../../console/kit/rows/RowsTable.tsx';
 import type { FieldTypeConsole, WidgetProps } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { RowsInput } from '../../console/kit/ui/RowsInput.tsx';
-import { RowsList } from '../../console/kit/ui/RowsList.tsx';
-import { RowsTable } from '../../console/kit/ui/RowsTable.tsx';
 import type { Field } from '../types.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

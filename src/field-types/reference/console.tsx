@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { ChoiceBox } from '../../console/kit/ui/ChoiceBox.tsx';
+import { ChoiceBox } from '../../console/kit/inputs/ChoiceBox.tsx';
+import { useChoiceTexts } from '../../console/kit/inputs/useChoiceTexts.ts';
 import {
   type CellProps,
   type FieldTypeConsole,
@@ -7,7 +8,6 @@ import {
   type WidgetProps,
 } from '../../console/kit/ui/fieldTypeConsole.ts';
 import { outOfUseText, withUse } from '../../console/kit/ui/OutOfUse.tsx';
-import { useChoiceTexts } from '../../console/kit/ui/useChoiceTexts.ts';
 import { broughtLabel, isBroughtInactive, useLabels } from '../../console/kit/ui/useLabels.ts';
 import { isOfKind, plainText } from '../kinds.ts';
 

@@ -1,10 +1,10 @@
-import { DefinedInput } from '../../console/kit/ui/DefinedInput.tsx';
+import { DefinedInput } from '../../console/kit/inputs/DefinedInput.tsx';
+import { definedText } from '../../console/kit/inputs/PlainText.tsx';
 import {
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
 } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { definedText } from '../../console/kit/ui/PlainText.tsx';
 import { definition } from './definition.ts';
 
 export const consoleHalf: FieldTypeConsole<string> = {

@@ -1,6 +1,6 @@
 import '@fontsource-variable/source-sans-3/wght.css';
-import '../../../src/console/kit/ui/tokens.css';
-import '../../../src/console/kit/ui/base.css';
+import '../../../src/console/kit/theme/tokens.css';
+import '../../../src/console/kit/theme/base.css';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import '../../../src/console/kit/ui/tokens.css';
-import '../../../src/console/kit/ui/base.css';
+import '../../../src/console/kit/theme/tokens.css';
+import '../../../src/console/kit/theme/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router';

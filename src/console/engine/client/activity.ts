@@ -25,6 +25,6 @@ export async function counted<T>(work: (givenUp: AbortSignal) => Promise<T>): Pr
 const underWay = new Set<AbortController>();
 
 /** Stops waiting for everything the overlay waits for; each caller is told so. */
-export function giveUp(): void {
+export function stopWaiting(): void {
   for (const controller of underWay) controller.abort();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isUnsettled } from '../data/attempts.ts';
 import { makeTranslate } from '../i18n/translate.ts';
-import { giveUp, pendingRequests } from './activity.ts';
+import { pendingRequests, stopWaiting } from './activity.ts';
 import type { ApiError } from './apiError.ts';
 import { type ClientSurroundings, createClient } from './client.ts';
 
@@ -184,7 +184,7 @@ describe('what comes back', () => {
 
   test.each<[string, (left: AbortController) => void, unknown]>([
     ['whoever asked has left', (left) => left.abort(), { name: 'AbortError' }],
-    ['the person waits no longer', () => giveUp(), { status: 0, message: 'não espera mais' }],
+    ['the person waits no longer', () => stopWaiting(), { status: 0, message: 'não espera mais' }],
   ])('blames the API for no answer broken off because %s', async (_name, stop, expected) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { client } = clientThatHears(
@@ -219,7 +219,7 @@ describe('what comes back', () => {
       },
     );
     const waiting = failed(client.call('X/Incluir', { method: 'POST' }));
-    giveUp();
+    stopWaiting();
     expect(await waiting).toMatchObject({ status: 0, message: 'não espera mais' });
   });
 

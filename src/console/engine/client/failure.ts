@@ -3,7 +3,7 @@ import { ApiError } from './apiError.ts';
 import { go, place } from './place.ts';
 
 /** An unexpected failure, as the error page tells it (specification, sections 2 and 8). */
-export interface Failure {
+interface Failure {
   readonly texts: readonly string[];
   /** To be quoted when asking for help; null when no answer carried one. */
   readonly requestNumber: string | null;

@@ -1,6 +1,6 @@
 import type { Entity, EntityOutline } from '../../../metadata/entity.ts';
 import type { Client } from '../client/client.ts';
-import { type Chosen, chosenBody } from './entityCalls.ts';
+import { type ChosenRecords, chosenBody } from './entityCalls.ts';
 
 /** Calls of the actions and transitions that schemas declare. What they answer beyond the envelope is theirs. */
 
@@ -35,7 +35,7 @@ export const runOnRecord = (
 export const runOnMany = (
   client: Client,
   entity: Entity,
-  chosen: Chosen,
+  chosen: ChosenRecords,
   { action, parameters, headers }: Run,
 ) =>
   client.call<ManyDone>(`${entity.noun}/ExecutarVarios/${action}`, {

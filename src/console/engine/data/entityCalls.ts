@@ -106,16 +106,16 @@ export interface ManyDeleted {
 }
 
 /** The records named, or everything that a filter finds. */
-export type Chosen = { readonly ids: readonly number[] } | { readonly filter: ListFilter };
+export type ChosenRecords = { readonly ids: readonly number[] } | { readonly filter: ListFilter };
 
-export const deleteMany = (client: Client, entity: Entity, chosen: Chosen) =>
+export const deleteMany = (client: Client, entity: Entity, chosen: ChosenRecords) =>
   client.call<ManyDeleted>(`${entity.noun}/ExcluirVarios`, {
     method: 'POST',
     body: chosenBody(entity, chosen),
   });
 
 /** How several records are named to a call: each of them, or what finds them; without any filter all are said. */
-export function chosenBody(entity: Entity, chosen: Chosen) {
+export function chosenBody(entity: Entity, chosen: ChosenRecords) {
   if ('ids' in chosen) return { Identificadores: chosen.ids };
   const body = toFilterBody(chosen.filter, filterContext(entity, companyTimeZone()));
   return Object.keys(body).length > 0 ? body : { Filtro: { E: [] } };

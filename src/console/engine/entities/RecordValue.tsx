@@ -25,11 +25,11 @@ export function RecordValue({ entity, field, record, place = 'table' }: RecordVa
       />
     );
   }
-  return cellOf(field, record, surroundings, place);
+  return listCell(field, record, surroundings, place);
 }
 
 /** The same for a cell of a list: called once a cell instead of drawn as a part of its own, which lists of hundreds feel. */
-export function cellOf(
+export function listCell(
   field: Field,
   record: RecordValueProps['record'],
   surroundings: Surroundings,

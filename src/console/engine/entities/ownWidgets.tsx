@@ -18,16 +18,11 @@ const permissions: OwnWidget = {
     async () => (await import('./permissions/PermissionDifference.tsx')).PermissionDifference,
   ),
 };
-const context: OwnWidget = {
-  Widget: fetched(async () => (await import('./ContextValue.tsx')).ContextValue),
-};
 
 /** Fields whose values mean more than their type says. Drawn by these instead, in forms and on pages. */
 const ownOfEngine: Readonly<Record<string, OwnWidget>> = {
   'perfil.Codigos': permissions,
   'perfil.CodigosConceder': permissions,
-  'feedback.Contexto': context,
-  'feedback-gestao.Contexto': context,
 };
 
 function ownOf({ name }: Pick<Shape, 'name'>, field: Field): OwnWidget | undefined {

@@ -1,5 +1,5 @@
 import { useSignal } from '../../kit/signal.ts';
-import { Mark, Wordmark } from '../../kit/ui/Brand.tsx';
+import { BrandMark, Wordmark } from '../../kit/ui/Brand.tsx';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconRefresh } from '../../kit/ui/icons.ts';
 import { session } from '../auth/session.ts';
@@ -24,7 +24,7 @@ export function ErrorPage() {
     <main className="failure">
       <PageTitle title={t('errorPage.title')} />
       <div className="row failure-brand">
-        <Mark size={26} />
+        <BrandMark size={26} />
         <Wordmark height={20} />
       </div>
       <h1>{t('ErroAplicacao')}</h1>

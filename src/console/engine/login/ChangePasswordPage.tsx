@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { PasswordField } from '../../kit/inputs/PasswordField.tsx';
 import { useSignal } from '../../kit/signal.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconArrowLeft } from '../../kit/ui/icons.ts';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
 import { Refusal } from '../../kit/ui/Refusal.tsx';
 import { client } from '../auth/services.ts';
 import { session, signOut, startSession } from '../auth/session.ts';

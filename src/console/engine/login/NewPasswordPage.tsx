@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+import { PasswordField } from '../../kit/inputs/PasswordField.tsx';
 import { reset, setNewPassword } from '../auth/passwordReset.ts';
 import { client } from '../auth/services.ts';
 import { ApiError } from '../client/apiError.ts';

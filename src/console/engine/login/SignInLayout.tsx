@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSignal } from '../../kit/signal.ts';
-import { Mark, Wordmark } from '../../kit/ui/Brand.tsx';
+import { BrandMark, Wordmark } from '../../kit/ui/Brand.tsx';
 import { chooseTheme, theme } from '../i18n/preferences.ts';
 import { switchLanguage, useTexts } from '../i18n/texts.ts';
 import './login.css';
@@ -18,7 +18,7 @@ export function SignInLayout({ children, wide = false }: { children: ReactNode; 
       <main className="login-main">
         <div className={width}>
           <div className="login-brand">
-            <Mark size={26} />
+            <BrandMark size={26} />
             <Wordmark height={20} />
           </div>
           {children}
@@ -53,7 +53,7 @@ function Cover() {
       <div className="cover-spine" />
       <div className="cover-in">
         <div className="row cover-brand">
-          <Mark size={30} ink="currentColor" ground="var(--cover)" />
+          <BrandMark size={30} ink="currentColor" ground="var(--cover)" />
           <Wordmark height={24} />
         </div>
         <div className="cover-ledger">

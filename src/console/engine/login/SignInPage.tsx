@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PasswordField } from '../../kit/inputs/PasswordField.tsx';
 import { useSignal } from '../../kit/signal.ts';
 import { tabStorage } from '../../kit/tabStorage.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
 import { Refusal } from '../../kit/ui/Refusal.tsx';
 import { reset } from '../auth/passwordReset.ts';
 import { services } from '../auth/services.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSignal } from '../../kit/signal.ts';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconLoader2 } from '../../kit/ui/icons.ts';
-import { giveUp, pendingRequests } from '../client/activity.ts';
+import { pendingRequests, stopWaiting } from '../client/activity.ts';
 import { useTexts } from '../i18n/texts.ts';
 import './loadingOverlay.css';
 
@@ -32,7 +32,7 @@ export function LoadingOverlay() {
             <Glyph icon={IconLoader2} className="spin" />
             <span aria-hidden={!veryLate}>{t(veryLate ? 'shell.loadingLong' : 'shell.loading')}</span>
             {veryLate && (
-              <button type="button" className="btn keep" onClick={giveUp}>
+              <button type="button" className="btn keep" onClick={stopWaiting}>
                 {t('shell.stopWaiting')}
               </button>
             )}

@@ -9,7 +9,7 @@ import {
   IconX,
 } from '../../kit/ui/icons.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { dismiss, type Notice, noticeDuration, notices, notify } from './notices.ts';
+import { dismiss, noticeDuration, notices, notify, type PageNotice } from './notices.ts';
 import './notices.css';
 
 /** The stack of notices, read out as they come. react-admin's own end up in it too. */
@@ -37,7 +37,7 @@ export function Notices() {
   );
 }
 
-function OneNotice({ notice }: { notice: Notice }) {
+function OneNotice({ notice }: { notice: PageNotice }) {
   const { t } = useTexts();
   const [held, setHeld] = useState(false);
   useEffect(() => {

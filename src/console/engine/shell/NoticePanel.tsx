@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { MarkButton } from '../notices/notices/MarkButton.tsx';
 import { NoticeGroups } from '../notices/notices/NoticeGroups.tsx';
-import { markAllRead, type Shown } from '../notices/notices/noticeCalls.ts';
+import { markAllRead, type ShownNotices } from '../notices/notices/noticeCalls.ts';
 import { ShownChoice } from '../notices/notices/ShownChoice.tsx';
 import { useNoticeGroups } from '../notices/notices/useNoticeGroups.ts';
 
@@ -19,7 +19,7 @@ interface NoticePanelProps {
 export default function NoticePanel({ unread, close }: NoticePanelProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<ShownNotices>('all');
   const notices = useNoticeGroups(shown, shownAtOnce);
   const allRead = () => {
     // The button goes with what it was for. Who has left meanwhile is not called back.

@@ -26,7 +26,7 @@ import { languageNames } from '../i18n/i18nProvider.ts';
 import { chooseTheme, theme } from '../i18n/preferences.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { type PageCommand, pageCommands } from '../page/pageCommands.ts';
-import { type Hit, isMeant, matching, placesFor, recordHit } from './paletteHits.ts';
+import { isMeant, matching, type PaletteHit, placesFor, recordHit } from './paletteHits.ts';
 import { noteRecent, readRecents } from './recents.ts';
 import { usePaletteRecords, useRecentRecords } from './usePaletteRecords.ts';
 import './palette.css';
@@ -58,7 +58,7 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
   const own = useOwnCommands(openKeys);
   const around = { codes, locale, t };
   const page = inOrder([...onPage.values()].flat()).map(
-    ({ key, label, icon = IconChevronRight, act }): Hit => ({
+    ({ key, label, icon = IconChevronRight, act }): PaletteHit => ({
       key: `pagina/${key}`,
       group: t('palette.page'),
       text: label,
@@ -77,7 +77,7 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
     typed.current = '';
   }, [typed]);
 
-  function recentHits(): readonly Hit[] {
+  function recentHits(): readonly PaletteHit[] {
     const records = recentRecords.map((record) => recordHit(record, '', around, t('palette.recent')));
     const known = [...records, ...fixed.filter(({ key }) => !key.startsWith('pagina/'))];
     return recents
@@ -85,7 +85,7 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
       .slice(0, mostRecentShown)
       .map((hit) => ({ ...hit, key: `recente/${hit.key}`, group: t('palette.recent') }));
   }
-  function typedHits(): readonly Hit[] {
+  function typedHits(): readonly PaletteHit[] {
     const records = found.records.map((record) => recordHit(record, query, around));
     const lines = [...Map.groupBy(records, ({ group }) => group)].flatMap(([group, some]) => [
       // Those opened last stand first among their kind.
@@ -103,7 +103,7 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
     const places = Map.groupBy(matching(fixed, query, recents), (hit) => isMeant(hit, query));
     return [...(places.get(true) ?? []), ...lines, ...(places.get(false) ?? [])];
   }
-  function placeIn({ key }: Hit): number {
+  function placeIn({ key }: PaletteHit): number {
     const place = recents.indexOf(key);
     return place < 0 ? recents.length : place;
   }
@@ -114,7 +114,7 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
     navigate(`${addressOfList(entity)}?${new URLSearchParams({ filter: JSON.stringify(shown), page: '1' })}`);
   }
 
-  const open = (hit: Hit | undefined) => {
+  const open = (hit: PaletteHit | undefined) => {
     if (!hit) return;
     close();
     if (!/^(?:pagina|mais)\//.test(hit.key)) noteRecent(hit.key.replace(/^recente\//, ''));
@@ -218,12 +218,12 @@ export default function Palette({ typed, close, openKeys }: PaletteProps) {
 }
 
 /** What a person may set for themselves: colours, language, password, and the sheet of keys. */
-function useOwnCommands(openKeys: () => void): readonly Hit[] {
+function useOwnCommands(openKeys: () => void): readonly PaletteHit[] {
   const { t } = useTexts();
   const [locale, setLocale] = useLocaleState();
   const shown = useSignal(theme);
   const other = locales.find((item) => item !== locale) ?? locales[0];
-  const hit = (key: string, text: string, icon: Hit['icon'], run: Hit['run']): Hit => ({
+  const hit = (key: string, text: string, icon: PaletteHit['icon'], run: PaletteHit['run']): PaletteHit => ({
     key,
     group: t('palette.settings'),
     text,

@@ -8,13 +8,13 @@ import { useTexts } from '../i18n/texts.ts';
 import { Notices } from '../page/Notices.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { screens } from '../screens/screen.ts';
-import { Bar } from './Bar.tsx';
 import { MainMenu, TabBar } from './MainMenu.tsx';
 import { menuFolded } from './menuFolded.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { followRecents } from './recents.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { TopBar } from './TopBar.tsx';
 import { TypedAhead } from './TypedAhead.tsx';
 import './shell.css';
 
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLinks main={main} openPalette={() => setPaletteOpen(true)} />
       <div className={folded || onRail ? 'shell rail' : 'shell'}>
-        <Bar openPalette={() => setPaletteOpen(true)} openKeys={() => setKeysOpen(true)} />
+        <TopBar openPalette={() => setPaletteOpen(true)} openKeys={() => setKeysOpen(true)} />
         <MainMenu folded={folded || onRail} {...(onRail ? {} : { fold: () => menuFolded.set(!folded) })} />
         <main id="conteudo" className="main" tabIndex={-1} ref={main}>
           <PageBoundary at={pathname}>

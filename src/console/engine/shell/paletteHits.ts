@@ -25,7 +25,7 @@ import { menuIcon } from './menuIcons.ts';
 import type { PaletteRecord } from './usePaletteRecords.ts';
 
 /** One line of the palette. */
-export interface Hit {
+export interface PaletteHit {
   readonly key: string;
   readonly group: string;
   readonly text: string;
@@ -43,7 +43,7 @@ interface Around {
 }
 
 /** Every place there is for a person: menu, screens, views, new records, imports and trash of each list. */
-export function placesFor(views: readonly SavedView[], { codes, locale, t }: Around): readonly Hit[] {
+export function placesFor(views: readonly SavedView[], { codes, locale, t }: Around): readonly PaletteHit[] {
   const { work, management } = menuFor(codes, services().config.development);
   const entries = [...work, ...management].map(({ to, label, icon }) => ({
     key: to,
@@ -78,10 +78,10 @@ export function placesFor(views: readonly SavedView[], { codes, locale, t }: Aro
   );
 }
 
-function placesOf(entity: EntityOutline, { codes, locale, t }: Around): Hit[] {
+function placesOf(entity: EntityOutline, { codes, locale, t }: Around): PaletteHit[] {
   const list = addressOfList(entity);
   const name = listLabel(entity)[locale];
-  const hit = (kind: string, text: string, icon: Icon): Hit => ({
+  const hit = (kind: string, text: string, icon: Icon): PaletteHit => ({
     key: `${list}/${kind}`,
     group: t('palette.do'),
     text,
@@ -106,7 +106,7 @@ export function recordHit(
   query: string,
   { locale, t }: Omit<Around, 'codes'>,
   group?: string,
-): Hit {
+): PaletteHit {
   const words = wordsOf(query);
   const others = entity.fields
     .filter(({ search, name }) => search && name !== entity.representation)
@@ -147,13 +147,18 @@ function excerpt(text: string, words: readonly string[]): string {
 const longest = 120;
 
 /** Whether what is typed is how it begins: then it is what is meant, sooner than any record. */
-export const isMeant = ({ text }: Hit, query: string): boolean => fold(text).startsWith(fold(query.trim()));
+export const isMeant = ({ text }: PaletteHit, query: string): boolean =>
+  fold(text).startsWith(fold(query.trim()));
 
 /** Those that hold every word, whatever their order; what begins with what was typed first, then what was used last. */
-export function matching(hits: readonly Hit[], query: string, recents: readonly string[]): readonly Hit[] {
+export function matching(
+  hits: readonly PaletteHit[],
+  query: string,
+  recents: readonly string[],
+): readonly PaletteHit[] {
   const words = wordsOf(query);
   const whole = fold(query.trim());
-  const rank = ({ text, key }: Hit): number => {
+  const rank = ({ text, key }: PaletteHit): number => {
     const used = recents.indexOf(key);
     return (fold(text).startsWith(whole) ? 0 : 100) + (used < 0 ? 50 : used);
   };

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { memo, useEffect, useState } from 'react';
 import { createHashRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { muiTheme } from '../../kit/ui/theme.ts';
+import { muiTheme } from '../../kit/theme/theme.ts';
 import { refreshPlace } from '../client/place.ts';
 import { Nav } from './Nav.tsx';
 

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import {
+  answered,
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { answered } from './testing.tsx';
 
 connectNetwork();
 

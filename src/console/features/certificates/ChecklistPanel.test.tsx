@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
+  answered,
   apiAddress,
   callsFromNow,
   connectNetwork,
@@ -10,7 +11,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { answerChecklist, answered, certificateOf, everyState, inDays, itemOf, typeOf } from './testing.tsx';
+import { answerChecklist, certificateOf, everyState, inDays, itemOf, typeOf } from './testing.tsx';
 
 connectNetwork();
 

@@ -10,18 +10,18 @@ import { Failed } from '../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { type ChecklistPlace, ChecklistProvider, type OrderAsked } from './ChecklistContext.ts';
 import { ChecklistLines } from './ChecklistTable.tsx';
-import { countsOf, linesOf } from './checklistLines.ts';
+import { checklistLinesOf, countsOf } from './checklistLines.ts';
 import { FillActs } from './FillActs.tsx';
 import { OrderDialog } from './order/OrderDialog.tsx';
 import { inReais } from './order/price.ts';
-import type { Kept } from './order/useOrder.ts';
+import type { KeptOrder } from './order/useOrder.ts';
 import { useWays } from './order/useWays.ts';
 import { SigningDay } from './SigningDay.tsx';
-import { Standing } from './Standing.tsx';
 import { useAnswersTold } from './useAnswersTold.ts';
 import { useChecklist } from './useChecklist.ts';
 import { useReusable } from './useReusable.ts';
 import { useValidOn } from './useValidOn.ts';
+import { WaitingBeforeSigning } from './WaitingBeforeSigning.tsx';
 import { ZipOfOperation } from './zip/ZipOfOperation.tsx';
 import './certificates.css';
 import '../../engine/entities/recordPanel.css';
@@ -33,7 +33,7 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
   const today = todayOf({ timeZone: companyTimeZone() });
   const [day, setDay] = useState((record.DataPrevistaAssinatura as LocalDate | null) ?? today);
   const client = record.Rotulos?.IdentificadorCliente;
-  const lines = data ? linesOf(data, typeof client === 'string' ? client : null) : [];
+  const lines = data ? checklistLinesOf(data, typeof client === 'string' ? client : null) : [];
   const valid = useValidOn(record.id, day, lines);
   const may = useRights('certidao');
   const refresh = useRefresh();
@@ -51,7 +51,7 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
     enabled: canRequest && lines.some(({ state }) => state === 'falta' || state === 'vencida'),
   });
   const [asked, setAsked] = useState<(OrderAsked & { readonly items: readonly number[] }) | null>(null);
-  const [kept, keep] = useState<Kept>(nothingSaid);
+  const [kept, keep] = useState<KeptOrder>(nothingSaid);
   const place: ChecklistPlace = {
     operation: record,
     today,
@@ -75,7 +75,7 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
           <FillActs operation={record} isEmpty={data !== undefined && lines.length === 0} />
         </div>
         {lines.length > 0 && <SigningDay day={day} setDay={setDay} valid={valid} lines={lines} />}
-        {lines.length > 0 && <Standing lines={lines} valid={valid} />}
+        {lines.length > 0 && <WaitingBeforeSigning lines={lines} valid={valid} />}
         <div className="panel">
           {error && (
             <Failed
@@ -124,4 +124,4 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
   }
 }
 
-const nothingSaid: Kept = { typed: {}, record: null };
+const nothingSaid: KeptOrder = { typed: {}, record: null };

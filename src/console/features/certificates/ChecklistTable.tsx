@@ -3,7 +3,7 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { useScreenSize } from '../../engine/page/ScreenSize.tsx';
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
 import { useChecklistPlace } from './ChecklistContext.ts';
-import { groupsOf, isIssued, type Line, type Subject, subjectName } from './checklistLines.ts';
+import { type ChecklistLine, isIssued, linesBySubject, type Subject, subjectName } from './checklistLines.ts';
 import { LineStep } from './LineStep.tsx';
 import { ResultCell } from './ResultCell.tsx';
 import { StateCell } from './StateCell.tsx';
@@ -11,7 +11,7 @@ import { axisAround } from './timeAxis.ts';
 import { AxisHead, ValidityBar } from './ValidityBar.tsx';
 
 interface ChecklistLinesProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChecklistLine[];
   readonly label: string;
 }
 
@@ -50,7 +50,7 @@ function Table({ lines, label, hasBars }: ChecklistLinesProps & { readonly hasBa
             </th>
           </tr>
         </thead>
-        {groupsOf(lines).map(({ subject, lines: own }) => (
+        {linesBySubject(lines).map(({ subject, lines: own }) => (
           <tbody key={`${subject.kind} ${subject.name}`}>
             <tr className="cert-group">
               <th colSpan={hasBars ? 7 : 6} scope="rowgroup">
@@ -95,7 +95,7 @@ function Table({ lines, label, hasBars }: ChecklistLinesProps & { readonly hasBa
 function Entries({ lines }: ChecklistLinesProps) {
   const { t } = useTexts();
   const { lapsed } = useChecklistPlace();
-  return groupsOf(lines).map(({ subject, lines: own }) => (
+  return linesBySubject(lines).map(({ subject, lines: own }) => (
     <section key={`${subject.kind} ${subject.name}`} className="cert-entries">
       <h3>
         <SubjectName subject={subject} />
@@ -134,7 +134,7 @@ function Entries({ lines }: ChecklistLinesProps) {
   ));
 }
 
-function Name({ line: { item } }: { readonly line: Line }) {
+function Name({ line: { item } }: { readonly line: ChecklistLine }) {
   const { t } = useTexts();
   return (
     <>
@@ -159,7 +159,7 @@ function SubjectName({ subject }: { readonly subject: Subject }) {
   );
 }
 
-function Due({ line }: { readonly line: Line }) {
+function Due({ line }: { readonly line: ChecklistLine }) {
   const { t, locale } = useTexts();
   if (line.due !== null)
     return (
@@ -171,5 +171,5 @@ function Due({ line }: { readonly line: Line }) {
   return <span className="hint">{isForGood ? t('certificates.noDue') : '–'}</span>;
 }
 
-const dueClass = ({ state }: Line, lapses: boolean): string =>
+const dueClass = ({ state }: ChecklistLine, lapses: boolean): string =>
   state === 'vencida' ? 'critica b' : lapses || state === 'a_vencer' ? 'media b' : '';

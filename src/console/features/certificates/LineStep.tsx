@@ -9,12 +9,12 @@ import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconDots } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { AttachDialog } from './attach/AttachDialog.tsx';
-import type { Line } from './checklistLines.ts';
+import type { ChecklistLine } from './checklistLines.ts';
 import { useLineActs } from './useLineActs.ts';
 import { WaiveDialog } from './WaiveDialog.tsx';
 
 /** The next step of a line as one button, and what else can be done with it behind another. */
-export function LineStep({ line }: { readonly line: Line }) {
+export function LineStep({ line }: { readonly line: ChecklistLine }) {
   const { t } = useTexts();
   const acts = useLineActs(line);
   const { name, open, step } = acts;

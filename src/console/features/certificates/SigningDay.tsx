@@ -8,14 +8,14 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { useSurroundings } from '../../kit/ui/fieldTypeConsole.ts';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconClock, IconRefresh } from '../../kit/ui/icons.ts';
-import type { Line } from './checklistLines.ts';
+import type { ChecklistLine } from './checklistLines.ts';
 import type { ValidOn } from './useValidOn.ts';
 
 interface SigningDayProps {
   readonly day: LocalDate;
   readonly setDay: (day: LocalDate) => void;
   readonly valid: ValidOn;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChecklistLine[];
 }
 
 /** The day all certificates have to be good on, what will have expired by then, and the way to renew just those. */

@@ -7,12 +7,12 @@ import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { useChecklistPlace } from './ChecklistContext.ts';
-import { isGoodToday, isWaitingForSource, type Line } from './checklistLines.ts';
+import { type ChecklistLine, isGoodToday, isWaitingForSource } from './checklistLines.ts';
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'locale'>;
 
 /** What an item stands at: mark and word, and below what one would ask next. A failure is told by its reason. */
-export function StateCell({ line }: { readonly line: Line }) {
+export function StateCell({ line }: { readonly line: ChecklistLine }) {
   const { t, locale } = useTexts();
   const { today, lapsed, reusable } = useChecklistPlace();
   const { state, certificate, renewal, item } = line;
@@ -52,7 +52,11 @@ export function StateCell({ line }: { readonly line: Line }) {
 const reasonOf = (certificate: ConsoleRecord | null, label: ReturnType<typeof enumLabel>) =>
   typeof certificate?.MotivoFalha === 'string' ? label('MotivoFalhaCertidao', certificate.MotivoFalha) : null;
 
-function detailOf({ state, due, item, certificate }: Line, today: LocalDate, { t, locale }: Texts): string {
+function detailOf(
+  { state, due, item, certificate }: ChecklistLine,
+  today: LocalDate,
+  { t, locale }: Texts,
+): string {
   if (state === 'dispensada') return String(item.MotivoDispensa ?? '');
   if (state === 'solicitada') return waitingText(certificate, today, { t, locale });
   if (state === 'em_processamento') return searchingText(certificate, { t, locale });

@@ -4,12 +4,12 @@ import { itemChecklist } from '../../../metadata/generated/entities/item-checkli
 import { newFormData } from '../../engine/entities/form/formModel.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { setWaived } from './callsOfLine.ts';
-import { type Line, nameOf } from './checklistLines.ts';
+import { type ChecklistLine, lineName } from './checklistLines.ts';
 
 const FormDialog = lazy(() => import('../../engine/entities/form/FormDialog.tsx'));
 
 interface WaiveDialogProps {
-  readonly line: Line;
+  readonly line: ChecklistLine;
   readonly close: () => void;
   readonly done: () => void;
 }
@@ -22,7 +22,7 @@ export function WaiveDialog({ line, close, done }: WaiveDialogProps) {
   return (
     <Suspense fallback={null}>
       <FormDialog
-        title={t('certificates.waiveTitle', { name: nameOf(line, t) })}
+        title={t('certificates.waiveTitle', { name: lineName(line, t) })}
         text={t('certificates.waiveText')}
         shape={shape}
         validate={() => true}

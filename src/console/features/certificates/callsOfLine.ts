@@ -2,7 +2,7 @@ import { outlineNamed } from '../../../metadata/outlines.ts';
 import { client } from '../../engine/auth/services.ts';
 import { runOnRecord } from '../../engine/data/actionCalls.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
-import type { Line } from './checklistLines.ts';
+import type { ChecklistLine } from './checklistLines.ts';
 
 const run = (action: string) => (certificate: ConsoleRecord) =>
   runOnRecord(client(), outlineNamed('certidao'), certificate, { action, parameters: {}, headers: {} });
@@ -21,7 +21,7 @@ export const comment = ({ id, Versao }: ConsoleRecord, Observacao: string) =>
   client().call(`Certidao/Alterar/${id}`, { method: 'PUT', body: { Versao, Observacao } });
 
 /** Waives an item for a reason, or asks for it again. @throws ApiError */
-export const setWaived = ({ item }: Line, reason: string | null) =>
+export const setWaived = ({ item }: ChecklistLine, reason: string | null) =>
   client().call(`ItemChecklist/Alterar/${item.id}`, {
     method: 'PUT',
     body: { Versao: item.Versao, Dispensada: reason !== null, MotivoDispensa: reason },

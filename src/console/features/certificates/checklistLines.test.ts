@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import type { Translate } from '../../engine/i18n/translate.ts';
-import { countsOf, groupsOf, isUnderWay, linesOf, nameOf } from './checklistLines.ts';
+import { checklistLinesOf, countsOf, isUnderWay, lineName, linesBySubject } from './checklistLines.ts';
 
 const item = (id: number, Estado: string, more: object = {}) =>
   ({ id, Titulo: `Item ${id}`, Estado, IdentificadorTipoCertidao: 1, ...more }) as unknown as ConsoleRecord;
 const certificate = (id: number, Situacao: string, more: object = {}) =>
   ({ id, Situacao, Origem: 'manual', ...more }) as unknown as ConsoleRecord;
 const stepOf = (state: string, ...certificates: ConsoleRecord[]) =>
-  linesOf({ items: [item(1, state, { IdentificadorCertidao: 9 })], certificates }, null)[0]?.step;
+  checklistLinesOf({ items: [item(1, state, { IdentificadorCertidao: 9 })], certificates }, null)[0]?.step;
 
 test('each state asks for its own next step', () => {
   expect(stepOf('falta')).toBe('request');
@@ -34,9 +34,10 @@ test('a newer version under way takes the next step from the old one', () => {
 
 test('what is searched is asked after again; what waits for a person is not', () => {
   const line = (state: string, found: ConsoleRecord) =>
-    linesOf({ items: [item(1, state, { IdentificadorCertidao: 9 })], certificates: [found] }, null).map(
-      isUnderWay,
-    );
+    checklistLinesOf(
+      { items: [item(1, state, { IdentificadorCertidao: 9 })], certificates: [found] },
+      null,
+    ).map(isUnderWay);
   expect(line('em_processamento', certificate(9, 'em_processamento'))).toEqual([true]);
   expect(line('solicitada', certificate(9, 'solicitada', { Origem: 'provedor' }))).toEqual([true]);
   expect(line('solicitada', certificate(9, 'solicitada'))).toEqual([false]);
@@ -55,7 +56,7 @@ test('what is waived counts apart, and no state counts twice', () => {
     'erro',
   ];
   const items = [...states, 'dispensada'].map((state, id) => item(id, state));
-  expect(countsOf(linesOf({ items, certificates: [] }, null))).toEqual({
+  expect(countsOf(checklistLinesOf({ items, certificates: [] }, null))).toEqual({
     whole: 8,
     valid: 1,
     expiring: 1,
@@ -74,7 +75,7 @@ test('stands under whom it is about: the record named, the person named, else th
     item(3, 'falta', { Rotulos: { IdentificadorRegistroMatricula: '48.217' } }),
     item(4, 'falta', { Rotulos: { IdentificadorCliente: 'Sérgio Furlaneto' } }),
   ];
-  const groups = groupsOf(linesOf({ items, certificates: [] }, 'Serra Clara'));
+  const groups = linesBySubject(checklistLinesOf({ items, certificates: [] }, 'Serra Clara'));
   expect(
     groups.map(({ subject, lines }) => [subject.kind, subject.name, lines.map((one) => one.item.id)]),
   ).toEqual([
@@ -88,9 +89,10 @@ test('stands under whom it is about: the record named, the person named, else th
 test('is told from others of its type by its own person or property', () => {
   const t: Translate = (key, params = {}) => `${key} ${params.number}`;
   const names = (more: object) =>
-    linesOf({ items: [item(1, 'falta', { Titulo: 'CNDT', ...more })], certificates: [] }, 'Serra Clara').map(
-      (line) => nameOf(line, t),
-    );
+    checklistLinesOf(
+      { items: [item(1, 'falta', { Titulo: 'CNDT', ...more })], certificates: [] },
+      'Serra Clara',
+    ).map((line) => lineName(line, t));
   expect(names({})).toEqual(['CNDT']);
   expect(names({ IdentificadorCliente: 4, Rotulos: { IdentificadorCliente: 'Sérgio Furlaneto' } })).toEqual([
     'CNDT · Sérgio Furlaneto',

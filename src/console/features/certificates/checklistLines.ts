@@ -15,7 +15,7 @@ export type ChecklistState =
   | 'dispensada';
 
 /** The one thing to do next about an item, by itself; reusing another operation's certificate may come before it. */
-export type Step = 'request' | 'attach' | 'confirm' | 'update' | 'retry' | 'see' | 'require';
+export type ChecklistStep = 'request' | 'attach' | 'confirm' | 'update' | 'retry' | 'see' | 'require';
 
 /** Whom or what a certificate is about; the name is null while nobody said which property. */
 export interface Subject {
@@ -24,7 +24,7 @@ export interface Subject {
 }
 
 /** One item of an operation's checklist with what meets it. */
-export interface Line {
+export interface ChecklistLine {
   readonly item: ConsoleRecord;
   readonly state: ChecklistState;
   /** Code of its type in the catalogue. */
@@ -34,7 +34,7 @@ export interface Line {
   /** A newer version asked for and not issued yet. */
   readonly renewal: ConsoleRecord | null;
   readonly due: LocalDate | null;
-  readonly step: Step;
+  readonly step: ChecklistStep;
 }
 
 export interface ChecklistData {
@@ -44,7 +44,10 @@ export interface ChecklistData {
 }
 
 /** @param client name of the operation's client: most certificates are about them */
-export function linesOf({ items, certificates }: ChecklistData, client: string | null): Line[] {
+export function checklistLinesOf(
+  { items, certificates }: ChecklistData,
+  client: string | null,
+): ChecklistLine[] {
   return items.map((item) => {
     const certificate = certificates.find(({ id }) => id === item.IdentificadorCertidao) ?? null;
     const renewal = certificate ? renewalOf(certificate, certificates) : null;
@@ -69,20 +72,20 @@ export const subjectName = ({ kind, name }: Subject, t: Translate): string | nul
     : name;
 
 /** A line beside the others of its type: one of its own person or property says of whom it is. */
-export function nameOf({ item, subject }: Line, t: Translate): string {
+export function lineName({ item, subject }: ChecklistLine, t: Translate): string {
   const isOwn = item.IdentificadorCliente || item.IdentificadorRegistroMatricula;
   const about = isOwn ? subjectName(subject, t) : null;
   return [String(item.Titulo), about].filter(Boolean).join(' · ');
 }
 
 /** Whether a certificate is there and good today. */
-export const isGoodToday = ({ state }: Line): boolean => state === 'emitida' || state === 'a_vencer';
+export const isGoodToday = ({ state }: ChecklistLine): boolean => state === 'emitida' || state === 'a_vencer';
 
 /** Whether a certificate was issued, good still or not. */
-export const isIssued = (line: Line): boolean => isGoodToday(line) || line.state === 'vencida';
+export const isIssued = (line: ChecklistLine): boolean => isGoodToday(line) || line.state === 'vencida';
 
 /** How many stand at each state; those waived count apart from the whole. */
-export function countsOf(lines: readonly Line[]) {
+export function countsOf(lines: readonly ChecklistLine[]) {
   const of = (...states: readonly ChecklistState[]) =>
     lines.filter(({ state }) => states.includes(state)).length;
   const waived = of('dispensada');
@@ -99,8 +102,11 @@ export function countsOf(lines: readonly Line[]) {
 }
 
 /** Lines by whom they are about, in the order of the checklist: properties first. */
-export function groupsOf(lines: readonly Line[]): readonly { subject: Subject; lines: readonly Line[] }[] {
-  const keyOf = ({ subject }: Line) => `${subject.kind === 'property' ? 0 : 1} ${subject.name ?? ''}`;
+export function linesBySubject(
+  lines: readonly ChecklistLine[],
+): readonly { subject: Subject; lines: readonly ChecklistLine[] }[] {
+  const keyOf = ({ subject }: ChecklistLine) =>
+    `${subject.kind === 'property' ? 0 : 1} ${subject.name ?? ''}`;
   const keys = [...new Set(lines.map(keyOf))].sort((a, b) => Number(a[0]) - Number(b[0]));
   return keys.flatMap((key) => {
     const own = lines.filter((line) => keyOf(line) === key);
@@ -109,7 +115,7 @@ export function groupsOf(lines: readonly Line[]): readonly { subject: Subject; l
 }
 
 /** Whether something changes without the person: a search runs or waits for its turn. */
-export const isUnderWay = ({ state, certificate, renewal }: Line): boolean =>
+export const isUnderWay = ({ state, certificate, renewal }: ChecklistLine): boolean =>
   [renewal, state === 'solicitada' || state === 'em_processamento' ? certificate : null].some(
     (one) => one?.Situacao === 'em_processamento' || (one?.Situacao === 'solicitada' && isSearched(one)),
   );
@@ -134,7 +140,7 @@ function stepOf(
   state: ChecklistState,
   certificate: ConsoleRecord | null,
   renewal: ConsoleRecord | null,
-): Step {
+): ChecklistStep {
   if (state === 'dispensada') return 'require';
   if (state === 'falta' || !certificate) return 'request';
   const open = renewal ?? certificate;

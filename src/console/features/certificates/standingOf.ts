@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../../domain/dates.ts';
-import type { Line } from './checklistLines.ts';
+import type { ChecklistLine } from './checklistLines.ts';
 import type { FindingOn, ValidOn } from './useValidOn.ts';
 
 /** Something a certificate says that nobody has answered for yet. */
 export interface ToAnswer {
-  readonly line: Line;
+  readonly line: ChecklistLine;
   readonly code: string;
   readonly severity: string;
   /** In the reader's language. */
@@ -15,14 +15,14 @@ export interface ToAnswer {
 export interface StandingOf {
   readonly toAnswer: readonly ToAnswer[];
   /** Not requested yet, optional ones too. */
-  readonly missing: readonly Line[];
+  readonly missing: readonly ChecklistLine[];
   /** Required, searched in vain, and without a paper to look at. */
-  readonly failed: readonly Line[];
+  readonly failed: readonly ChecklistLine[];
   /** Everything required is there, good on the day, and nothing it says waits for an answer. */
   readonly isReady: boolean;
 }
 
-export function standingOf(lines: readonly Line[], valid: ValidOn, day: LocalDate): StandingOf {
+export function standingOf(lines: readonly ChecklistLine[], valid: ValidOn, day: LocalDate): StandingOf {
   const toAnswer = lines.flatMap((line) =>
     (valid.findings.get(line.item.id) ?? []).filter(isToAnswer).map(({ Codigo, Severidade, Texto }) => ({
       line,

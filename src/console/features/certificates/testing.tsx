@@ -1,5 +1,5 @@
-import { HttpResponse, http } from 'msw';
-import { apiAddress, network } from '../../../../test/support/renderConsole.tsx';
+import { http } from 'msw';
+import { answered, apiAddress, network } from '../../../../test/support/renderConsole.tsx';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -182,7 +182,6 @@ export function answerWays(ways: readonly Wire[], matriculas: readonly Wire[] = 
   );
 }
 
-export const answered = (ItemRegistro: unknown) => HttpResponse.json({ Sucesso: true, ItemRegistro });
 const listed = (Itens: readonly Wire[]) => answered({ Itens, Total: Itens.length, TotalExato: true });
 
 /** The API answers with this checklist. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisAround, isOn, placeOf } from './timeAxis.ts';
+import { axisAround, isOn, placeOnAxis } from './timeAxis.ts';
 
 test('shows the month before today and half a year, both days on it', () => {
   const axis = axisAround('2026-11-23', '2026-12-15');
@@ -13,16 +13,16 @@ test('shows the month before today and half a year, both days on it', () => {
     '2027-03-01',
   ]);
   expect(isOn(axis, '2026-11-23') && isOn(axis, '2026-12-15')).toBe(true);
-  expect(placeOf(axis, '2026-10-01')).toBe(0);
-  expect(placeOf(axis, '2026-11-23')).toBeLessThan(placeOf(axis, '2026-12-15'));
+  expect(placeOnAxis(axis, '2026-10-01')).toBe(0);
+  expect(placeOnAxis(axis, '2026-11-23')).toBeLessThan(placeOnAxis(axis, '2026-12-15'));
 });
 
 test('grows with a day far away, and no further than two years', () => {
   expect(isOn(axisAround('2026-11-23', '2027-10-01'), '2027-10-01')).toBe(true);
   const far = axisAround('2026-11-23', '2096-01-01');
   expect(far.days).toBe(730);
-  expect(placeOf(far, '2096-01-01')).toBe(100);
-  expect(placeOf(far, '1996-01-01')).toBe(0);
+  expect(placeOnAxis(far, '2096-01-01')).toBe(100);
+  expect(placeOnAxis(far, '1996-01-01')).toBe(0);
 });
 
 test('reaches back to a day just gone', () => {

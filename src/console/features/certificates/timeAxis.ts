@@ -28,7 +28,7 @@ const longest = 730;
 const firstOf = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
 
 /** Place of a day on the axis, 0..100; days outside stand at its ends. */
-export const placeOf = ({ from, days }: TimeAxis, day: LocalDate): number =>
+export const placeOnAxis = ({ from, days }: TimeAxis, day: LocalDate): number =>
   Math.min(100, Math.max(0, (daysBetween(from, day) / days) * 100));
 
 export const isOn = (axis: TimeAxis, day: LocalDate): boolean =>

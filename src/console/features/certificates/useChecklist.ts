@@ -8,7 +8,7 @@ import type { ListFilter } from '../../engine/data/filters.ts';
 import { loadEntity } from '../../engine/data/loadEntity.ts';
 import { type ConsoleRecord, fromWire } from '../../engine/data/records.ts';
 import { childrenOf } from '../../engine/entities/useRecords.ts';
-import { type ChecklistData, isUnderWay, linesOf } from './checklistLines.ts';
+import { type ChecklistData, checklistLinesOf, isUnderWay } from './checklistLines.ts';
 
 /** How often certificates being searched are asked after, ms. */
 const pollInterval = 5_000;
@@ -34,7 +34,7 @@ export function useChecklist(operation: number) {
       return { items, certificates };
     },
     refetchInterval: ({ state }) =>
-      state.data && linesOf(state.data, null).some(isUnderWay) ? pollInterval : false,
+      state.data && checklistLinesOf(state.data, null).some(isUnderWay) ? pollInterval : false,
     retry: 1,
     refetchOnWindowFocus: false,
   });

@@ -12,13 +12,13 @@ import type { MenuChoice } from '../../kit/ui/MenuButton.tsx';
 import { saveDocument } from './attach/calls.ts';
 import { useChecklistPlace } from './ChecklistContext.ts';
 import { cancel, giveUp, setWaived, tryAgain } from './callsOfLine.ts';
-import { isWaitingForSource, type Line, nameOf, type Step } from './checklistLines.ts';
+import { type ChecklistLine, type ChecklistStep, isWaitingForSource, lineName } from './checklistLines.ts';
 import { sendOrder } from './order/order.ts';
 import { isSettled, needsRecord } from './order/ways.ts';
 import { reuse } from './useReusable.ts';
 
 /** What can be done about a line: its next step, and the rest behind a menu. */
-export function useLineActs(line: Line) {
+export function useLineActs(line: ChecklistLine) {
   const { t } = useTexts();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -32,14 +32,14 @@ export function useLineActs(line: Line) {
   const { item, certificate, renewal, state } = line;
   const update = certidao.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
   const open = renewal ?? certificate;
-  const name = nameOf(line, t);
+  const name = lineName(line, t);
   const again = reusable.get(item.id);
   const isMissing = state === 'falta';
   const offersReuse =
     again !== undefined && may('create') && (isMissing || (state === 'vencida' && !renewal));
   // One that lapses before the day asked about would have to be asked for anew: it may be taken, it is not put first.
   const lasts = !again?.DataVencimento || again.DataVencimento >= day;
-  const step: Step | 'reuse' =
+  const step: ChecklistStep | 'reuse' =
     offersReuse && lasts ? 'reuse' : line.step === 'see' && lapsed.has(item.id) ? 'update' : line.step;
 
   const run = async (work: () => Promise<unknown>, done: string | null) => {
@@ -73,7 +73,7 @@ export function useLineActs(line: Line) {
     return order([item.id], { origin: 'manual', follow: setAttached });
   };
   const retry = () => void run(() => tryAgain(open as ConsoleRecord), t('certificates.retried', { name }));
-  const acts: Readonly<Record<Exclude<Step, 'see'> | 'reuse', () => void>> = {
+  const acts: Readonly<Record<Exclude<ChecklistStep, 'see'> | 'reuse', () => void>> = {
     request,
     attach,
     confirm: attach,

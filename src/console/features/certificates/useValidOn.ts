@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { client } from '../../engine/auth/services.ts';
-import { isIssued, type Line } from './checklistLines.ts';
+import { type ChecklistLine, isIssued } from './checklistLines.ts';
 
 /** What an item gives an analyst to answer for. */
 export interface FindingOn {
@@ -33,7 +33,7 @@ export interface ValidOn {
 }
 
 /** How the certificates of the checklist stand on a day; what is known stays until the next answer. */
-export function useValidOn(operation: number, day: LocalDate, lines: readonly Line[]): ValidOn {
+export function useValidOn(operation: number, day: LocalDate, lines: readonly ChecklistLine[]): ValidOn {
   const stamp = lines.map(({ item, due, certificate }) => `${item.id}:${due}:${certificate?.Versao}`).join();
   const { data, error } = useQuery({
     queryKey: ['Certidao', 'ValidasEm', operation, day, stamp],

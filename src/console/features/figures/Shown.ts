@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** How the figures of the page are shown. */
-export interface Shown {
+interface Shown {
   /** Tables in the place of drawings. */
   readonly asTable: boolean;
   /** What each figure means, beside it. */

@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
+  answered,
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import { answered } from '../operations/testing.tsx';
 
 connectNetwork();
 afterEach(() => vi.useRealTimers());

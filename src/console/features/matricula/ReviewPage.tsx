@@ -49,7 +49,7 @@ import { HandBanner } from './workflow/HandBanner.tsx';
 import { ReadingComparison } from './workflow/ReadingComparison.tsx';
 import { ReviewActions } from './workflow/ReviewActions.tsx';
 import { useKeptPlace } from './workflow/useKeptPlace.ts';
-import { goToMissing, useMissing } from './workflow/useMissing.ts';
+import { goToMissing, useMissingToConclude } from './workflow/useMissingToConclude.ts';
 import { usePresence } from './workflow/usePresence.ts';
 
 /** The matrícula review: the page at left, what it says at right, the proof one key away. */
@@ -80,7 +80,7 @@ const Board = memo(function Board({ record, put, onChanged }: BoardProps) {
   const [keys, setKeys] = useState(false);
   const place = useSignal(splitPlace);
   usePresence(record, onChanged);
-  const missing = useMissing(review);
+  const missing = useMissingToConclude(review);
   const exports = useSituationExport(record, setRefused);
   const calculators = useCalculatorChoices(record.id);
   const isNarrow = useIsNarrow();

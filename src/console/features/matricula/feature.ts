@@ -5,7 +5,7 @@ import { keptSplit } from './splitPlace.ts';
 /** Registry records: the review beside the pages, and the workflow it is done in. */
 export const matricula: Feature = {
   name: 'matricula',
-  needs: ['opinions', 'upload'],
+  needs: ['comments', 'opinions', 'upload'],
   screens: [screen],
   keptChoices: [keptSplit],
 };

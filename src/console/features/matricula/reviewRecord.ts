@@ -25,7 +25,7 @@ export interface ReviewRecord {
   /** False for who analysed what somebody else has to review. */
   readonly mayReview: boolean;
   /** What last changed its state. */
-  readonly passage: Passage | null;
+  readonly passage: StateChange | null;
   /** Number of the newest reading, 1 for the first. */
   readonly readingOrder: number;
   /** Whether somebody looked at what the newest reading says otherwise. */
@@ -51,7 +51,7 @@ export interface HandLock {
   readonly mine: boolean;
 }
 
-export interface Passage {
+interface StateChange {
   readonly event: string;
   readonly by: string;
   readonly at: string;
@@ -59,12 +59,12 @@ export interface Passage {
 }
 
 /** A code of `errors` and its sentence in the person's language. */
-export interface Failure {
+interface Failure {
   readonly code: string;
   readonly text: string;
 }
 
-export interface Progress {
+interface Progress {
   /** Name of the step on the wire. */
   readonly step: string;
   readonly page: number;
@@ -133,7 +133,7 @@ export function reviewRecordFromWire(wire: WireRecord): ReviewRecord {
 export const lockOf = (wire: WireRecord | null): HandLock | null =>
   wire && { name: String(wire.Usuario), since: String(wire.Desde), mine: wire.Minha === true };
 
-const passageOf = (wire: WireRecord | null): Passage | null =>
+const passageOf = (wire: WireRecord | null): StateChange | null =>
   wire && {
     event: String(wire.Evento),
     by: String(wire.Quem),

@@ -29,7 +29,7 @@ import { replayOf } from './replay/replay.ts';
 import { correctingCode, isElsewhere, openStates, type ReviewRecord } from './reviewRecord.ts';
 
 /** What the person has chosen; both ends of the proof follow it. `by` says which end must not move. */
-export interface Chosen {
+interface Chosen {
   readonly kind: 'fact' | 'act';
   readonly id: string;
   /** Which of the places that show the value leads. */

@@ -10,11 +10,11 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { Failed } from '../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
-import { placeOfAct } from './actAddress.ts';
+import { addressOfAct } from './actAddress.ts';
 import { DealLine } from './DealLine.tsx';
 import type { Missing, MissingPoint } from './operationCalls.ts';
 import { linesOfPoints, type PointLine } from './pointLines.ts';
-import { useMissing } from './useMissing.ts';
+import { useMissingPoints } from './useMissingPoints.ts';
 import './operation.css';
 import '../../engine/entities/recordPanel.css';
 
@@ -24,7 +24,7 @@ const shownAtOnce = 8;
 /** What stands between the operation and its signature: each point, who it waits for, and its next step. */
 export default function MissingPanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
-  const { missing, answered, error, retry } = useMissing(record);
+  const { missing, answered, error, retry } = useMissingPoints(record);
   useKeptUp(record.id, answered);
   const [isWhole, setWhole] = useState(false);
   const points = missing?.Pendencias ?? [];
@@ -108,7 +108,7 @@ function Point({ line: { point, many }, operationId, group, isFirst, open }: Poi
   const { Passo, Espera, Impede } = point;
   const Texto =
     many.length > 0 ? t(`operation.missing.many.${point.Codigo}`, { smart_count: many.length }) : point.Texto;
-  const place = Passo && placeOfAct(Passo, operacao, operationId);
+  const place = Passo && addressOfAct(Passo, operacao, operationId);
   const act = Passo ? t(`operation.act.${Passo.Codigo}`) : '';
   return (
     <li className={isFirst ? 'missing-row first-of-group' : 'missing-row'}>

@@ -13,8 +13,8 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../kit/ui/FieldMessage.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
-import type { Step } from './operationCalls.ts';
-import { useMissing } from './useMissing.ts';
+import type { WorkflowStep } from './operationCalls.ts';
+import { useMissingPoints } from './useMissingPoints.ts';
 import './operation.css';
 import '../../engine/entities/recordPanel.css';
 
@@ -23,7 +23,7 @@ const tick = operacao.actions.find(({ name }) => name === 'marcar-etapa');
 /** The steps of the operation's workflow as a line: done, at hand, to come; what no fact tells is ticked here. */
 export default function StepsPanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
-  const { missing, error } = useMissing(record);
+  const { missing, error } = useMissingPoints(record);
   const codes = useCodes();
   const [refused, setRefused] = useState<string | null>(null);
   const steps = missing?.Etapas ?? [];
@@ -58,10 +58,14 @@ export default function StepsPanel({ panel, record }: PanelProps) {
   );
 }
 
-const marks: Readonly<Record<Step['Situacao'], Mark>> = { feita: 'full', atual: 'half', aberta: 'empty' };
+const marks: Readonly<Record<WorkflowStep['Situacao'], Mark>> = {
+  feita: 'full',
+  atual: 'half',
+  aberta: 'empty',
+};
 
 interface OneStepProps {
-  readonly step: Step;
+  readonly step: WorkflowStep;
   readonly record: ConsoleRecord;
   readonly mayTick: boolean;
   readonly refuse: (text: string | null) => void;

@@ -109,7 +109,7 @@ function OneEvent({ event }: { event: TimelineEvent }) {
             </Link>
           )}
         </p>
-        {Citacao && <p className="op-comment-text quote">“{Citacao}”</p>}
+        {Citacao && <p className="timeline-quote quote">“{Citacao}”</p>}
         {Motivo && <p className="mut">{t('operation.timeline.why', { reason: Motivo })}</p>}
         {Alteracoes.length > 0 && <Changes changes={Alteracoes} />}
       </div>

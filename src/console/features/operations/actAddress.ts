@@ -4,7 +4,7 @@ import { addressOfEdit, addressOfRecord } from '../../engine/entities/addresses.
 import type { Act } from './operationCalls.ts';
 
 /** Where a next step is taken: an address of its own, or a part of this page. */
-export type Place = { readonly address: string } | { readonly part: string };
+type ActAddress = { readonly address: string } | { readonly part: string };
 
 /** Parts of the page on which steps are taken that have no page of their own. */
 const parts: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** @returns null when nobody can do anything on a page */
-export function placeOfAct(act: Act, operation: Entity, operationId: number): Place | null {
+export function addressOfAct(act: Act, operation: Entity, operationId: number): ActAddress | null {
   const { Codigo: code, Entidade, Identificador: id, Calculadora } = act;
   const part = parts[code];
   if (part) return { part };

@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/feature.ts';
 import { panels } from './panels.ts';
 
-/** Operations: what is missing, steps, comments and the timeline, on the page of each. */
+/** Operations: what is missing, steps and the timeline, on the page of each. */
 export const operations: Feature = { name: 'operations', needs: [], panels };

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../domain/dates.ts';
 export interface Missing {
   readonly Hoje: LocalDate;
   readonly Pendencias: readonly MissingPoint[];
-  readonly Etapas: readonly Step[];
+  readonly Etapas: readonly WorkflowStep[];
   readonly Proximo: NextStep | null;
   readonly Ocultas: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Act {
   readonly Calculadora: string | null;
 }
 
-export interface Step {
+export interface WorkflowStep {
   readonly Codigo: string;
   readonly Descricao: string;
   readonly Situacao: 'feita' | 'atual' | 'aberta';
@@ -38,7 +38,7 @@ export interface Step {
   readonly Atrasada: boolean;
 }
 
-export interface NextStep {
+interface NextStep {
   readonly Evento: string;
   readonly Rotulo: string;
   readonly Sozinho: boolean;
@@ -47,7 +47,7 @@ export interface NextStep {
 }
 
 /** What `Operacao/LinhaDoTempo/{id}` answers. */
-export interface Timeline {
+export interface TimelinePage {
   readonly Itens: readonly TimelineEvent[];
   readonly Mais: boolean;
   readonly Tipos: readonly string[];

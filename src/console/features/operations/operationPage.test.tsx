@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
 import {
+  answered,
   apiAddress,
   callsFromNow,
   connectNetwork,
@@ -12,7 +13,7 @@ import {
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
 import type { Missing, TimelineEvent } from './operationCalls.ts';
-import { answered, answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
+import { answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
 
 connectNetwork();
 afterEach(() => forgetPreferences('analista'));

@@ -4,6 +4,5 @@ import type { PanelComponents } from '../../engine/entities/show/panelComponents
 export const panels: PanelComponents = {
   missing: () => import('./MissingPanel.tsx'),
   steps: () => import('./StepsPanel.tsx'),
-  comments: () => import('./CommentsPanel.tsx'),
   timeline: () => import('./TimelinePanel.tsx'),
 };

@@ -1,10 +1,9 @@
-import { HttpResponse, http } from 'msw';
-import { apiAddress, network } from '../../../../test/support/renderConsole.tsx';
+import { http } from 'msw';
+import { answered, apiAddress, network } from '../../../../test/support/renderConsole.tsx';
 import type { Missing, MissingPoint, TimelineEvent } from './operationCalls.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-export const answered = (ItemRegistro: unknown) => HttpResponse.json({ Sucesso: true, ItemRegistro });
 const none = { Itens: [], Total: 0, TotalExato: true };
 
 export const operation: Wire = {

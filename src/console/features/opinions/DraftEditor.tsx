@@ -19,16 +19,16 @@ import { ConclusionForm } from './ConclusionForm.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { MissingSentence } from './MissingSentence.tsx';
 import { NextStep } from './NextStep.tsx';
-import type { Draft, Opinion } from './opinion.ts';
+import type { Opinion, OpinionDraft } from './opinion.ts';
 import { Pending } from './Pending.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
-import { type Comparison, useComparison, useSubject } from './subject.ts';
-import { useDraft } from './useDraft.ts';
+import { type OpinionComparison, useComparison, useSubject } from './subject.ts';
+import { useOpinionDraft } from './useOpinionDraft.ts';
 
 interface DraftEditorProps {
   readonly opinion: Opinion;
-  readonly draft: Draft;
+  readonly draft: OpinionDraft;
   readonly put: (opinion: Opinion) => void;
   readonly onChanged: (id: number | null) => Promise<void>;
 }
@@ -37,7 +37,7 @@ interface DraftEditorProps {
 export function DraftEditor({ opinion, draft, put, onChanged }: DraftEditorProps) {
   const { t } = useTexts();
   const { kind } = useSubject();
-  const editing = useDraft(opinion.id, draft, (saved) => put({ ...opinion, draft: saved }));
+  const editing = useOpinionDraft(opinion.id, draft, (saved) => put({ ...opinion, draft: saved }));
   const { content } = editing;
   const comparison = useComparison(content);
   const stale = comparison.sentences.filter(isStale);
@@ -94,7 +94,7 @@ export function DraftEditor({ opinion, draft, put, onChanged }: DraftEditorProps
 interface DraftSectionProps {
   readonly section: SectionCode;
   readonly content: OpinionContent;
-  readonly comparison: Comparison;
+  readonly comparison: OpinionComparison;
   readonly change: (content: OpinionContent) => void;
   /** What is decided before the sentences are written. */
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
-import type { DraftEditing } from './useDraft.ts';
+import type { DraftEditing } from './useOpinionDraft.ts';
 
 /** Where the words are: on the server since when, on their way, or only here. */
 export function DraftStatus({

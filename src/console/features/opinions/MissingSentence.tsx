@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TemplateSentence } from '../../../domain/opinions/model.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
+import { OpinionWords } from './OpinionWords.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { useSubject } from './subject.ts';
-import { Words } from './Words.tsx';
 
 interface MissingSentenceProps {
   readonly sentence: TemplateSentence;
@@ -26,7 +26,7 @@ export function MissingSentence({ sentence, onInclude, onOmit }: MissingSentence
         <p className="xs b">{t('opinion.new')}</p>
         <p className="op-tx pre" lang="pt-BR">
           <ins>
-            <Words text={sentence.text} />
+            <OpinionWords text={sentence.text} />
           </ins>
         </p>
         {omitting ? (

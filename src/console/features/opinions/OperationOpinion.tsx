@@ -7,7 +7,7 @@ import { formatDate, type LocalDate } from '../../../domain/dates.ts';
 import { operationObstacles } from '../../../domain/opinions/operation/readiness.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { PageTitle } from '../../engine/page/PageTitle.tsx';
-import { Chain } from './Chain.tsx';
+import { ApprovalChain } from './ApprovalChain.tsx';
 import { OperationOfOpinion, OperationProofs } from './OperationProofs.tsx';
 import { OpinionChoice } from './OpinionChoice.tsx';
 import { OpinionWaiting } from './OpinionWaiting.tsx';
@@ -108,7 +108,7 @@ export function OperationOpinion({ opinion, operation }: OperationOpinionProps) 
               retry={progress.refetch}
             />
           )}
-          {progress.data && isNewest && <Chain chain={progress.data.Alcada} opinion={opinion} />}
+          {progress.data && isNewest && <ApprovalChain chain={progress.data.Alcada} opinion={opinion} />}
           {!progress.data && !progress.error && <OpinionWaiting label={t('operationOpinion.waiting')} />}
         </aside>
       </div>

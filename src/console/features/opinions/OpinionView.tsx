@@ -5,10 +5,10 @@ import { plainText, sectionTitles } from '../../../domain/opinions/text.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
+import { OpinionWords } from './OpinionWords.tsx';
 import type { Opinion } from './opinion.ts';
 import { Remark } from './SentenceRow.tsx';
 import { useComparison, useSubject } from './subject.ts';
-import { Words } from './Words.tsx';
 
 /** The opinion to be read: the words that were submitted or approved, or those of somebody's draft. */
 export function OpinionView({ opinion }: { readonly opinion: Opinion }) {
@@ -68,7 +68,7 @@ function ReadSentence({ row, isDecided }: { readonly row: StandingSentence; read
       </div>
       <div className="op-bd">
         <p className="op-tx pre" lang="pt-BR">
-          <Words text={plainText(row.sentence)} />
+          <OpinionWords text={plainText(row.sentence)} />
         </p>
         {!isDecided && <Remark row={row} />}
         {!isDecided && <FactsSay row={row} />}
@@ -86,7 +86,7 @@ function FactsSay({ row: { sentence, now } }: { readonly row: StandingSentence }
     <p className="op-ch pre">
       <span className="xs b">{t('opinion.factsSay')}</span>{' '}
       <ins lang="pt-BR">
-        <Words text={facts} />
+        <OpinionWords text={facts} />
       </ins>
     </p>
   );

@@ -3,9 +3,9 @@ import { isEdited } from '../../../domain/opinions/content.ts';
 import { conclusionKey } from '../../../domain/opinions/sections/conclusion.ts';
 import { isStale, type StandingSentence } from '../../../domain/opinions/standing.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
+import { OpinionWords } from './OpinionWords.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { useSubject } from './subject.ts';
-import { Words } from './Words.tsx';
 
 interface SentenceRowProps {
   readonly row: StandingSentence;
@@ -56,7 +56,7 @@ export function SentenceRow({ row, startsOpen, ...does }: SentenceRowProps) {
             {sentence.text === '' ? (
               <span className="mut">{t('opinion.emptySentence')}</span>
             ) : (
-              <Words text={sentence.text} />
+              <OpinionWords text={sentence.text} />
             )}
           </p>
         )}
@@ -148,14 +148,14 @@ function Change({ row: { sentence, now } }: { readonly row: StandingSentence }) 
       <p>
         <span className="xs b">{t('opinion.was')}</span>{' '}
         <del lang="pt-BR">
-          <Words text={sentence.binding?.text ?? ''} />
+          <OpinionWords text={sentence.binding?.text ?? ''} />
         </del>
       </p>
       <p>
         <span className="xs b">{t('opinion.is')}</span>{' '}
         {now ? (
           <ins lang="pt-BR">
-            <Words text={now.text} />
+            <OpinionWords text={now.text} />
           </ins>
         ) : (
           <span className="mut">{t('opinion.gone')}</span>

@@ -8,9 +8,9 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import type { Opinion } from './opinion.ts';
-import { leadTo, placeOf, submitId } from './places.ts';
+import { leadTo, placeOfObstacle, submitId } from './places.ts';
 import { useSubject } from './subject.ts';
-import type { DraftEditing } from './useDraft.ts';
+import type { DraftEditing } from './useOpinionDraft.ts';
 import { deleteOpinion, runOnOpinion } from './useOpinions.ts';
 
 interface SubmitBarProps {
@@ -116,7 +116,7 @@ function Refusal({ error }: { readonly error: ApiError }) {
     <ul className="msg" role="alert">
       {told.map(({ Texto, Campo, Codigo }) => (
         <li key={`${Codigo} ${Campo}`} className="pre">
-          {Campo !== undefined && placeOf(Campo, Codigo) ? (
+          {Campo !== undefined && placeOfObstacle(Campo, Codigo) ? (
             <button type="button" className="link" onClick={() => leadTo(Campo, Codigo)}>
               {Texto}
             </button>

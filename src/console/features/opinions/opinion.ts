@@ -14,7 +14,7 @@ export interface Opinion {
   /** What was submitted; of a draft what it began with. */
   readonly content: OpinionContent;
   /** Null once it was submitted. */
-  readonly draft: Draft | null;
+  readonly draft: OpinionDraft | null;
   /** Facts changed under the approved text. */
   readonly isStale: boolean;
   readonly submittedAt: string | null;
@@ -37,7 +37,7 @@ export interface Opinion {
 }
 
 /** What its author wrote last. */
-export interface Draft {
+export interface OpinionDraft {
   readonly revision: number;
   readonly savedAt: string | null;
   readonly content: OpinionContent;
@@ -85,7 +85,7 @@ export function opinionFromWire(wire: Wire): Opinion {
   };
 }
 
-export const draftFromWire = (wire: Wire): Draft => ({
+export const draftFromWire = (wire: Wire): OpinionDraft => ({
   revision: Number(wire.Revisao),
   savedAt: textOf(wire.SalvoEm),
   content: contentFromWire(wire),

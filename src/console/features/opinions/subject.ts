@@ -60,12 +60,12 @@ export function useSubject(): OpinionSubject {
 }
 
 /** An opinion beside the facts of today. */
-export interface Comparison extends Standings {
+export interface OpinionComparison extends Standings {
   readonly template: readonly TemplateSentence[];
   readonly obstacles: readonly Obstacle[];
 }
 
-export function useComparison(content: OpinionContent): Comparison {
+export function useComparison(content: OpinionContent): OpinionComparison {
   const { kind, facts, obstaclesTo } = useSubject();
   return useMemo(() => {
     if (facts === null) return unjudged(content);
@@ -75,7 +75,7 @@ export function useComparison(content: OpinionContent): Comparison {
 }
 
 /** As it was written, with nothing beside it. */
-const unjudged = (content: OpinionContent): Comparison => ({
+const unjudged = (content: OpinionContent): OpinionComparison => ({
   template: [],
   missing: [],
   obstacles: [],

@@ -5,10 +5,10 @@ import { client } from '../../engine/auth/services.ts';
 import { progressKey } from './useOpinions.ts';
 
 /** What the opinion on an operation waits for, and the chain it goes through, as the API tells it. */
-export interface Progress {
+interface Progress {
   readonly Parecer: CurrentOpinion | null;
   readonly Pendencias: readonly PendingOfOperation[];
-  readonly Alcada: Chain;
+  readonly Alcada: ChainOfOperation;
 }
 
 export interface CurrentOpinion {
@@ -30,7 +30,7 @@ export interface PendingOfOperation {
   readonly Identificador: number;
 }
 
-export interface Chain {
+export interface ChainOfOperation {
   readonly Valor: number | null;
   readonly Segmento: string | null;
   readonly TipoImovel: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import './upload.css';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+import { PasswordField } from '../../kit/inputs/PasswordField.tsx';
 
 /** Asks for the password of one file, in its own place; it is forgotten as soon as it is sent. */
 export function PasswordForm({ file, onPassword }: { file: string; onPassword: (password: string) => void }) {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../domain/errors.ts';
 
 /** Why a file is refused before a byte of it is sent. */
-export interface Refusal {
+interface FileRefusal {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -11,7 +11,7 @@ export interface Refusal {
  * @returns null when the file may be sent
  * @see specification, section 5: uploads must be registry files in PDF format
  */
-export async function checkFile(file: File, maxBytes: number): Promise<Refusal | null> {
+export async function checkFile(file: File, maxBytes: number): Promise<FileRefusal | null> {
   const params = { file: file.name };
   if (!/\.pdf$/i.test(file.name)) return { code: 'file-not-pdf', params };
   if (file.size === 0) return { code: 'file-empty', params };

@@ -1,5 +1,5 @@
 /** The leaf whose ruling draws an F. `ink` and `ground` are CSS colours. */
-export function Mark({ size, ink = 'var(--accent)', ground = 'var(--paper)' }: MarkProps) {
+export function BrandMark({ size, ink = 'var(--accent)', ground = 'var(--paper)' }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M3 1h18a2 2 0 0 1 2 2v13.5L16.5 23H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Z" fill={ink} />
@@ -8,7 +8,7 @@ export function Mark({ size, ink = 'var(--accent)', ground = 'var(--paper)' }: M
   );
 }
 
-interface MarkProps {
+interface BrandMarkProps {
   readonly size: number;
   readonly ink?: string;
   readonly ground?: string;

@@ -1,4 +1,4 @@
 import { feature } from '../../engine/feature.ts';
 
-/** Comments on registry records. */
+/** Comments on operations and their registry records. */
 export const comments = feature({ name: 'comments', needs: [] });

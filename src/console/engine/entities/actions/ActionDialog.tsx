@@ -8,7 +8,7 @@ import { client } from '../../auth/services.ts';
 import { ApiError } from '../../client/apiError.ts';
 import { type ManyDone, runOnList, runOnMany, runOnRecord } from '../../data/actionCalls.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
-import type { Chosen } from '../../data/entityCalls.ts';
+import type { ChosenRecords } from '../../data/entityCalls.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
@@ -20,7 +20,7 @@ import { actionNoteOf } from './actionNotes.ts';
 import { validatorGiven, withoutGiven } from './givenParameters.ts';
 import { keptFormOf } from './keptForms.ts';
 import { Refusals } from './Refusals.tsx';
-import { type Refusal, withNames } from './refusals.ts';
+import { type RefusedRecord, withNames } from './refusals.ts';
 import { reasonShape } from './transitionAction.ts';
 
 // Brings rjsf: fetched with the first question asked.
@@ -30,7 +30,7 @@ const ChangedMeanwhile = lazy(() => import('./ChangedMeanwhile.tsx'));
 /** What an action is done to: one record, those selected (named, or all that a filter finds), or the list itself. */
 export type ActionTarget =
   | { readonly kind: 'record'; readonly record: ConsoleRecord }
-  | ({ readonly kind: 'selection'; readonly count: number } & Chosen)
+  | ({ readonly kind: 'selection'; readonly count: number } & ChosenRecords)
   | { readonly kind: 'list' };
 
 interface ActionDialogProps {
@@ -51,7 +51,7 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
   const refresh = useRefresh();
   const open = useRef<Attempt | null>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedRecord[]>([]);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const whole = action.parameters ?? noParameters;
   const compiled = useValidator(action.parameters && action.parameters !== reasonShape ? whole : null);

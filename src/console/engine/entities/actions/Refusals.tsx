@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Entity } from '../../../../metadata/entity.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { addressOfRecord } from '../addresses.ts';
-import type { Refusal } from './refusals.ts';
+import type { RefusedRecord } from './refusals.ts';
 import './refusals.css';
 
 interface RefusalsProps {
@@ -12,7 +12,7 @@ interface RefusalsProps {
   readonly entity: Entity;
   /** What was not done; deleting, unless told otherwise. */
   readonly title?: string;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly RefusedRecord[];
   /** Records that are deleted have no page to open. */
   readonly areDeleted?: boolean;
   readonly close: () => void;

@@ -3,7 +3,7 @@ import { client } from '../../auth/services.ts';
 import { readLabels } from '../../data/entityCalls.ts';
 
 /** A record something was not done to, by name, and why. */
-export interface Refusal {
+export interface RefusedRecord {
   readonly id: number;
   readonly name: string;
   readonly reason: string;
@@ -13,7 +13,7 @@ export interface Refusal {
 export async function withNames(
   entity: Entity,
   refused: readonly { readonly Identificador: number; readonly Texto: string }[],
-): Promise<readonly Refusal[]> {
+): Promise<readonly RefusedRecord[]> {
   const names = new Map<number, string>();
   for (let from = 0; from < refused.length; from += namesAtOnce) {
     const ids = refused.slice(from, from + namesAtOnce).map(({ Identificador }) => Identificador);

@@ -1,9 +1,10 @@
 import type { Field } from '../../../../field-types/types.ts';
+import type { Row } from '../../../kit/rows/useRows.ts';
 import { useSurroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { Value } from '../../../kit/ui/Value.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { changedCells, type Row, type RowChange, rowDifference } from './rowDifference.ts';
+import { changedCells, type RowChange, rowDifference } from './rowDifference.ts';
 import './difference.css';
 
 export interface DifferenceProps {

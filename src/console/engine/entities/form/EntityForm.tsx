@@ -11,7 +11,7 @@ import { useSimilar } from '../alike/useSimilar.ts';
 import { useLeavingUse } from '../leaving/useLeavingUse.tsx';
 import { useRightsPreview } from '../permissions/useRightsPreview.tsx';
 import { focusFirst } from './controlIds.ts';
-import { type Draft, dropDraft, keepDraft, noteDraft, readDraft } from './drafts.ts';
+import { dropDraft, type FormDraft, keepDraft, noteDraft, readDraft } from './drafts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormTabs } from './FormTabs.tsx';
 import type { FormData } from './formModel.ts';
@@ -50,7 +50,7 @@ interface EntityFormProps {
   readonly title: string;
   readonly draft: string;
   /** What was typed before and is taken up again. */
-  readonly taken: Draft | null;
+  readonly taken: FormDraft | null;
   /** Above the form: what the page has to say before. */
   readonly children?: ReactNode;
   /** @throws ApiError, whose field errors end up beside their fields */

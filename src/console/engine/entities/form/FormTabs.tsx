@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { TabStrip } from '../TabStrip.tsx';
 import { panelId, tabId } from './FormPlace.ts';
 import { formFields, tabsOf } from './formModel.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOfFields } from './problems.ts';
 import type { ShapeFormState } from './useShapeForm.ts';
 
 /** The tabs of a long form, each with how many problems are behind it. */
@@ -26,7 +26,7 @@ export function FormTabs({ form }: { form: ShapeFormState }) {
         label: label?.[locale] ?? '',
         id: tabId(prefix, name),
         controls: panelId(prefix, name),
-        wrong: problemsOf(
+        wrong: problemsOfFields(
           problems,
           sections.flatMap(({ fields }) => fields),
         ).length,

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { focusFirst } from './controlIds.ts';
 import { sectionId } from './FormPlace.ts';
 import { formFields, tabsOf } from './formModel.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOfFields } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import type { ShapeFormState } from './useShapeForm.ts';
 
@@ -23,7 +23,7 @@ export function SectionIndex({ form }: { form: ShapeFormState }) {
   return (
     <nav className="form-index" aria-label={t('form.sections')}>
       {sections.map(({ name, label, fields }) => {
-        const wrong = problemsOf(problems, fields).length;
+        const wrong = problemsOfFields(problems, fields).length;
         const id = sectionId(prefix, name);
         return (
           <a

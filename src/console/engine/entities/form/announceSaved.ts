@@ -2,7 +2,7 @@ import { intlTag } from '../../../../domain/locale.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { texts } from '../../i18n/texts.ts';
-import { type Notice, notify } from '../../page/notices.ts';
+import { notify, type PageNotice } from '../../page/notices.ts';
 import { addressOfRecord } from '../addresses.ts';
 
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
   /** Who that was, where it is known. */
   readonly by?: string | null;
   /** What takes the save back. */
-  readonly undo?: Notice['action'];
+  readonly undo?: PageNotice['action'];
 }
 
 /** Tells that a record was saved, in the words of its kind. */

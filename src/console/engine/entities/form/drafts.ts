@@ -7,7 +7,7 @@ import type { FormData } from './formModel.ts';
  * What was typed and not saved, kept in memory and nowhere else: it survives a session that ended, a change of
  * language, an address typed by hand, the error page.
  */
-export interface Draft {
+export interface FormDraft {
   readonly data: FormData;
   readonly at: Date;
   /** The record the changes were made on; null for a new one. */
@@ -25,10 +25,10 @@ export interface Draft {
   readonly isLeft: boolean;
 }
 
-const drafts = new Map<string, Draft>();
+const drafts = new Map<string, FormDraft>();
 forgetWithPerson(() => drafts.clear());
 
-const blank: Omit<Draft, 'data' | 'at'> = {
+const blank: Omit<FormDraft, 'data' | 'at'> = {
   record: null,
   attempt: null,
   both: [],
@@ -40,15 +40,19 @@ const blank: Omit<Draft, 'data' | 'at'> = {
 
 export const draftKey = (entity: string, record: number | string | null) => `${entity}/${record ?? 'novo'}`;
 
-export const readDraft = (key: string): Draft | null => drafts.get(key) ?? null;
+export const readDraft = (key: string): FormDraft | null => drafts.get(key) ?? null;
 
 /** Keeps what was typed, and whatever else is known by now. */
-export function keepDraft(key: string, data: FormData, more: Partial<Omit<Draft, 'data' | 'at'>> = {}): void {
+export function keepDraft(
+  key: string,
+  data: FormData,
+  more: Partial<Omit<FormDraft, 'data' | 'at'>> = {},
+): void {
   drafts.set(key, { ...blank, ...drafts.get(key), ...more, data, at: new Date() });
 }
 
 /** Notes something of a draft, if there is one; it is no younger for it. */
-export function noteDraft(key: string, more: Partial<Omit<Draft, 'data' | 'at'>>): void {
+export function noteDraft(key: string, more: Partial<Omit<FormDraft, 'data' | 'at'>>): void {
   const draft = drafts.get(key);
   if (draft) drafts.set(key, { ...draft, ...more });
 }

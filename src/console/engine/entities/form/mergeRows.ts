@@ -1,5 +1,6 @@
 import equal from 'fast-deep-equal';
-import { changedCells, type Row, rowDifference } from '../difference/rowDifference.ts';
+import type { Row } from '../../../kit/rows/useRows.ts';
+import { changedCells, rowDifference } from '../difference/rowDifference.ts';
 
 /** What one side made of the rows both began from. */
 interface Side {

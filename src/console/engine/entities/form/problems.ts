@@ -41,5 +41,7 @@ export function toErrorTree(problems: readonly Problem[]) {
 }
 
 /** Problems of any of the fields named. */
-export const problemsOf = (problems: readonly Problem[], fields: readonly { readonly name: string }[]) =>
-  problems.filter(({ path }) => fields.some(({ name }) => name === path.split('.')[0]));
+export const problemsOfFields = (
+  problems: readonly Problem[],
+  fields: readonly { readonly name: string }[],
+) => problems.filter(({ path }) => fields.some(({ name }) => name === path.split('.')[0]));

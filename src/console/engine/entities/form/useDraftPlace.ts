@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { session } from '../../auth/session.ts';
 import { texts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
-import { type Draft, noteDraft, readDraft } from './drafts.ts';
+import { type FormDraft, noteDraft, readDraft } from './drafts.ts';
 
 /** A form that is drawn anew within this time was not left (milliseconds). */
 const drawnAnew = 300;
@@ -22,7 +22,7 @@ export const isDrawnAnew = (key: string): boolean => open.has(key) || going.has(
  * @param isDirty asked as the form goes: whether there is anything to come back for
  * @returns handlers for the element around the form
  */
-export function useDraftPlace(key: string, title: string, taken: Draft | null, isDirty: () => boolean) {
+export function useDraftPlace(key: string, title: string, taken: FormDraft | null, isDirty: () => boolean) {
   const control = useRef<string | null>(null);
   const named = useRef(title);
   named.current = title;

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { enumItems } from '../enumItems.ts';
 import { Pager } from '../list/Pager.tsx';
 import '../list/list.css';
-import { cellOf, type ImportRow, type ImportTable, importableFields } from './importTable.ts';
+import { type ImportRow, type ImportTable, importableFields, textAt } from './importTable.ts';
 
 interface RowsToCorrectProps {
   readonly entity: Entity;
@@ -106,7 +106,7 @@ function RowToCorrect({ entity, table, row, errors, correct }: RowToCorrectProps
               key={field.name}
               field={field}
               line={row.line}
-              value={cellOf(table, row, field.name)}
+              value={textAt(table, row, field.name)}
               errors={errors.filter(({ Campo }) => Campo?.split('.')[0] === field.name)}
               change={(value) => correct(field, value)}
             />
@@ -119,7 +119,7 @@ function RowToCorrect({ entity, table, row, errors, correct }: RowToCorrectProps
 
 /** What the line is about: what its record would be called, or the first thing that stands in it. */
 const nameOfRow = (entity: Entity, table: ImportTable, row: ImportRow): string =>
-  cellOf(table, row, entity.representation).trim() ||
+  textAt(table, row, entity.representation).trim() ||
   (row.cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
 
 interface CellProps {

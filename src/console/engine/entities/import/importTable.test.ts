@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import {
-  cellOf,
   type ImportTable,
   inFile,
   rejectedFile,
+  textAt,
   toSend,
   withCell,
   withField,
@@ -53,9 +53,9 @@ test('a value for a field without a column gives it one', () => {
   const wider = withCell(table, 5, field('Descricao'), 'nova');
   expect(wider.fields).toEqual(['Nome', null, null, 'Descricao']);
   const row = (line: number) => wider.rows.find((one) => one.line === line) ?? { line, cells: [] };
-  expect(cellOf(wider, row(5), 'Descricao')).toBe('nova');
-  expect(cellOf(wider, row(2), 'Descricao')).toBe('');
-  expect(cellOf(withCell(table, 2, field('Nome'), 'Outro'), { line: 2, cells: ['Outro'] }, 'Nome')).toBe(
+  expect(textAt(wider, row(5), 'Descricao')).toBe('nova');
+  expect(textAt(wider, row(2), 'Descricao')).toBe('');
+  expect(textAt(withCell(table, 2, field('Nome'), 'Outro'), { line: 2, cells: ['Outro'] }, 'Nome')).toBe(
     'Outro',
   );
 });

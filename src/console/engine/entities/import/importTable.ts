@@ -51,7 +51,7 @@ export const withField = (table: ImportTable, column: number, field: string | nu
   }),
 });
 
-export const cellOf = ({ fields }: ImportTable, { cells }: ImportRow, field: string): string =>
+export const textAt = ({ fields }: ImportTable, { cells }: ImportRow, field: string): string =>
   cells[fields.indexOf(field)] ?? '';
 
 /** A value typed for a field of a line; a field that has no column yet gets one. */

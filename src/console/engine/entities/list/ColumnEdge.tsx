@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { type Columns, withinLimits } from './useColumns.ts';
+import { type ListColumns, withinLimits } from './useColumns.ts';
 
 interface ColumnEdgeProps {
   readonly name: string;
-  readonly resize: Columns['resize'];
+  readonly resize: ListColumns['resize'];
   /** The column that is being pulled; null = none any more. */
   readonly pull: (name: string | null) => void;
 }

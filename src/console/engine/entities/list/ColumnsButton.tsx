@@ -5,10 +5,10 @@ import { IconArrowDown, IconArrowUp, IconColumns3, IconX } from '../../../kit/ui
 import { useTexts } from '../../i18n/texts.ts';
 import { usePageCommands } from '../../page/pageCommands.ts';
 import { useIsNarrow } from '../../page/ScreenSize.tsx';
-import type { Columns } from './useColumns.ts';
+import type { ListColumns } from './useColumns.ts';
 
 interface ColumnsButtonProps {
-  readonly columns: Columns;
+  readonly columns: ListColumns;
   /** Puts the list as it stands into the view shown; null while the view says the same, or there is none. */
   readonly keep: (() => unknown) | null;
 }

@@ -5,7 +5,7 @@ import { type PersonalFilter, usePersonalFilter } from './filter/usePersonalFilt
 import { ListPage } from './ListPage.tsx';
 import { useKeptSelection } from './useKeptSelection.ts';
 import { useListPreference } from './useListPreference.ts';
-import { useOpening } from './useOpening.ts';
+import { useOpeningView } from './useOpeningView.ts';
 import { useViews, type Views } from './views/useViews.ts';
 
 /** The generated list of an entity, on react-admin's list controller. */
@@ -18,7 +18,7 @@ function Opening({ entity }: { entity: Entity }) {
   const personal = usePersonalFilter(entity);
   const views = useViews(entity, personal);
   const isSettled = useKeptSelection(entity);
-  if (useOpening(entity, views) || !isSettled) return null;
+  if (useOpeningView(entity, views) || !isSettled) return null;
   return <OpenList entity={entity} personal={personal} views={views} />;
 }
 

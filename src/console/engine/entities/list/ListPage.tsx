@@ -35,7 +35,7 @@ import { useReturn } from './useReturn.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotals } from './useTotals.ts';
 import { StandingViews } from './views/StandingViews.tsx';
-import type { Standing } from './views/standing.ts';
+import type { ListStanding } from './views/standing.ts';
 import { useViewActs } from './views/useViewActs.ts';
 import type { Views } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
@@ -80,7 +80,7 @@ export function ListPage({ entity, personal, views }: ListPageProps) {
     may('export') ||
     mayMerge(entity, codes) ||
     actionsOn(entity, 'selection', codes).length + selectionActsOf(entity, codes).length > 0;
-  const standing: Standing = {
+  const standing: ListStanding = {
     filter: filters.filter,
     sort: { field: list.sort.field, order: /^desc$/i.test(list.sort.order) ? 'DESC' : 'ASC' },
     columns: columns.names,

@@ -5,7 +5,7 @@ import type { Surroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { addressOfRecord } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
-import { cellOf } from '../RecordValue.tsx';
+import { listCell } from '../RecordValue.tsx';
 import { RowCheck } from './RowCheck.tsx';
 import type { Follow } from './useReturn.ts';
 import type { Selection } from './useSelection.ts';
@@ -57,7 +57,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           </th>
         ) : (
           <td key={field.name} className={isNumber ? 'num list-cell' : 'list-cell'} style={style}>
-            {cellOf(field, record, surroundings)}
+            {listCell(field, record, surroundings)}
           </td>
         ),
       )}

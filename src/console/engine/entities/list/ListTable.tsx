@@ -16,13 +16,13 @@ import { isCellFilterable } from './filter/cellConditions.ts';
 import { filterable } from './filter/filterFields.ts';
 import { type CellKind, ListRow } from './ListRow.tsx';
 import { PageCheck } from './PageCheck.tsx';
-import type { Columns } from './useColumns.ts';
+import type { ListColumns } from './useColumns.ts';
 import type { Follow } from './useReturn.ts';
 import type { Selection } from './useSelection.ts';
 
 interface ListTableProps {
   readonly entity: Entity;
-  readonly columns: Columns;
+  readonly columns: ListColumns;
   /** Null where nothing can be done with several rows. */
   readonly selection: Selection | null;
   readonly follow: Follow;
@@ -113,7 +113,7 @@ function widthStyle(name: string): CSSProperties {
 }
 
 interface HeadProps extends CellKind {
-  readonly resize: Columns['resize'];
+  readonly resize: ListColumns['resize'];
   readonly pull: (name: string | null) => void;
 }
 

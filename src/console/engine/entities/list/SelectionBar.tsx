@@ -7,7 +7,7 @@ import { IconChevronDown, IconDots, IconDownload, IconTrash, IconX } from '../..
 import { MenuButton, type MenuChoice } from '../../../kit/ui/MenuButton.tsx';
 import { RightControl } from '../../auth/RightControl.tsx';
 import { useCodes } from '../../auth/rights.ts';
-import type { Chosen } from '../../data/entityCalls.ts';
+import type { ChosenRecords } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { usePageCommands } from '../../page/pageCommands.ts';
 import { actionsOn } from '../actions/offeredActions.ts';
@@ -24,7 +24,7 @@ interface SelectionBarProps {
   readonly total: string;
   readonly matching: number;
   readonly exportChoices: readonly MenuChoice[];
-  readonly remove: (chosen: Chosen) => Promise<void>;
+  readonly remove: (chosen: ChosenRecords) => Promise<void>;
   readonly act: (action: Action) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Labels } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
-import type { Chosen } from '../../data/entityCalls.ts';
+import type { ChosenRecords } from '../../data/entityCalls.ts';
 import { fromFeatures } from '../../product.ts';
 
 /** Something done with selected records that is no action of their schema: it changes nothing, such as a download. */
@@ -12,7 +12,7 @@ export interface SelectionAct {
   /** Permission code it needs. */
   readonly code: string;
   /** Tells by a notice why it cannot. */
-  readonly run: (chosen: Chosen, count: number) => Promise<void>;
+  readonly run: (chosen: ChosenRecords, count: number) => Promise<void>;
 }
 
 export const selectionActsOf = ({ name }: Entity, codes: ReadonlySet<string>): readonly SelectionAct[] =>

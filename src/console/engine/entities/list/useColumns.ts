@@ -8,7 +8,7 @@ import { systemFields } from '../../data/systemFields.ts';
 import type { Widths } from './listPreference.ts';
 import { useListPreference } from './useListPreference.ts';
 
-export interface Columns {
+export interface ListColumns {
   /** In the order shown; the record's name is first and stays. */
   readonly shown: readonly Field[];
   /** All there are, shown ones first. */
@@ -31,7 +31,7 @@ export interface ViewColumns {
 }
 
 /** Which columns a list shows, in which order and how wide: the person's own, or for the time being those of a view. */
-export function useColumns(entity: Entity): Columns {
+export function useColumns(entity: Entity): ListColumns {
   const { kept, keep } = useListPreference(entity);
   const codes = useCodes();
   const usual = useMemo(() => usualColumns(entity), [entity]);

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Entity } from '../../../../metadata/entity.ts';
 import { client } from '../../auth/services.ts';
-import { type Chosen, deleteMany, type ManyDeleted, restoreMany } from '../../data/entityCalls.ts';
+import { type ChosenRecords, deleteMany, type ManyDeleted, restoreMany } from '../../data/entityCalls.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { undoBatch } from '../../data/undoing.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
-import { type Refusal, withNames } from '../actions/refusals.ts';
+import { type RefusedRecord, withNames } from '../actions/refusals.ts';
 
 /** What could not be done, as a dialog tells it. */
 interface Telling {
   readonly title: string;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly RefusedRecord[];
   /** After it is closed. */
   readonly then: () => void;
 }
@@ -23,7 +23,7 @@ export function useDeleteMany(entity: Entity, clear: () => void) {
   const { refetch } = useListContext<ConsoleRecord>();
   const [telling, setTelling] = useState<Telling | null>(null);
 
-  const remove = async (chosen: Chosen) => {
+  const remove = async (chosen: ChosenRecords) => {
     const { Excluidos: deleted, Recusados: refused, Lote } = await deleteMany(client(), entity, chosen);
     clear();
     // Not behind the dialog that tells of the others: the offer lasts a few seconds.

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import type { Entity } from '../../../../metadata/entity.ts';
-import type { Chosen } from '../../data/entityCalls.ts';
+import type { ChosenRecords } from '../../data/entityCalls.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 
@@ -47,7 +47,7 @@ export function useSelection(entity: Entity, filter: ListFilter) {
     ids,
     isAll,
     count: isAll ? total : ids.size,
-    chosen: (isAll ? { filter } : { ids: [...ids] }) satisfies Chosen as Chosen,
+    chosen: (isAll ? { filter } : { ids: [...ids] }) satisfies ChosenRecords,
     isPageChosen: page.length > 0 && page.every((id) => ids.has(id)),
     isPartOfPageChosen: page.some((id) => ids.has(id)),
     toggle,

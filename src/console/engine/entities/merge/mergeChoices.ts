@@ -34,7 +34,7 @@ export function partFields(entity: Entity, records: readonly ConsoleRecord[]) {
 }
 
 /** Whose value a field takes: as picked, else the survivor's own, else the first there is. */
-export function sourceOf(
+export function giverOf(
   field: Field,
   { records, survivor, picked }: { records: readonly ConsoleRecord[]; survivor: number; picked: Picked },
 ): number {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Entity } from '../../../../metadata/entity.ts';
-import type { Chosen } from '../../data/entityCalls.ts';
+import type { ChosenRecords } from '../../data/entityCalls.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
 import { addressOfMerge, mostMerged } from './mayMerge.ts';
@@ -9,7 +9,7 @@ import { addressOfMerge, mostMerged } from './mayMerge.ts';
 export function useBeginMerge(entity: Entity) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  return (chosen: Chosen, count: number) => {
+  return (chosen: ChosenRecords, count: number) => {
     if ('ids' in chosen && count >= 2 && count <= mostMerged) navigate(addressOfMerge(entity, chosen.ids));
     else notify({ kind: 'wa', text: t('merge.choose', { most: mostMerged }) });
   };

@@ -9,7 +9,7 @@ import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/att
 import { type MergeBody, type MergePreview, mergeRecords, undoMerge } from '../../data/merging.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
-import { likeliestSurvivor, type Picked, partFields, sourceOf } from './mergeChoices.ts';
+import { giverOf, likeliestSurvivor, type Picked, partFields } from './mergeChoices.ts';
 
 export type Merge = ReturnType<typeof useMerge>;
 
@@ -30,7 +30,7 @@ export function useMerge(entity: Entity, { records, moving }: MergePreview) {
   const [picked, setPicked] = useState<Picked>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const source = (field: Field) => sourceOf(field, { records, survivor, picked });
+  const source = (field: Field) => giverOf(field, { records, survivor, picked });
 
   const body = (): MergeBody => ({
     Sobrevivente: survivor,

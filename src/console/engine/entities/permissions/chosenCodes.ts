@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '../../../../metadata/permissions.ts';
+import { isAutomatic, type Permission, permissions } from '../../../../metadata/permissions.ts';
 import { everyCode } from './grantable.ts';
 
 /** A profile's list as it travels: one row a code. */
@@ -8,9 +8,6 @@ export const codesOf = (value: unknown): ReadonlySet<string> =>
   new Set(Array.isArray(value) ? (value as Rows).map(({ Codigo }) => String(Codigo)) : []);
 
 export const toRows = (codes: ReadonlySet<string>): Rows => [...codes].sort().map((Codigo) => ({ Codigo }));
-
-/** Signing opinions is given by name or not at all, also to who holds everything else (design, section 5). */
-const isAutomatic = (code: string) => !code.startsWith('PARECER.') || code === 'PARECER.CONSULTAR';
 
 export const holds = (codes: ReadonlySet<string>, { code }: Permission): boolean =>
   codes.has(code) || (codes.has(everyCode) && isAutomatic(code));

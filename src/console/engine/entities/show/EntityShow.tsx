@@ -21,10 +21,10 @@ import { TabStrip } from '../TabStrip.tsx';
 import { useEntity } from '../useEntity.ts';
 import { Deeds } from './Deeds.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { Facts, factsOf } from './Facts.tsx';
-import { History } from './History.tsx';
+import { Facts, fieldsShown } from './Facts.tsx';
 import { PageParts } from './PageParts.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
 import './show.css';
 
 /** The generated page of a record: its facts by section, what can be done, what hangs on it, its history. */
@@ -50,7 +50,7 @@ function ShowPage({ entity }: { entity: Entity }) {
   if (error) return <RecordFailed entity={entity} error={error as Error} retry={() => void refetch()} />;
   if (isPending || !record) return <Skeleton rows={8} columns={2} label={t('shell.loading')} />;
   // Facts as the schema's tabs part them, then the history; a page of one part has no strip.
-  const parts = tabsOf(entity, factsOf(entity, record)).map(({ name, label, sections }) => ({
+  const parts = tabsOf(entity, fieldsShown(entity, record)).map(({ name, label, sections }) => ({
     name: name || factsTab,
     label: label?.[locale] ?? t('show.details'),
     sections,
@@ -83,7 +83,7 @@ function ShowPage({ entity }: { entity: Entity }) {
         {...(strip.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `aba-${tab}` } : {})}
       >
         {tab === historyTab ? (
-          <History entity={entity} record={record} changed={() => void refetch()} />
+          <RecordHistory entity={entity} record={record} changed={() => void refetch()} />
         ) : (
           <ShownPart entity={entity} record={record} isFirst={tab === first}>
             <Facts entity={entity} record={record} sections={part?.sections ?? []} />

@@ -9,7 +9,7 @@ import type { ShownSection } from '../form/formModel.ts';
 import { RecordValue } from '../RecordValue.tsx';
 
 /** Fields the page shows: those the server gave this person, and the other values ask for. What the head shows stands there. */
-export const factsOf = (entity: Entity, record: ConsoleRecord) =>
+export const fieldsShown = (entity: Entity, record: ConsoleRecord) =>
   entity.fields.filter(
     (field) =>
       field.name in record &&

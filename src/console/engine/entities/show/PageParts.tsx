@@ -24,7 +24,7 @@ export function PageParts({ entity, record, facts }: PagePartsProps) {
   const body = ({ panel }: PagePart) => (panel ? <OnePanel panel={panel} record={record} /> : facts);
   if (!isLong)
     return parts.map((part) => (
-      <div key={part.key} id={placeOf(part.key)}>
+      <div key={part.key} id={idOfPart(part.key)}>
         {body(part)}
       </div>
     ));
@@ -44,7 +44,7 @@ export function PageParts({ entity, record, facts }: PagePartsProps) {
       {parts.map((part) => (
         <Fold
           key={part.key}
-          id={placeOf(part.key)}
+          id={idOfPart(part.key)}
           title={part.title}
           isOpen={part.isOpen}
           toggle={part.toggle}
@@ -66,11 +66,11 @@ export function PageParts({ entity, record, facts }: PagePartsProps) {
 }
 
 /** Where a part stands on the page; components of other parts lead there too. */
-export const placeOf = (key: string): string => `parte-${key}`;
+const idOfPart = (key: string): string => `parte-${key}`;
 
 /** Opens a part that was put away, goes there, and takes the focus along. @returns whether the page has it */
 export function showPart(key: string): boolean {
-  const place = document.getElementById(placeOf(key));
+  const place = document.getElementById(idOfPart(key));
   const button = place?.querySelector<HTMLElement>('.fold-toggle');
   if (button?.getAttribute('aria-expanded') === 'false') button.click();
   place?.scrollIntoView({ block: 'start' });

@@ -4,7 +4,7 @@ import type { BatchUndone, ChangeUndone } from '../../../../metadata/wire/undo.t
 import { client } from '../../auth/services.ts';
 import { undoBatch, undoChange } from '../../data/undoing.ts';
 import { texts } from '../../i18n/texts.ts';
-import { type Notice, notify } from '../../page/notices.ts';
+import { notify, type PageNotice } from '../../page/notices.ts';
 
 interface Saved {
   readonly id: number;
@@ -14,7 +14,11 @@ interface Saved {
 }
 
 /** What the notice of a save offers: all of it back, told of in another notice. @param done afterwards, whatever came of it */
-export const undoOffer = (entity: Entity, saved: Saved, done: () => void): NonNullable<Notice['action']> => ({
+export const undoOffer = (
+  entity: Entity,
+  saved: Saved,
+  done: () => void,
+): NonNullable<PageNotice['action']> => ({
   label: texts().t('undo.act'),
   act: () =>
     void told(async () => tellUndone(await undoChange(client(), entity, saved.id, saved))).finally(done),
@@ -25,7 +29,7 @@ export const undoBatchOffer = (
   entity: Entity,
   number: number,
   done: () => void,
-): NonNullable<Notice['action']> => ({
+): NonNullable<PageNotice['action']> => ({
   label: texts().t('undo.act'),
   act: () =>
     void told(async () => tellBatchUndone(entity, await undoBatch(client(), entity, number, false))).finally(

@@ -9,13 +9,13 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
-import type { NoticeGroup, Shown } from './noticeCalls.ts';
-import type { NoticeGroups as Groups } from './useNoticeGroups.ts';
+import type { NoticeGroup, ShownNotices } from './noticeCalls.ts';
+import type { GroupedNotices as Groups } from './useNoticeGroups.ts';
 import './notices.css';
 
 interface NoticeGroupsProps {
   readonly notices: Groups;
-  readonly shown: Shown;
+  readonly shown: ShownNotices;
   /** Of the headings of days: below the page's own, or below that of the panel. */
   readonly level: 2 | 3;
   /** A notice was followed. */
@@ -55,7 +55,7 @@ export function NoticeGroups({ notices, shown, level, follow = stay }: NoticeGro
 
 interface ShelfProps {
   readonly notices: Groups;
-  readonly shown: Shown;
+  readonly shown: ShownNotices;
   readonly level: 2 | 3;
   readonly children: (group: NoticeGroup) => ReactNode;
 }
@@ -100,7 +100,7 @@ function Shelf({ notices: { groups, error, again }, shown, level, children }: Sh
 
 const stay = () => undefined;
 
-const emptyTexts: Readonly<Record<Shown, string>> = {
+const emptyTexts: Readonly<Record<ShownNotices, string>> = {
   all: 'bell.empty',
   unread: 'bell.noneUnread',
   read: 'bell.noneRead',

@@ -8,7 +8,7 @@ import { PageTitle } from '../../page/PageTitle.tsx';
 import { unreadNotices } from '../unreadNotices.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { NoticeGroups } from './NoticeGroups.tsx';
-import { markAllRead, type Shown } from './noticeCalls.ts';
+import { markAllRead, type ShownNotices } from './noticeCalls.ts';
 import { ShownChoice } from './ShownChoice.tsx';
 import { useNoticeGroups } from './useNoticeGroups.ts';
 
@@ -68,4 +68,5 @@ export default function NoticesPage() {
   );
 }
 
-const shownIn = (value: string | null): Shown => (value === 'unread' || value === 'read' ? value : 'all');
+const shownIn = (value: string | null): ShownNotices =>
+  value === 'unread' || value === 'read' ? value : 'all';

@@ -1,12 +1,12 @@
-import { Segments } from '../../../kit/ui/Choose.tsx';
+import { Segments } from '../../../kit/inputs/Choose.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import type { Shown } from './noticeCalls.ts';
+import type { ShownNotices } from './noticeCalls.ts';
 
 interface ShownChoiceProps {
   readonly id: string;
-  readonly value: Shown;
-  readonly choose: (shown: Shown) => void;
-  readonly choices: readonly Shown[];
+  readonly value: ShownNotices;
+  readonly choose: (shown: ShownNotices) => void;
+  readonly choices: readonly ShownNotices[];
 }
 
 /** Which notices are shown: all, or only what is read or unread. */
@@ -25,7 +25,7 @@ export function ShownChoice({ id, value, choose, choices }: ShownChoiceProps) {
   );
 }
 
-const labels: Readonly<Record<Shown, string>> = {
+const labels: Readonly<Record<ShownNotices, string>> = {
   all: 'bell.showAll',
   unread: 'bell.showUnread',
   read: 'bell.showRead',

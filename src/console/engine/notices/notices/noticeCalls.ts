@@ -27,7 +27,7 @@ export interface Notice {
 }
 
 /** Which notices are shown. */
-export type Shown = 'unread' | 'read' | 'all';
+export type ShownNotices = 'unread' | 'read' | 'all';
 
 interface Groups {
   readonly Itens: readonly NoticeGroup[];
@@ -35,7 +35,7 @@ interface Groups {
 }
 
 /** @param background whether nobody asked for it just now: it must not keep the session awake */
-export function readGroups(shown: Shown, most: number, background: boolean): Promise<Groups> {
+export function readGroups(shown: ShownNotices, most: number, background: boolean): Promise<Groups> {
   const query = new URLSearchParams({ NumeroRegistros: String(most) });
   if (shown !== 'all') query.set('Lida', String(shown === 'read'));
   return client().call(`${noun}/ListarGrupos`, { query, background });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSignal } from '../../../kit/signal.ts';
 import { unreadNotices } from '../unreadNotices.ts';
-import { type NoticeGroup, readGroups, type Shown } from './noticeCalls.ts';
+import { type NoticeGroup, readGroups, type ShownNotices } from './noticeCalls.ts';
 
 /** Most that one answer carries. */
 const mostGroups = 200;
 
-export interface NoticeGroups {
+export interface GroupedNotices {
   /** Null while nothing has come. */
   readonly groups: readonly NoticeGroup[] | null;
   readonly error: Error | null;
@@ -17,8 +17,8 @@ export interface NoticeGroups {
 }
 
 /** Notices in groups, the newest first; read anew when the number of unread ones changes, here or in another tab. */
-export function useNoticeGroups(shown: Shown, step: number): NoticeGroups {
-  const [answer, setAnswer] = useState<Pick<NoticeGroups, 'groups' | 'error' | 'hasMore'>>(nothing);
+export function useNoticeGroups(shown: ShownNotices, step: number): GroupedNotices {
+  const [answer, setAnswer] = useState<Pick<GroupedNotices, 'groups' | 'error' | 'hasMore'>>(nothing);
   const [most, setMost] = useState(step);
   const asked = useRef(0);
   const load = useCallback(

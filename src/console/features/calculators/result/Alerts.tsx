@@ -52,7 +52,7 @@ function goToGroup(id: string): void {
 }
 
 /** Estimates and projections: highlighted as all that is doubtful. */
-export function Marks() {
+export function EstimateMarks() {
   const { result, words } = useResult();
   const marks = marksOf(result, words);
   if (marks.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { Alerts, Marks } from './Alerts.tsx';
+import { Alerts, EstimateMarks } from './Alerts.tsx';
 import { Bars } from './bars/Bars.tsx';
-import { Comparison } from './compare/Comparison.tsx';
+import { CalculationComparison } from './compare/CalculationComparison.tsx';
 import { Derivation } from './derivation/Derivation.tsx';
 import { HeadFigures, MoreFigures } from './Figures.tsx';
 import { CopyAndPrint } from './output/CopyAndPrint.tsx';
@@ -34,13 +34,13 @@ export function ResultPanel(props: ResultPanelProps) {
     <ResultContext value={{ ...props, words, id, isPaper }}>
       <div className={props.calculator.code === 'hipoteca' ? 'rp liens' : 'rp'} ref={panel}>
         <Alerts />
-        <Comparison />
+        <CalculationComparison />
         <section className="rp-res" aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className="vh">
             {words.t('calculators.result.title')}
           </h2>
           <HeadFigures />
-          <Marks />
+          <EstimateMarks />
           <Bars />
           <MoreFigures />
           <Reminders />

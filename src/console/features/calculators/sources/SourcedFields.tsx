@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { definition as money } from '../../../../field-types/money/definition.ts';
-import { DefinedInput } from '../../../kit/ui/DefinedInput.tsx';
+import { DefinedInput } from '../../../kit/inputs/DefinedInput.tsx';
+import { RowsInput } from '../../../kit/rows/RowsInput.tsx';
+import { RowsList } from '../../../kit/rows/RowsList.tsx';
+import type { Row } from '../../../kit/rows/useRows.ts';
 import {
   type FieldTypeConsole,
   type Surroundings,
@@ -8,9 +11,6 @@ import {
   useSurroundings,
   type WidgetProps,
 } from '../../../kit/ui/fieldTypeConsole.ts';
-import { RowsInput } from '../../../kit/ui/RowsInput.tsx';
-import { RowsList } from '../../../kit/ui/RowsList.tsx';
-import type { Row } from '../../../kit/ui/useRows.ts';
 import { prefix } from '../useCalculatorForm.ts';
 import type { Read } from './recordInput.ts';
 import { SourceLine } from './SourceLine.tsx';

@@ -3,7 +3,7 @@ import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import type { WidgetProps } from '../../../kit/ui/fieldTypeConsole.ts';
 import { Value } from '../../../kit/ui/Value.tsx';
-import { type DocumentSays, doubtBelow, isDoubtful } from './document.ts';
+import { type DocumentSays, isDoubtful, isUnsure } from './document.ts';
 import { landRows } from './landRows.ts';
 import { ProofQuote } from './ProofQuote.tsx';
 import '../certificates.css';
@@ -42,7 +42,7 @@ export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
               <dt>{label}</dt>
               <dd>
                 {text}
-                <ProofQuote proof={said} doubtful={said.Confianca < doubtBelow} />
+                <ProofQuote proof={said} doubtful={isUnsure(said)} />
               </dd>
             </div>
           ))}

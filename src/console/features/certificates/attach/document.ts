@@ -71,7 +71,9 @@ export interface Attached {
 }
 
 /** Below this confidence a proposed value is shown as doubtful; as in the review of a record. */
-export const doubtBelow = 90;
+const doubtBelow = 90;
+
+export const isUnsure = ({ Confianca }: { readonly Confianca: number }): boolean => Confianca < doubtBelow;
 
 /** A result between which the reading hesitates is doubtful however well its words were recognised. */
 export const isDoubtful = ({ Propostas, Hesita }: DocumentSays, name: string): boolean =>

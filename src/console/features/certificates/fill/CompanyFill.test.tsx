@@ -3,13 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/axe.ts';
 import {
+  answered,
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
 } from '../../../../../test/support/renderConsole.tsx';
-import { answered, certificateOf, typeOf } from '../testing.tsx';
+import { certificateOf, typeOf } from '../testing.tsx';
 
 connectNetwork();
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../../engine/i18n/texts.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { FillRow } from './FillRow.tsx';
-import type { CompanyFill as Fill } from './fill.ts';
+import type { CompanyOnPaper as Fill } from './fill.ts';
 import { useFill } from './useFill.ts';
 import './fill.css';
 

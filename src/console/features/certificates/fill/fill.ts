@@ -18,7 +18,7 @@ export interface FillItem {
 }
 
 /** `Cadastro` of a certificate: what it says of a company, beside the client it was asked for. */
-export interface CompanyFill {
+export interface CompanyOnPaper {
   readonly Cliente: { readonly Identificador: number; readonly Versao: number; readonly Nome: string };
   readonly Identidade: 'mesma' | 'outro_estabelecimento' | 'outra' | 'sem_cnpj';
   readonly Texto: string | null;
@@ -27,11 +27,11 @@ export interface CompanyFill {
 }
 
 /** Null where the certificate has nothing to compare. */
-export const fillOf = (certificate: ConsoleRecord): CompanyFill | null =>
-  (certificate.Cadastro ?? null) as CompanyFill | null;
+export const fillOf = (certificate: ConsoleRecord): CompanyOnPaper | null =>
+  (certificate.Cadastro ?? null) as CompanyOnPaper | null;
 
 /** Those that may become the client's. */
-export const offeredIn = ({ Itens }: CompanyFill): readonly FillItem[] =>
+export const offeredIn = ({ Itens }: CompanyOnPaper): readonly FillItem[] =>
   Itens.filter(({ Comparacao }) => Comparacao === 'novo' || Comparacao === 'diferente');
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export const readCertificate = async (id: number, signal?: AbortSignal): Promise
   );
 
 /** Writes chosen values to the client as it was compared. @throws ApiError, 409 where the client has moved on */
-export const fillClient = (certificateId: number, { Cliente }: CompanyFill, Campos: readonly string[]) =>
+export const fillClient = (certificateId: number, { Cliente }: CompanyOnPaper, Campos: readonly string[]) =>
   client().call<Wire>(`Certidao/Preencher/${certificateId}`, {
     method: 'POST',
     body: { VersaoCliente: Cliente.Versao, Campos },

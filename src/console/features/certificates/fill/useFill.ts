@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ApiError } from '../../../engine/client/apiError.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
-import { type CompanyFill, fillClient, offeredIn } from './fill.ts';
+import { type CompanyOnPaper, fillClient, offeredIn } from './fill.ts';
 
 interface Filling {
   readonly certificateId: number;
-  readonly fill: CompanyFill;
+  readonly fill: CompanyOnPaper;
   /** The comparison is of yesterday: written, or the client has moved on. */
   readonly changed: () => void;
 }

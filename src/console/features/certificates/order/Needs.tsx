@@ -1,6 +1,6 @@
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { SelectBox } from '../../../kit/ui/Choose.tsx';
+import { SelectBox } from '../../../kit/inputs/Choose.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { useSurroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import { type OrderState, recordField } from './useOrder.ts';

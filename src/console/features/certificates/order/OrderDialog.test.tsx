@@ -3,13 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/axe.ts';
 import {
+  answered,
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
 } from '../../../../../test/support/renderConsole.tsx';
-import { answerChecklist, answered, answerWays, certificateOf, itemOf, typeOf, wayOf } from '../testing.tsx';
+import { answerChecklist, answerWays, certificateOf, itemOf, typeOf, wayOf } from '../testing.tsx';
 
 connectNetwork();
 

@@ -12,7 +12,7 @@ import { Needs, needFieldId } from './Needs.tsx';
 import { OneLine } from './OneLine.tsx';
 import { formAddress } from './order.ts';
 import { inReais } from './price.ts';
-import { type Kept, type OrderState, useOrder } from './useOrder.ts';
+import { type KeptOrder, type OrderState, useOrder } from './useOrder.ts';
 import { useWays } from './useWays.ts';
 import type { Origin, WaysToOrder } from './ways.ts';
 import '../../../kit/ui/confirmDialog.css';
@@ -27,8 +27,8 @@ export interface OrderDialogProps {
   readonly isAlone: boolean;
   /** Settled by what was pressed; null: the person chooses. */
   readonly origin: Origin | null;
-  readonly kept: Kept;
-  readonly keep: (kept: Kept) => void;
+  readonly kept: KeptOrder;
+  readonly keep: (kept: KeptOrder) => void;
   /** @param made what was requested, which may be nothing */
   readonly close: (made: readonly ConsoleRecord[]) => void;
 }

@@ -15,12 +15,10 @@ import {
 } from './ways.ts';
 
 /** What became of one line: it tells its own success or refusal. */
-export type Outcome =
-  | { readonly kind: 'sending' | 'done' }
-  | { readonly kind: 'refused'; readonly text: string };
+type Outcome = { readonly kind: 'sending' | 'done' } | { readonly kind: 'refused'; readonly text: string };
 
 /** What the person has said so far; the panel keeps it while no dialog is open. */
-export interface Kept {
+export interface KeptOrder {
   readonly typed: Typed;
   /** The registry record that lines about property are for. */
   readonly record: number | null;
@@ -34,8 +32,8 @@ interface Asked {
   /** One alone is ordered as it is; of many, those required are chosen at first. */
   readonly isAlone: boolean;
   readonly origin: Origin | null;
-  readonly kept: Kept;
-  readonly keep: (kept: Kept) => void;
+  readonly kept: KeptOrder;
+  readonly keep: (kept: KeptOrder) => void;
 }
 
 /** Key of the choice of a registry record among the problems. */

@@ -4,11 +4,11 @@ import { useTexts } from '../../../engine/i18n/texts.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconDownload } from '../../../kit/ui/icons.ts';
-import { isIssued, type Line } from '../checklistLines.ts';
+import { type ChecklistLine, isIssued } from '../checklistLines.ts';
 import { saveZip } from './saveZip.ts';
 
 /** The documents that meet the checklist, as one ZIP. */
-export function ZipOfOperation({ lines }: { readonly lines: readonly Line[] }) {
+export function ZipOfOperation({ lines }: { readonly lines: readonly ChecklistLine[] }) {
   const { t } = useTexts();
   const codes = useCodes();
   const [busy, setBusy] = useState(false);

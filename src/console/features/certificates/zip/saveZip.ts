@@ -3,7 +3,7 @@ import type { ListAnswer } from '../../../../metadata/wire/paging.ts';
 import { client } from '../../../engine/auth/services.ts';
 import { companyTimeZone } from '../../../engine/auth/timeZone.ts';
 import { filterContext, toListQuery } from '../../../engine/data/dataProvider.ts';
-import { type Chosen, keepFile, nameIn } from '../../../engine/data/entityCalls.ts';
+import { type ChosenRecords, keepFile, nameIn } from '../../../engine/data/entityCalls.ts';
 import { texts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
 
@@ -22,7 +22,7 @@ export async function saveZip(ids: readonly number[]): Promise<void> {
 }
 
 /** The same for what is selected in the list, also where that is everything a filter finds. */
-export async function saveChosen(chosen: Chosen, count: number): Promise<void> {
+export async function saveChosen(chosen: ChosenRecords, count: number): Promise<void> {
   const { t } = texts();
   if (count > mostZipped)
     return notify({ kind: 'wa', text: t('certificates.zipTooMany', { limit: mostZipped }) });
@@ -33,7 +33,9 @@ export async function saveChosen(chosen: Chosen, count: number): Promise<void> {
   }
 }
 
-async function idsOf(filter: Extract<Chosen, { filter: unknown }>['filter']): Promise<readonly number[]> {
+async function idsOf(
+  filter: Extract<ChosenRecords, { filter: unknown }>['filter'],
+): Promise<readonly number[]> {
   const asked = {
     pagination: { page: 1, perPage: mostZipped },
     sort: { field: 'id', order: 'ASC' as const },

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import {
+  answered,
   apiAddress,
   connectNetwork,
   network,
@@ -9,7 +10,7 @@ import {
   signedIn,
 } from '../../../../../test/support/renderConsole.tsx';
 import { notices } from '../../../engine/page/notices.ts';
-import { answered, everyState } from '../testing.tsx';
+import { everyState } from '../testing.tsx';
 import { saveChosen } from './saveZip.ts';
 
 connectNetwork();

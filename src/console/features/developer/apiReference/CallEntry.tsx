@@ -4,10 +4,10 @@ import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import {
   type ApiDocument,
   kindOf,
-  linesOf,
   parametersOf,
   type ReferenceCall,
   type SchemaLine,
+  schemaLinesOf,
   statusesOf,
 } from './apiDocument.ts';
 
@@ -36,8 +36,8 @@ function CallFacts({ call, document }: CallProps) {
   const parameters = parametersOf(call, document);
   const [[type, body] = []] = Object.entries(call.requestBody?.content ?? {});
   const answer = Object.entries(call.responses['200']?.content ?? {})[0];
-  const lines = body?.schema ? linesOf(body.schema, document) : [];
-  const answered = answer?.[1].schema ? linesOf(answer[1].schema, document) : [];
+  const lines = body?.schema ? schemaLinesOf(body.schema, document) : [];
+  const answered = answer?.[1].schema ? schemaLinesOf(answer[1].schema, document) : [];
   const code = call['x-permission'];
   const isOpen = call.security?.length === 0;
   return (

@@ -101,7 +101,12 @@ export interface SchemaLine {
 }
 
 /** What an object holds, a level of rows deep: records refer to each other and would never end. */
-export function linesOf(given: Schema, document: ApiDocument, before = '', depth = 0): readonly SchemaLine[] {
+export function schemaLinesOf(
+  given: Schema,
+  document: ApiDocument,
+  before = '',
+  depth = 0,
+): readonly SchemaLine[] {
   const { properties = {}, required = [] } = resolved(given, document);
   return Object.entries(properties).flatMap(([name, property]) => {
     const schema = resolved(property, document);
@@ -115,7 +120,7 @@ export function linesOf(given: Schema, document: ApiDocument, before = '', depth
     if (depth >= 2 || (depth > 0 && property.$ref)) return [line];
     const inner = schema.type === 'array' ? schema.items : schema.properties ? schema : undefined;
     const suffix = schema.type === 'array' ? '[].' : '.';
-    return [line, ...(inner ? linesOf(inner, document, `${path}${suffix}`, depth + 1) : [])];
+    return [line, ...(inner ? schemaLinesOf(inner, document, `${path}${suffix}`, depth + 1) : [])];
   });
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import type { PlacedProblem } from './benchCalls.ts';
 import { Outcome } from './Outcome.tsx';
 import { SchemaText } from './SchemaText.tsx';
-import { type Bench as BenchState, useBench } from './useBench.ts';
+import { type BenchState, useBench } from './useBench.ts';
 
 /** One schema on the bench. */
 export function Bench({ name }: { name: string }) {

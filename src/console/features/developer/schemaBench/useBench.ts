@@ -83,7 +83,7 @@ export function useBench(name: string) {
   };
 }
 
-export type Bench = ReturnType<typeof useBench>;
+export type BenchState = ReturnType<typeof useBench>;
 
 const keyOf = (name: string) => `bancada.${name}`;
 

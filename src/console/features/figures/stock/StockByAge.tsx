@@ -8,7 +8,7 @@ import { Definition } from '../Definition.tsx';
 import { FigureValue } from '../FigureValue.tsx';
 import { numberText } from '../numbers.ts';
 import { useShown } from '../Shown.ts';
-import { groupsOf } from './stateGroups.ts';
+import { slicesByGroup } from './stateGroups.ts';
 
 /** The stock of today by how long it has been there, and in each class by state. */
 export function StockByAge({ panel }: { readonly panel: StockPanel }) {
@@ -18,7 +18,7 @@ export function StockByAge({ panel }: { readonly panel: StockPanel }) {
   const title = t('dashboards.age.title');
   const late = t('dashboards.age.late', { smart_count: ForaDoPrazo.Valor ?? 0 });
   const largest = Math.max(1, ...PorIdade.Fatias.map(({ Valor }) => Number(Valor ?? 0)));
-  const groups = groupsOf(PorSituacao.Fatias);
+  const groups = slicesByGroup(PorSituacao.Fatias);
   const number = (value: number | null) => numberText(value, locale);
   return (
     <DashSection
@@ -53,7 +53,7 @@ export function StockByAge({ panel }: { readonly panel: StockPanel }) {
               {PorIdade.Fatias.map(({ Codigo, Rotulo, Valor, Lista, PorSituacao: states }) => (
                 <tr key={String(Codigo)}>
                   <th scope="row">{Rotulo}</th>
-                  {groupsOf(states).map(({ name, count, list }) => (
+                  {slicesByGroup(states).map(({ name, count, list }) => (
                     <td key={name} className="num">
                       <FigureValue
                         text={number(count)}
@@ -76,7 +76,7 @@ export function StockByAge({ panel }: { readonly panel: StockPanel }) {
             <li key={String(Codigo)}>
               <span className="dash-bar-name">{Rotulo}</span>
               <span className="dash-stack" aria-hidden="true">
-                {groupsOf(states).map(({ name, count }, index) =>
+                {slicesByGroup(states).map(({ name, count }, index) =>
                   count > 0 ? (
                     <i
                       key={name}

@@ -13,7 +13,7 @@ export const stateGroups = [
 export type StateGroup = (typeof stateGroups)[number]['name'];
 
 /** The slices of states, group by group: their sum and the list of all of them. */
-export const groupsOf = (slices: readonly Slice[]) =>
+export const slicesByGroup = (slices: readonly Slice[]) =>
   stateGroups.map(({ name, states }) => {
     const own = slices.filter(({ Codigo }) => (states as readonly string[]).includes(String(Codigo)));
     return {

@@ -6,7 +6,7 @@ import { Definition } from '../Definition.tsx';
 import { FigureValue } from '../FigureValue.tsx';
 import { numberText, undefinedFigure } from '../numbers.ts';
 import { useShown } from '../Shown.ts';
-import { placeOf, ticks } from './logScale.ts';
+import { placeOnScale, ticks } from './logScale.ts';
 
 const time = (seconds: number | null): string => (seconds === null ? undefinedFigure : durationText(seconds));
 
@@ -49,7 +49,7 @@ export function TimesTable({
               <td className="dash-range">
                 <span className="dash-ticks" aria-hidden="true">
                   {ticks.map((seconds) => (
-                    <span key={seconds} style={{ left: `${placeOf(seconds)}%` }}>
+                    <span key={seconds} style={{ left: `${placeOnScale(seconds)}%` }}>
                       {t(`dashboards.times.tick.${seconds}`)}
                     </span>
                   ))}
@@ -97,8 +97,8 @@ export function TimesTable({
 /** From the median to what nine of ten stay below; the numbers stand beside it. */
 function Range({ median, p90 }: { readonly median: number | null; readonly p90: number | null }) {
   if (median === null) return null;
-  const from = placeOf(median);
-  const to = p90 === null ? from : placeOf(p90);
+  const from = placeOnScale(median);
+  const to = p90 === null ? from : placeOnScale(p90);
   return (
     <span className="dash-rng" aria-hidden="true">
       {to > from && <i style={{ left: `${from}%`, width: `${to - from}%` }} />}

@@ -6,5 +6,5 @@ const span = Math.log10(most / least);
 export const ticks = [1, 10, 60, 600, 3600, 36_000] as const;
 
 /** Where a time stands between one second and two days, in percent, each tenfold as far as the one before. */
-export const placeOf = (seconds: number): number =>
+export const placeOnScale = (seconds: number): number =>
   (Math.log10(Math.min(most, Math.max(least, seconds)) / least) / span) * 100;

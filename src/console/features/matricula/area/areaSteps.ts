@@ -29,7 +29,7 @@ export function areaSteps(history: readonly AreaStep[], opening: Opening, acts: 
       date: act ? act.date : step.code === null ? opening.openedOn : null,
       area: step.area,
       change,
-      percent: before && change ? percentOf(change, before.area) : null,
+      percent: before && change ? percentOfArea(change, before.area) : null,
     };
   });
 }
@@ -40,7 +40,7 @@ const difference = (before: Area, after: Area): Area => ({
 });
 
 /** A part in percent of the whole, two decimals; null of nothing. */
-export function percentOf(part: Area, whole: Area): string | null {
+export function percentOfArea(part: Area, whole: Area): string | null {
   const of = new Decimal(convertArea(whole, part.unit).value);
   return of.isZero() ? null : new Decimal(part.value).div(of).times(100).toFixed(2);
 }

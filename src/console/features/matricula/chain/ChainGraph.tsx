@@ -9,7 +9,7 @@ import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 import {
   type ChainLayout,
-  type Columns,
+  type ColumnWidths,
   columnsFor,
   type HoldingSpan,
   leftOf,
@@ -81,7 +81,7 @@ export function ChainGraph({ layout }: { layout: ChainLayout }) {
   );
 }
 
-const Span = memo(function Span({ span, columns }: { span: HoldingSpan; columns: Columns }) {
+const Span = memo(function Span({ span, columns }: { span: HoldingSpan; columns: ColumnWidths }) {
   const { t } = useTexts();
   const name = readableName(span.name);
   const from = leftOf(columns, span.from) + 22;
@@ -109,7 +109,7 @@ const Lines = memo(function Lines({
   columns,
 }: {
   passage: Passage;
-  columns: Columns;
+  columns: ColumnWidths;
 }) {
   const x = leftOf(columns, at) + 6;
   const ys = [...givers, ...takers, ...strangers].map((stop) => middle(stop.lane));
@@ -131,7 +131,7 @@ const Lines = memo(function Lines({
 
 interface ActStopProps {
   readonly passage: Passage;
-  readonly columns: Columns;
+  readonly columns: ColumnWidths;
   /** Id of the fact whose words prove what passed. */
   readonly proof: string | null;
   readonly isChosen: boolean;

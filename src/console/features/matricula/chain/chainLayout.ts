@@ -84,7 +84,7 @@ export function chainLayout({ start, links }: Chain): ChainLayout {
 }
 
 /** Widths of the columns, px. The last, where today's owners stand, may be wider than the others. */
-export interface Columns {
+export interface ColumnWidths {
   readonly count: number;
   readonly usual: number;
   readonly last: number;
@@ -94,7 +94,7 @@ export interface Columns {
  * The columns fill the pane: the last, today's owners', gives way before anything scrolls. Where there are too many of
  * them it scrolls, and today's owners are written in full.
  */
-export function columnsFor({ columns: count, spans }: ChainLayout, pane: number): Columns {
+export function columnsFor({ columns: count, spans }: ChainLayout, pane: number): ColumnWidths {
   const newest = spans.filter(({ from, to }) => from === count - 1 && to === count);
   const longest = Math.max(0, ...newest.map(({ name, share }) => name.length + share.length));
   const wanted = Math.min(mostWidth, Math.max(leastWidth, longest * letterWidth + aroundName));
@@ -106,7 +106,7 @@ export function columnsFor({ columns: count, spans }: ChainLayout, pane: number)
 }
 
 /** Where a column begins; past the last one, where the drawing ends. */
-export const leftOf = ({ count, usual, last }: Columns, at: number): number =>
+export const leftOf = ({ count, usual, last }: ColumnWidths, at: number): number =>
   at < count ? at * usual : (count - 1) * usual + last;
 
 /** Of a column, px; of a letter on average; of what stands around a name. */

@@ -1,11 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { ApiError } from '../../../engine/client/apiError.ts';
+import { useState } from 'react';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
+import { CommentButtons, CommentText } from '../../comments/CommentControls.tsx';
+import type { CommentSaid } from '../../comments/useComments.ts';
+import { useCommentWriting } from '../../comments/useCommentWriting.ts';
 import { placeName } from '../facts/placeName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
-import type { CommentSubject } from './useComments.ts';
+
+/** What a new comment is about besides the record. */
+export type CommentSubject = Pick<CommentSaid, 'act' | 'field' | 'about'>;
 
 interface CommentFormProps {
   /** Text to begin with: of a comment that is changed. Absent = a new one, which may be about an act. */
@@ -17,69 +20,29 @@ interface CommentFormProps {
 
 const wholeRecord: CommentSubject = { act: null, field: null, about: null };
 
-/** A comment being written. Ctrl Enter sends it. What is chosen on the page may be what it is about. */
+/** A comment being written. What is chosen on the page may be what it is about. */
 export function CommentForm({ start, onSend, onCancel }: CommentFormProps) {
   const { t } = useTexts();
   const subjects = useSubjects();
-  const [text, setText] = useState(start ?? '');
   const [subject, setSubject] = useState('');
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
-  const isNew = start === undefined;
-
-  const send = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (sending) return;
-    if (text.trim() === '') {
-      setProblem(t('comments.empty'));
-      document.getElementById(id)?.focus();
-      return;
-    }
-    setSending(true);
-    setProblem(null);
-    try {
-      await onSend(text.trim(), subjects.find(({ key }) => key === subject)?.subject ?? wholeRecord);
-      if (isNew) setText('');
+  const writing = useCommentWriting({
+    start,
+    onSend: async (text) => {
+      await onSend(text, subjects.find(({ key }) => key === subject)?.subject ?? wholeRecord);
       setSubject('');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setSending(false);
-    }
-  };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void send();
-    }
-    if (event.key === 'Escape' && onCancel) {
-      event.stopPropagation();
-      onCancel();
-    }
-  };
+    },
+    onCancel,
+  });
+  const { id, isNew, problem, form } = writing;
   return (
-    <form className="cm-form" noValidate onSubmit={(event) => void send(event)} onKeyDown={keys}>
+    <form className="cm-form" {...form}>
       <label className={isNew ? 'b' : 'vh'} htmlFor={id}>
         {t(isNew ? 'comments.new' : 'comments.changed')}
       </label>
-      <textarea
-        id={id}
-        className="in"
-        rows={isNew ? 2 : 3}
-        maxLength={4000}
-        value={text}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : `${id}-m`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem(null);
-        }}
-      />
+      <CommentText writing={writing} describedBy={problem === null ? null : `${id}-m`} />
       {problem !== null && (
         <p className="msg" role="alert" id={`${id}-m`}>
-          {problem}
+          {problem.text}
         </p>
       )}
       <div className="row wrap">
@@ -104,14 +67,7 @@ export function CommentForm({ start, onSend, onCancel }: CommentFormProps) {
           </>
         )}
         <span className="grow" />
-        {onCancel && (
-          <button type="button" className="btn txt" onClick={onCancel}>
-            {t('review.cancel')}
-          </button>
-        )}
-        <BusyButton type="submit" busy={sending} busyText={t('comments.sending')}>
-          {t(isNew ? 'comments.send' : 'comments.keep')}
-        </BusyButton>
+        <CommentButtons writing={writing} />
       </div>
     </form>
   );

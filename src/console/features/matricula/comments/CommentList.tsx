@@ -1,20 +1,29 @@
-import { useState } from 'react';
 import { useCodes } from '../../../engine/auth/rights.ts';
-import { useInstants } from '../../../engine/auth/useInstants.ts';
-import { ApiError } from '../../../engine/client/apiError.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
+import { CommentEntry } from '../../comments/CommentEntry.tsx';
+import { type CommentSaid, useComments } from '../../comments/useComments.ts';
 import { factId } from '../facts/facts.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { correctingCode } from '../reviewRecord.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { type Comment, mostComments, useComments } from './useComments.ts';
 import './comments.css';
+
+/** Most comments shown; the newest of a longer conversation. */
+const mostComments = 200;
+
+const useCommentsOfRecord = (id: number) =>
+  useComments({
+    field: 'IdentificadorRegistroMatricula',
+    id,
+    most: mostComments,
+    call: { background: true },
+  });
 
 /** What people said of the record to each other, oldest first, and a field for more. */
 export function CommentList() {
   const { t } = useTexts();
   const { record } = useReviewContext();
-  const { comments, total, isError, retry, add, change, remove } = useComments(record.id);
+  const { comments, total, error, retry, add, change, remove } = useCommentsOfRecord(record.id);
   const mayWrite = useCodes().has(correctingCode);
   return (
     <section aria-labelledby="rv-comments">
@@ -22,7 +31,7 @@ export function CommentList() {
         <h2 id="rv-comments">{t('comments.title')}</h2>
         {comments !== null && comments.length > 0 && <span className="rv-cnt">{total}</span>}
       </div>
-      {isError && (
+      {error && (
         <p className="sm" role="alert">
           {t('comments.failed')}{' '}
           <button type="button" className="btn sq" onClick={retry}>
@@ -30,7 +39,7 @@ export function CommentList() {
           </button>
         </p>
       )}
-      {comments === null && !isError && (
+      {comments === null && !error && (
         <div className="cm-wait" aria-hidden="true">
           <span />
           <span />
@@ -42,17 +51,43 @@ export function CommentList() {
       )}
       {comments && comments.length > 0 && (
         <ol className="rv-list">
-          {comments.map((comment) => (
-            <CommentLine
-              key={comment.id}
-              comment={comment}
-              onChange={mayWrite ? (text) => change(comment, text) : null}
-              onRemove={() => remove(comment)}
-            />
+          {comments.toReversed().map((comment) => (
+            <li key={comment.id}>
+              <div className="rv-line cm-line">
+                <span className="mg code">{comment.act ? codeOf(comment) : ''}</span>
+                <div className="grow">
+                  <CommentEntry
+                    comment={comment}
+                    mayChange={comment.isOwn && mayWrite}
+                    about={<Subject comment={comment} />}
+                    editor={(close) => (
+                      <CommentForm
+                        start={comment.text}
+                        onSend={async (text) => {
+                          await change(comment, text);
+                          close();
+                        }}
+                        onCancel={close}
+                      />
+                    )}
+                    message={(text) => (
+                      <p className="msg" role="alert">
+                        {text}
+                      </p>
+                    )}
+                    remove={remove}
+                  />
+                </div>
+              </div>
+            </li>
           ))}
         </ol>
       )}
-      {mayWrite && <CommentForm onSend={add} />}
+      {mayWrite && (
+        <CommentForm
+          onSend={(text, { act, field, about }) => add(text, { Ato: act, Campo: field, Assunto: about })}
+        />
+      )}
     </section>
   );
 }
@@ -60,95 +95,12 @@ export function CommentList() {
 /** How many there are, for the tab. */
 export function CommentCount() {
   const { record } = useReviewContext();
-  const { comments, total } = useComments(record.id);
+  const { comments, total } = useCommentsOfRecord(record.id);
   return comments && total > 0 ? total : null;
 }
 
-function CommentLine({
-  comment,
-  onChange,
-  onRemove,
-}: {
-  comment: Comment;
-  /** Null for who may not write. */
-  onChange: ((text: string) => Promise<void>) | null;
-  onRemove: () => Promise<void>;
-}) {
-  const { t } = useTexts();
-  const instants = useInstants();
-  const [mode, setMode] = useState<'read' | 'change' | 'remove'>('read');
-  const [problem, setProblem] = useState<string | null>(null);
-  const remove = async () => {
-    try {
-      await onRemove();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-      setMode('read');
-    }
-  };
-  return (
-    <li>
-      <div className="rv-line cm-line">
-        <span className="mg code">{comment.act ? codeOf(comment) : ''}</span>
-        <div className="grow">
-          <p className="cm-who">
-            <b>{comment.author}</b>{' '}
-            <time className="mut" dateTime={comment.at} title={instants.full(comment.at)}>
-              {instants.at(comment.at)}
-            </time>
-            {comment.edited && <span className="mut">{t('comments.edited')}</span>}{' '}
-            <Subject comment={comment} />
-          </p>
-          {mode === 'change' && onChange ? (
-            <CommentForm
-              start={comment.text}
-              onSend={async (text) => {
-                await onChange(text);
-                setMode('read');
-              }}
-              onCancel={() => setMode('read')}
-            />
-          ) : (
-            <p className="cm-text">{comment.text}</p>
-          )}
-          {problem && (
-            <p className="msg" role="alert">
-              {problem}
-            </p>
-          )}
-          {comment.isOwn && onChange && mode !== 'change' && (
-            <p className="row wrap">
-              {mode === 'remove' ? (
-                <>
-                  <span className="sm">{t('comments.removeWhy')}</span>
-                  <button type="button" className="btn txt sq danger" onClick={() => void remove()}>
-                    {t('comments.remove')}
-                  </button>
-                  <button type="button" className="btn txt sq" onClick={() => setMode('read')}>
-                    {t('review.cancel')}
-                  </button>
-                </>
-              ) : (
-                <>
-                  <button type="button" className="btn txt sq" onClick={() => setMode('change')}>
-                    {t('comments.change')}
-                  </button>
-                  <button type="button" className="btn txt sq" onClick={() => setMode('remove')}>
-                    {t('comments.remove')}
-                  </button>
-                </>
-              )}
-            </p>
-          )}
-        </div>
-      </div>
-    </li>
-  );
-}
-
 /** `sobre R-7, valor: R$ 400.000,00`, which leads there while it is still there. */
-function Subject({ comment }: { comment: Comment }) {
+function Subject({ comment }: { comment: CommentSaid }) {
   const { t } = useTexts();
   const { facts, truth, chooseFact, chooseAct } = useReviewContext();
   if (comment.about === null) return null;
@@ -171,4 +123,4 @@ function Subject({ comment }: { comment: Comment }) {
 }
 
 /** The code stands first in the words kept: the act may be gone from a newer reading. */
-const codeOf = ({ about }: Comment): string => /^(?:R|AV)-\d+/.exec(about ?? '')?.[0] ?? '';
+const codeOf = ({ about }: CommentSaid): string => /^(?:R|AV)-\d+/.exec(about ?? '')?.[0] ?? '';

@@ -1,25 +1,24 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Truth } from '../../../../domain/matricula/corrections/corrections.ts';
 import { correctOwnerShare } from '../../../../domain/matricula/corrections/ownerShare.ts';
-import { type CorrectionBody, eventCodes, type Owner } from '../../../../domain/matricula/model/model.ts';
+import type { CorrectionBody, Owner } from '../../../../domain/matricula/model/model.ts';
 import type { Share } from '../../../../domain/units.ts';
-import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
-import { lettersOn } from '../../../kit/keys/useLetters.ts';
 import { absenceOf, acceptance, companionsOf } from '../facts/doubts.ts';
 import { EffectText } from '../facts/EffectText.tsx';
 import { type Fact, isOfClosing } from '../facts/facts.ts';
-import { certificateKinds, currencyCodes, type FieldKind } from '../facts/fields.ts';
 import { placeName } from '../facts/placeName.ts';
 import { Quote } from '../facts/Quote.tsx';
 import { readableName } from '../facts/readableName.ts';
 import { useScrolledTo } from '../pages/Marks.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { readingsOf } from '../readings.ts';
-import { currencySigns, type Formats, useFormats } from '../useFormats.ts';
+import { type Formats, useFormats } from '../useFormats.ts';
 import { ValueHistory } from '../workflow/ValueHistory.tsx';
+import { FactInput } from './FactInput.tsx';
 import { mayBeEmpty, typedFact } from './typedFact.ts';
+import { isNextDoubt, useListTyping } from './useListTyping.ts';
 
 /**
  * Corrects or confirms one value, under the row it stands in. Enter confirms and goes on to the next doubt,
@@ -112,7 +111,7 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
         {fact.evidence && <Quote text={words} quote={fact.evidence.quote} />}
       </div>
       <div className="line">
-        <Field
+        <FactInput
           id={id}
           kind={fact.kind}
           text={text}
@@ -224,33 +223,6 @@ function wordsAround(fact: Fact, { acts, opening, coverage }: Truth): string {
   return coverage.find(({ page, text }) => pages.includes(page) && text.includes(quote))?.text ?? quote;
 }
 
-/** D, which in a closed list would choose what begins with it, and the next Enter confirm that. */
-const isNextDoubt = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  lettersOn.get() && key.toLowerCase() === 'd' && !ctrlKey && !metaKey && !altKey;
-
-/** A list takes letters typed within this time (ms) for one word. */
-const wordPause = 1000;
-
-/** Whether a key goes on with a word being typed into a list, or into one that is unfolded. */
-function useListTyping(): (event: KeyboardEvent) => boolean {
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  return ({ key, timeStamp, target }) => {
-    const isWithin = timeStamp - last.current < wordPause || isUnfolded(target as Element);
-    // D by itself begins no word here.
-    if (key.length === 1 && (isWithin || key.toLowerCase() !== 'd')) last.current = timeStamp;
-    return isWithin;
-  };
-}
-
-function isUnfolded(list: Element): boolean {
-  try {
-    return list.matches(':open');
-  } catch {
-    // Browsers without the word unfold a list of the system's own, which takes the keys itself.
-    return false;
-  }
-}
-
 const said = (fact: Fact, formats: Formats, t: Translate): string =>
   `${t(`review.field.${fact.label}`)} ${formats.fact(fact)}`;
 
@@ -262,85 +234,4 @@ function bodyOf(truth: Truth, fact: Fact, value: unknown, owner: Owner | undefin
   } catch {
     return null;
   }
-}
-
-const widths: Partial<Record<FieldKind, string>> = {
-  share: 's',
-  integer: 's',
-  currency: 'm',
-  date: 'm',
-  money: 'm',
-  area: 'm',
-  document: 'm',
-  link: 's',
-};
-
-interface FieldProps {
-  readonly id: string;
-  readonly kind: FieldKind;
-  readonly text: string;
-  readonly wrong: boolean;
-  readonly onText: (text: string) => void;
-}
-
-function Field({ id, kind, text, wrong, onText }: FieldProps) {
-  const { t, locale } = useTexts();
-  const label = enumLabel(locale);
-  const shared = {
-    id,
-    className: `in ${widths[kind] ?? 'l'}`,
-    value: text,
-    'aria-invalid': wrong || undefined,
-    'aria-describedby': wrong ? `${id}-m` : undefined,
-  };
-  if (kind === 'propertyKind') {
-    return (
-      <select {...shared} onChange={(event) => onText(event.target.value)}>
-        <option value="" />
-        <option value="rural">{label('TipoImovel', 'Rural')}</option>
-        <option value="urban">{label('TipoImovel', 'Urbano')}</option>
-      </select>
-    );
-  }
-  if (kind === 'certificateKind') {
-    return (
-      <select {...shared} onChange={(event) => onText(event.target.value)}>
-        <option value="" />
-        {certificateKinds.map((code) => (
-          <option key={code} value={code}>
-            {t(`review.certificate.kind.${code}`)}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  if (kind === 'event' || kind === 'currency') {
-    const options =
-      kind === 'event'
-        ? eventCodes
-            .map((code) => ({ code, name: label('Evento', code) }))
-            .sort((a, b) => a.name.localeCompare(b.name, locale))
-        : currencyCodes.map((code) => ({ code, name: `${currencySigns[code]} ${label('Moeda', code)}` }));
-    return (
-      <select {...shared} onChange={(event) => onText(event.target.value)}>
-        {options.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  const isNumber = kind === 'money' || kind === 'area' || kind === 'integer';
-  return (
-    <input
-      {...shared}
-      type="text"
-      inputMode={isNumber ? 'decimal' : 'text'}
-      autoComplete="off"
-      spellCheck={false}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => onText(event.target.value)}
-    />
-  );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { AreaChart } from '../area/AreaChart.tsx';
-import { areaSteps, percentOf, type ShownArea, signed } from '../area/areaSteps.ts';
+import { areaSteps, percentOfArea, type ShownArea, signed } from '../area/areaSteps.ts';
 import '../area/area.css';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
@@ -125,7 +125,7 @@ function LegalReserve() {
   const { shown, truth, facts } = useReviewContext();
   const { legalReserve, property } = shown;
   const act = truth.acts.find(({ code }) => code === legalReserve.code);
-  const part = legalReserve.area && property.area ? percentOf(legalReserve.area, property.area) : null;
+  const part = legalReserve.area && property.area ? percentOfArea(legalReserve.area, property.area) : null;
   // Only land in the country has one.
   if (!legalReserve.registered && property.kind === 'urban') return null;
   return (

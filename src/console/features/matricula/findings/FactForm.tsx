@@ -9,16 +9,16 @@ import {
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { parseDate, parseNumber } from '../corrections/typedValues.ts';
 import { useReviewContext } from '../ReviewContext.ts';
-import { useDraft } from './useDraft.ts';
 import { useFactText } from './useFactText.ts';
+import { useKeptText } from './useKeptText.ts';
 
 /** Asks for a fact that no record holds, by its kind, and where it comes from. It is saved like a correction. */
 export function FactForm({ fact }: { fact: FactCode }) {
   const { t, locale } = useTexts();
   const { truth, correct } = useReviewContext();
   const factText = useFactText();
-  const [typed, setTyped] = useDraft(`value ${fact}`);
-  const [source, setSource] = useDraft(`source ${fact}`);
+  const [typed, setTyped] = useKeptText(`value ${fact}`);
+  const [source, setSource] = useKeptText(`source ${fact}`);
   const [problem, setProblem] = useState<'value' | 'source' | null>(null);
   const id = useId();
   const { kind, choices } = statedFacts[fact];

@@ -9,7 +9,7 @@ import { GoneFindings } from './GoneFindings.tsx';
 import { StatedFacts } from './StatedFacts.tsx';
 import { nextUndecided, standingFindings } from './standingFindings.ts';
 import { useKeptUpToDate } from './useDecisions.ts';
-import { Drafts } from './useDraft.ts';
+import { KeptTexts } from './useKeptText.ts';
 
 /** What to look at before money is lent: gravest first, each opens to its law, its words and its decision. */
 export function FindingList() {
@@ -37,7 +37,7 @@ export function FindingList() {
       {standing.length === 0 ? (
         <p className="sm mut">{t('findings.none')}</p>
       ) : (
-        <Drafts value={drafts}>
+        <KeptTexts value={drafts}>
           <ul className="rv-list fd-list" onKeyDown={walk}>
             {standing.map((item) => (
               <FindingRow
@@ -48,7 +48,7 @@ export function FindingList() {
               />
             ))}
           </ul>
-        </Drafts>
+        </KeptTexts>
       )}
       <GoneFindings standing={standing} />
       <StatedFacts />

@@ -5,7 +5,7 @@ import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { DecidedBy } from './DecidedBy.tsx';
 import { type Decision, useDecisions } from './useDecisions.ts';
-import { useDraft } from './useDraft.ts';
+import { useKeptText } from './useKeptText.ts';
 
 /** What each state may become, in the order of the buttons. */
 const ways: Readonly<Record<Standing['resolution'], readonly Decision[]>> = {
@@ -52,7 +52,7 @@ function ResolutionForm({
 }) {
   const { t } = useTexts();
   const { decide, isSaving, refused } = useDecisions();
-  const [reason, setReason] = useDraft(`reason ${finding.id}`);
+  const [reason, setReason] = useKeptText(`reason ${finding.id}`);
   const [problem, setProblem] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { useScrolledTo } from './Marks.tsx';
 import { placed } from './markPlace.ts';
-import { type Hit, keyOfHit } from './pageSearch.ts';
+import { keyOfHit, type PageHit } from './pageSearch.ts';
 
 /** What a search found on a page. Only shown: the field over the pages says how many there are. */
 export function HitMarks({
@@ -9,8 +9,8 @@ export function HitMarks({
   turn,
   isShown,
 }: {
-  hits: readonly Hit[];
-  current: Hit | undefined;
+  hits: readonly PageHit[];
+  current: PageHit | undefined;
   /** Grows each time somebody goes to a hit. */
   turn: number;
   /** Whether the page has its image, and with it its height. */
@@ -21,7 +21,7 @@ export function HitMarks({
   ));
 }
 
-function HitMark({ hit, isCurrent, turn }: { hit: Hit; isCurrent: boolean; turn: number | null }) {
+function HitMark({ hit, isCurrent, turn }: { hit: PageHit; isCurrent: boolean; turn: number | null }) {
   const first = useScrolledTo<HTMLElement>(isCurrent ? turn : null);
   return hit.boxes.map((box, index) => (
     <i

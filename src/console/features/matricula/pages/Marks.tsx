@@ -6,7 +6,7 @@ import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 import { followToFact } from '../useReviewKeys.ts';
 import { percent, placed } from './markPlace.ts';
-import { type Bracket, bracketsOfPage, type Mark, marksOfPage, union } from './pageMarks.ts';
+import { type Bracket, bracketsOfPage, marksOfPage, type ProofMark, union } from './pageMarks.ts';
 
 /**
  * What is known of a page, drawn over its image: the words that prove each value, and a bracket for each act.
@@ -94,7 +94,7 @@ function BracketMark({ bracket, tabIndex }: { bracket: Bracket; tabIndex: number
 }
 
 interface WordMarkProps {
-  readonly mark: Mark;
+  readonly mark: ProofMark;
   readonly visible: boolean;
   /** Numbers of earlier doubts at the same height. */
   readonly beside: number;
@@ -161,7 +161,7 @@ function WordMark({ mark, visible, beside, tabIndex }: WordMarkProps) {
 }
 
 /** How many numbers of earlier doubts stand at the same height of the margin. */
-function numbersBeside(marks: readonly Mark[], { fact, boxes }: Mark): number {
+function numbersBeside(marks: readonly ProofMark[], { fact, boxes }: ProofMark): number {
   const top = boxes[0]?.top ?? 0;
   return marks.filter(
     (other) =>

@@ -3,7 +3,7 @@ import type { Box } from '../../../../domain/matricula/text/words.ts';
 import type { Fact } from '../facts/facts.ts';
 
 /** Words of a page that prove a value. */
-export interface Mark {
+export interface ProofMark {
   readonly fact: Fact;
   /** One box a line of print, in reading order. */
   readonly boxes: readonly Box[];
@@ -25,10 +25,10 @@ export interface Bracket {
 }
 
 /** Marks of one page, in reading order, so that Tab walks the page as the eye does. */
-export function marksOfPage(facts: readonly Fact[], page: number): Mark[] {
+export function marksOfPage(facts: readonly Fact[], page: number): ProofMark[] {
   return facts
     .flatMap((fact) => {
-      const boxes = linesOf(
+      const boxes = linesOfPrint(
         (fact.evidence?.spans ?? []).filter((span) => span.page === page).flatMap((span) => span.boxes),
       );
       return boxes.length > 0 ? [{ fact, boxes }] : [];
@@ -90,7 +90,7 @@ function boxesOfAct({ evidence }: Act, page: number): Box[] {
 }
 
 /** Joins boxes that stand side by side on one line. */
-export function linesOf(boxes: readonly Box[]): Box[] {
+export function linesOfPrint(boxes: readonly Box[]): Box[] {
   const lines: Box[] = [];
   for (const box of boxes) {
     const last = lines.at(-1);
@@ -112,7 +112,8 @@ export const union = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-const hasSameBoxes = (a: Mark, b: Mark): boolean => JSON.stringify(a.boxes) === JSON.stringify(b.boxes);
+const hasSameBoxes = (a: ProofMark, b: ProofMark): boolean =>
+  JSON.stringify(a.boxes) === JSON.stringify(b.boxes);
 
 const byReadingOrder = (a: Box | undefined, b: Box | undefined): number =>
   a && b ? (isSameLine(a, b) ? a.left - b.left : a.top - b.top) : 0;

@@ -1,5 +1,5 @@
 import type { Box } from '../../../../domain/matricula/text/words.ts';
-import { linesOf } from './pageMarks.ts';
+import { linesOfPrint } from './pageMarks.ts';
 
 /** A word as read: its text and where it stands on the page. */
 export interface PageWord {
@@ -13,7 +13,7 @@ export interface SearchedPage {
 }
 
 /** Where a page says what was looked for: one box a line of print. */
-export interface Hit {
+export interface PageHit {
   readonly page: number;
   readonly boxes: readonly Box[];
 }
@@ -22,20 +22,20 @@ export interface Hit {
  * Every place where the pages say `wanted`, in reading order. Accents, capitals and line ends make no difference,
  * and a word broken by a hyphen at the end of a line is found whole.
  */
-export function findHits(pages: readonly SearchedPage[], wanted: string): Hit[] {
+export function findHits(pages: readonly SearchedPage[], wanted: string): PageHit[] {
   const needle = foldText(wanted).trim().replaceAll(/\s+/g, ' ');
   if (needle === '') return [];
   return pages.flatMap(({ page, words }) => hitsOf(textOf(words), needle).map((boxes) => ({ page, boxes })));
 }
 
 /** Tells a hit from every other, also after a new search. */
-export const keyOfHit = ({ page, boxes: [box] }: Hit): string => `${page} ${box?.left} ${box?.top}`;
+export const keyOfHit = ({ page, boxes: [box] }: PageHit): string => `${page} ${box?.left} ${box?.top}`;
 
 /**
  * Place of the first hit from a page on, else of the first of all; -1 without any.
  * @param isPending words of more pages are still to come: what is found before the page may not be the first
  */
-export function hitFrom(hits: readonly Hit[], page: number, isPending: boolean): number {
+export function hitFrom(hits: readonly PageHit[], page: number, isPending: boolean): number {
   const first = hits.findIndex((hit) => hit.page >= page);
   return first < 0 && hits.length > 0 && !isPending ? 0 : first;
 }
@@ -82,7 +82,7 @@ function textOf(words: readonly PageWord[]): FoldedPage {
 function hitsOf(page: FoldedPage, needle: string): Box[][] {
   const hits: Box[][] = [];
   for (let at = page.text.indexOf(needle); at >= 0; at = page.text.indexOf(needle, at + needle.length))
-    hits.push(linesOf(boxesOf(page, at, at + needle.length)));
+    hits.push(linesOfPrint(boxesOf(page, at, at + needle.length)));
   return hits;
 }
 

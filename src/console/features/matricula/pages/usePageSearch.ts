@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useReviewContext, useShownPage } from '../ReviewContext.ts';
-import { findHits, type Hit, hitFrom, keyOfHit } from './pageSearch.ts';
+import { findHits, hitFrom, keyOfHit, type PageHit } from './pageSearch.ts';
 import { usePageWords } from './usePageWords.ts';
 
 export type PageSearch = ReturnType<typeof usePageSearch>;
@@ -63,7 +63,7 @@ export function usePageSearch() {
 }
 
 /** The page follows the hit one stands at, each time it is another one or is gone to again. */
-function useLead(hit: Hit | undefined, turn: number, setPage: (page: number) => void): void {
+function useLead(hit: PageHit | undefined, turn: number, setPage: (page: number) => void): void {
   const key = hit && `${keyOfHit(hit)} ${turn}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever turns the page meanwhile is left there
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { readableName } from '../facts/readableName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
-import type { Replay, Step } from './replay.ts';
+import type { Replay, ReplayStep } from './replay.ts';
 
 /** The record over its acts: owners, liens and area, with a slider that cuts it at any act. */
 export function ReplaySection() {
@@ -25,7 +25,7 @@ export function ReplaySection() {
     if (from < pane.scrollLeft) pane.scrollLeft = from;
     else if (to > pane.scrollLeft + pane.clientWidth) pane.scrollLeft = to - pane.clientWidth + 4;
   });
-  const stepName = (step: Step | undefined) => step?.code ?? t('review.opening');
+  const stepName = (step: ReplayStep | undefined) => step?.code ?? t('review.opening');
   const after = now?.code
     ? t(now.date ? 'review.replay.after' : 'review.replay.afterUndated', {
         code: now.code,
@@ -195,7 +195,7 @@ function rowsOf({ owners, ownerLanes }: Replay, band: Replay['owners'][number], 
   return alone ? `${from} / ${from + ownerLanes}` : `${from + band.lane}`;
 }
 
-const yearOf = (step: Step | undefined): string => step?.date?.slice(0, 4) ?? '';
+const yearOf = (step: ReplayStep | undefined): string => step?.date?.slice(0, 4) ?? '';
 
 function StepButton({ label, ...rest }: { label: string } & React.ComponentProps<'button'>) {
   return <button type="button" className="btn txt sq ico" aria-label={label} title={label} {...rest} />;

@@ -11,7 +11,7 @@ import type { Share } from '../../../../domain/units.ts';
 
 /** The record drawn over its acts: step 0 is the opening, step n the n-th act. Ends are exclusive. */
 export interface Replay {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly owners: readonly OwnerBand[];
   readonly ownerLanes: number;
   readonly liens: readonly LienBar[];
@@ -19,7 +19,7 @@ export interface Replay {
   readonly areas: readonly AreaSpan[];
 }
 
-export interface Step {
+export interface ReplayStep {
   /** Null for the opening. */
   readonly act: string | null;
   readonly code: string | null;

@@ -9,7 +9,7 @@ import { useTexts } from '../../../engine/i18n/texts.ts';
 import { typedFact } from '../corrections/typedFact.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
-import { type OwnerRow, OwnerRows, ownersOf, rowsOf } from './OwnerRows.tsx';
+import { type OwnerRow, OwnerRows, ownerRowsOf, ownersOf } from './OwnerRows.tsx';
 
 /** Says a derived value otherwise, with the reason it needs. Nothing typed is lost by a mistake. */
 export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: () => void }) {
@@ -18,7 +18,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
   const { today, truth, correct } = useReviewContext();
   const now = derivedValue(today, field);
   const [rows, setRows] = useState<readonly OwnerRow[]>(() =>
-    field === 'owners' ? rowsOf(now as readonly Owner[], formats.document) : [],
+    field === 'owners' ? ownerRowsOf(now as readonly Owner[], formats.document) : [],
   );
   const [area, setArea] = useState(() => typedArea(now, formats.typed));
   const [registered, setRegistered] = useState(today.legalReserve.registered);

@@ -22,7 +22,7 @@ const emptyRow = (): OwnerRow => {
 };
 
 /** @param written a document with its points */
-export const rowsOf = (
+export const ownerRowsOf = (
   owners: readonly Owner[],
   written: (document: string) => string,
 ): readonly OwnerRow[] =>

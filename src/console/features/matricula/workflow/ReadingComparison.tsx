@@ -12,7 +12,7 @@ import { type ReviewRecord, reviewRecordFromWire } from '../reviewRecord.ts';
 import { useFormats } from '../useFormats.ts';
 import { comparing } from './comparing.ts';
 import { ReadingChangeRow } from './ReadingChangeRow.tsx';
-import { type Comparison, decideOnReading, useReadingChanges } from './useReadingChanges.ts';
+import { type ComparedReadings, decideOnReading, useReadingChanges } from './useReadingChanges.ts';
 
 interface ReadingComparisonProps {
   readonly record: ReviewRecord;
@@ -67,7 +67,7 @@ export function ReadingComparison({ record, put }: ReadingComparisonProps) {
 
 interface ChangesProps {
   readonly record: ReviewRecord;
-  readonly comparison: Comparison;
+  readonly comparison: ComparedReadings;
   readonly put: (record: ReviewRecord) => void;
   readonly onDecided: () => void;
 }

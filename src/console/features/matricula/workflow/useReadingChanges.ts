@@ -5,7 +5,7 @@ import { client } from '../../../engine/auth/services.ts';
 import type { ReviewRecord, WireRecord } from '../reviewRecord.ts';
 
 /** The two readings beside each other, and what was decided. */
-export interface Comparison extends ReadingChanges {
+export interface ComparedReadings extends ReadingChanges {
   readonly order: number;
   readonly lost: number;
   readonly review: { readonly by: string; readonly at: string; readonly kept: readonly string[] } | null;
@@ -15,7 +15,7 @@ export interface Comparison extends ReadingChanges {
 export function useReadingChanges({ id, readingOrder, readingReviewed }: ReviewRecord, wanted: boolean) {
   return useQuery({
     queryKey: ['RegistroMatricula', 'MudancasLeitura', id, readingOrder, readingReviewed],
-    queryFn: async ({ signal }): Promise<Comparison | null> => {
+    queryFn: async ({ signal }): Promise<ComparedReadings | null> => {
       const wire = await client().call<WireRecord | null>(`RegistroMatricula/MudancasLeitura/${id}`, {
         signal,
       });
@@ -27,7 +27,7 @@ export function useReadingChanges({ id, readingOrder, readingReviewed }: ReviewR
   });
 }
 
-function comparisonOf(wire: WireRecord): Comparison {
+function comparisonOf(wire: WireRecord): ComparedReadings {
   const decided = wire.Conferencia as { Quem: string; Quando: string; Mantidas: string[] } | null;
   return {
     ...readingChangesFromWire(wire),

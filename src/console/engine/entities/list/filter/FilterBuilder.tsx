@@ -14,7 +14,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { BuilderRow } from './BuilderRow.tsx';
 import type { Problems } from './ConditionValues.tsx';
 import {
-  type Draft,
+  type FilterDraft,
   type GroupDraft,
   isGroup,
   newGroup,
@@ -114,8 +114,8 @@ function Group({ group, depth, parts }: { group: GroupDraft; depth: number; part
   const isRoot = depth === 1;
   const word = t(group.join === 'E' ? 'list.builder.and' : 'list.builder.or');
   const [first] = fields;
-  const add = (draft: Draft) => change(withAdded(root, group.key, draft));
-  const replace = (key: number, next: Draft | null) =>
+  const add = (draft: FilterDraft) => change(withAdded(root, group.key, draft));
+  const replace = (key: number, next: FilterDraft | null) =>
     change(root.key === key && next && isGroup(next) ? next : withPart(root, key, () => next));
   const remove = (event: MouseEvent<HTMLElement>, key: number) => {
     const above = event.currentTarget.closest('li')?.closest('fieldset');

@@ -7,9 +7,9 @@ import { isPeriod } from '../../../data/periods.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { ConditionValues, type Problems } from './ConditionValues.tsx';
 import {
+  filterProblems,
   hasPeriods,
   periodsFor,
-  problemsOf,
   type Question,
   questionOf,
   questionsOf,
@@ -37,7 +37,7 @@ export function FilterEditor({ field, anchor, condition, apply, close }: FilterE
   const [value, setValue] = useState<unknown>(condition?.value ?? null);
   const [problems, setProblems] = useState<Problems>({});
   const submit = () => {
-    const found = problemsOf(field, question, value, locale);
+    const found = filterProblems(field, question, value, locale);
     if (Object.keys(found).length === 0) apply(toCondition(field, question, value));
     else setProblems(found);
   };

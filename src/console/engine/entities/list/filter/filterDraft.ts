@@ -13,7 +13,7 @@ import {
 import type { Problems } from './ConditionValues.tsx';
 import {
   filteredField,
-  problemsOf,
+  filterProblems,
   type Question,
   questionOf,
   toCondition,
@@ -33,12 +33,12 @@ export interface LeafDraft {
 export interface GroupDraft {
   readonly key: number;
   readonly join: Join;
-  readonly items: readonly Draft[];
+  readonly items: readonly FilterDraft[];
 }
 
-export type Draft = LeafDraft | GroupDraft;
+export type FilterDraft = LeafDraft | GroupDraft;
 
-export const isGroup = (draft: Draft): draft is GroupDraft => 'items' in draft;
+export const isGroup = (draft: FilterDraft): draft is GroupDraft => 'items' in draft;
 
 let lastKey = 0;
 const newKey = () => {
@@ -54,13 +54,17 @@ export const newLeaf = (field: Field): LeafDraft => ({
   isNew: true,
 });
 
-export const newGroup = (join: Join, items: readonly Draft[]): GroupDraft => ({ key: newKey(), join, items });
+export const newGroup = (join: Join, items: readonly FilterDraft[]): GroupDraft => ({
+  key: newKey(),
+  join,
+  items,
+});
 
 /** A filter as it is about to be changed; conditions on fields that are not there are left out. */
 export function toDraft(group: FilterGroup, entity: Entity): GroupDraft {
   return newGroup(
     joinOf(group),
-    nodesIn(group).flatMap((node): Draft[] => {
+    nodesIn(group).flatMap((node): FilterDraft[] => {
       if (!isLeaf(node)) return [toDraft(node, entity)];
       if (!filteredField(entity, node.Campo)) return [];
       const question = questionOf({ operator: node.Operador, value: node.Valor });
@@ -70,7 +74,7 @@ export function toDraft(group: FilterGroup, entity: Entity): GroupDraft {
 }
 
 /** The filter that was written; null when it says nothing. Empty groups say nothing. */
-export function toNode(draft: Draft, entity: Entity): FilterNode | null {
+export function toNode(draft: FilterDraft, entity: Entity): FilterNode | null {
   if (isGroup(draft)) {
     const nodes = draft.items.flatMap((item) => toNode(item, entity) ?? []);
     return nodes.length === 0 ? null : groupOf(draft.join, nodes);
@@ -81,7 +85,11 @@ export function toNode(draft: Draft, entity: Entity): FilterNode | null {
 }
 
 /** The same with one part changed; null takes it out. */
-export function withPart(group: GroupDraft, key: number, change: (draft: Draft) => Draft | null): GroupDraft {
+export function withPart(
+  group: GroupDraft,
+  key: number,
+  change: (draft: FilterDraft) => FilterDraft | null,
+): GroupDraft {
   return {
     ...group,
     items: group.items.flatMap((item) => {
@@ -92,14 +100,14 @@ export function withPart(group: GroupDraft, key: number, change: (draft: Draft) 
 }
 
 /** The same with one part more at the end of a group. */
-export const withAdded = (root: GroupDraft, key: number, added: Draft): GroupDraft =>
+export const withAdded = (root: GroupDraft, key: number, added: FilterDraft): GroupDraft =>
   root.key === key
     ? { ...root, items: [...root.items, added] }
     : withPart(root, key, (group) => (isGroup(group) ? { ...group, items: [...group.items, added] } : group));
 
 /** What is wrong with each condition, by key; one without a value is to be given one or taken out. */
 export function problemsIn(
-  draft: Draft,
+  draft: FilterDraft,
   entity: Entity,
   locale: Locale,
   missing: string,
@@ -108,7 +116,7 @@ export function problemsIn(
     return new Map(draft.items.flatMap((item) => [...problemsIn(item, entity, locale, missing)]));
   const field = filteredField(entity, draft.field);
   if (!field) return new Map();
-  const found = problemsOf(field, draft.question, draft.value, locale);
+  const found = filterProblems(field, draft.question, draft.value, locale);
   if (Object.keys(found).length > 0) return new Map([[draft.key, found]]);
   return toCondition(field, draft.question, draft.value) === undefined
     ? new Map([[draft.key, { value: missing }]])

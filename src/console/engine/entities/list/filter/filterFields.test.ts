@@ -3,7 +3,7 @@ import { locales } from '../../../../../domain/locale.ts';
 import { blankField } from '../../../../../field-types/blankField.ts';
 import { definitions } from '../../../../../field-types/generated/definitions.ts';
 import { text } from '../../../../../metadata/texts.ts';
-import { problemsOf, questionsOf } from './filterFields.ts';
+import { filterProblems, questionsOf } from './filterFields.ts';
 
 test.each(locales)('every question a type of fields takes has words: %s', (locale) => {
   const asked = new Set(Object.keys(definitions).flatMap((type) => questionsOf(fieldOf(type))));
@@ -31,11 +31,11 @@ test.each([
   ['integer', [1, 'dois'], { to: 'Campo é um número inteiro, como 12.' }],
   ['date', ['um dia destes', '2026-01-01'], { from: 'Campo é um dia que existe, como 31/12/2026.' }],
 ])('says of %s between %j what is wrong, at the bound that is', (type, value, problems) => {
-  expect(problemsOf(fieldOf(type), 'entre', value, 'pt-br')).toEqual(problems);
+  expect(filterProblems(fieldOf(type), 'entre', value, 'pt-br')).toEqual(problems);
 });
 
 test('says of one value what a form says of it', () => {
-  const { value } = problemsOf(fieldOf('cpf'), 'igual', '52998224726', 'pt-br');
+  const { value } = filterProblems(fieldOf('cpf'), 'igual', '52998224726', 'pt-br');
   expect(value).toMatch(/dígito/);
-  expect(problemsOf(fieldOf('cpf'), 'comeca', '529', 'pt-br')).toEqual({});
+  expect(filterProblems(fieldOf('cpf'), 'comeca', '529', 'pt-br')).toEqual({});
 });

@@ -95,7 +95,7 @@ export function toCondition(field: Field, question: Question, value: unknown): C
 export type End = 'value' | 'from' | 'to';
 
 /** What is wrong with what was typed, by where: a number that is none must not be asked for. */
-export function problemsOf(
+export function filterProblems(
   field: Field,
   question: Question,
   value: unknown,

@@ -15,7 +15,7 @@ import { notify } from '../../../page/notices.ts';
 import { ForbiddenPage } from '../../../page/Pages.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
 import { Refusals } from '../../actions/Refusals.tsx';
-import { type Refusal, withNames } from '../../actions/refusals.ts';
+import { type RefusedRecord, withNames } from '../../actions/refusals.ts';
 import { ListCrumb } from '../../ListCrumb.tsx';
 import { useEntity } from '../../useEntity.ts';
 import { Pager } from '../Pager.tsx';
@@ -34,7 +34,7 @@ export default function EntityTrash() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedRecord[]>([]);
   const list = useGetList<ConsoleRecord>(
     entity.name,
     {

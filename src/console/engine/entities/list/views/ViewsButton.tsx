@@ -17,7 +17,7 @@ import { useCodes } from '../../../auth/rights.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../page/notices.ts';
 import { usePageCommands } from '../../../page/pageCommands.ts';
-import type { Standing } from './standing.ts';
+import type { ListStanding } from './standing.ts';
 import { useViewActs } from './useViewActs.ts';
 import type { Views } from './useViews.ts';
 
@@ -26,7 +26,7 @@ const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
 interface ViewsButtonProps {
   readonly views: Views;
-  readonly standing: Standing;
+  readonly standing: ListStanding;
 }
 
 /** The view shown, by name; opens the others, and what may be done with the one shown. */

@@ -5,7 +5,7 @@ import { fromTree, toTree } from '../../../data/filterTree.ts';
 import type { Widths } from '../listPreference.ts';
 
 /** A list as it stands: what a saved view keeps of it. */
-export interface Standing {
+export interface ListStanding {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly columns: readonly string[];
@@ -13,7 +13,7 @@ export interface Standing {
   readonly perPage: number;
 }
 
-export function toDefinition({ filter, sort, columns, widths, perPage }: Standing): ViewDefinition {
+export function toDefinition({ filter, sort, columns, widths, perPage }: ListStanding): ViewDefinition {
   const tree = toTree(filter);
   return {
     Busca: searchOf(filter),
@@ -32,7 +32,7 @@ export function fromDefinition({
   Colunas,
   Larguras,
   Linhas,
-}: ViewDefinition): Standing {
+}: ViewDefinition): ListStanding {
   const tree = Filtro === null ? null : 'Campo' in Filtro ? { E: [Filtro] } : Filtro;
   return {
     filter: { ...fromTree(tree), ...(Busca ? { q: Busca } : {}) },

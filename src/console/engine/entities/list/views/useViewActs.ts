@@ -3,7 +3,7 @@ import { ApiError } from '../../../client/apiError.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../page/notices.ts';
 import { addressOfView } from '../../addresses.ts';
-import type { Standing } from './standing.ts';
+import type { ListStanding } from './standing.ts';
 import type { Views } from './useViews.ts';
 
 /** Acts that need no dialog, and what is said of how they went. */
@@ -22,7 +22,7 @@ export function useViewActs(views: Views) {
     }
   };
   return {
-    save: async (view: SavedView, standing: Standing) => {
+    save: async (view: SavedView, standing: ListStanding) => {
       try {
         await views.update(view, standing);
         notify({ kind: 'ok', text: t('list.views.updated', { name: view.Nome }) });

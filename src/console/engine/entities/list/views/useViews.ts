@@ -18,7 +18,7 @@ import { type PersonalFilter, splitFilter } from '../filter/usePersonalFilter.ts
 import type { ListPreference } from '../listPreference.ts';
 import { type ViewColumns, viewColumnsKey } from '../useColumns.ts';
 import { useListPreference } from '../useListPreference.ts';
-import { fromDefinition, type Standing, toDefinition } from './standing.ts';
+import { fromDefinition, type ListStanding, toDefinition } from './standing.ts';
 
 export type Views = ReturnType<typeof useViews>;
 
@@ -36,7 +36,7 @@ export function useViews(entity: Entity, personal: PersonalFilter) {
   const opening = openingOf(views, kept);
 
   /** Takes over what a view keeps outside of the address: which it is, its columns, what is asked of personal data. */
-  const adopt = (view: SavedView | null): Standing | null => {
+  const adopt = (view: SavedView | null): ListStanding | null => {
     const standing = view && fromDefinition(view.Definicao);
     setCurrent(view?.Identificador ?? null);
     setColumns(standing && { names: standing.columns, widths: standing.widths });
@@ -71,7 +71,7 @@ export function useViews(entity: Entity, personal: PersonalFilter) {
     adopt(null);
     const usual = plain(entity, kept);
     const order = sort ? { field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' } : usual.sort;
-    const search = searchOfView(filter, { ...usual, sort: order as Standing['sort'] });
+    const search = searchOfView(filter, { ...usual, sort: order as ListStanding['sort'] });
     navigate(`${addressOfList(entity)}?${search}`);
   };
 
@@ -88,21 +88,22 @@ export function useViews(entity: Entity, personal: PersonalFilter) {
     adopt,
     open,
     openStanding,
-    isChanged: (standing: Standing) =>
+    isChanged: (standing: ListStanding) =>
       current !== null && !equal(standing, fromDefinition(current.Definicao)),
     isTaken: (name: string, except: number | null) =>
       views.some(
         ({ Identificador, Nome, Minha }) =>
           Minha && Identificador !== except && fold(Nome.trim()) === fold(name.trim()),
       ),
-    add: async (name: string, standing: Standing, asDefault: boolean) => {
+    add: async (name: string, standing: ListStanding, asDefault: boolean) => {
       const made = await createView({ Entidade: entity.name, Nome: name, Definicao: toDefinition(standing) });
       if (!made) return;
       setCurrent(made.Identificador);
       setColumns({ names: standing.columns, widths: standing.widths });
       if (asDefault) keep({ defaultView: made.Identificador });
     },
-    update: (view: SavedView, standing: Standing) => changeView(view, { Definicao: toDefinition(standing) }),
+    update: (view: SavedView, standing: ListStanding) =>
+      changeView(view, { Definicao: toDefinition(standing) }),
     rename: (view: SavedView, name: string) => changeView(view, { Nome: name }),
     share: (view: SavedView, shares: readonly ViewShare[]) => {
       const share = () => shareView(view, shares);
@@ -133,13 +134,13 @@ function openingOf(
 }
 
 /** The list as it is without a view. */
-const plain = ({ sort }: Entity, { perPage }: ListPreference): Pick<Standing, 'sort' | 'perPage'> => ({
+const plain = ({ sort }: Entity, { perPage }: ListPreference): Pick<ListStanding, 'sort' | 'perPage'> => ({
   sort: { field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' },
   perPage: perPage ?? 25,
 });
 
 /** A list's address, as react-admin reads and writes it. */
-function searchOfView(filter: ListFilter, { sort, perPage }: Pick<Standing, 'sort' | 'perPage'>): string {
+function searchOfView(filter: ListFilter, { sort, perPage }: Pick<ListStanding, 'sort' | 'perPage'>): string {
   return new URLSearchParams({
     filter: JSON.stringify(filter),
     order: sort.order,

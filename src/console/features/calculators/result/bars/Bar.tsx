@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../../../../domain/units.ts';
 import { useWidth } from '../../../../kit/ui/useWidth.ts';
 import { useResult } from '../ResultContext.ts';
-import { type BarDrawing, type BarPart, percentOf } from './barParts.ts';
+import { type BarDrawing, type BarPart, percentOfBar } from './barParts.ts';
 import './bars.css';
 
 /** A whole and its parts, with lines across it. One image to who does not see it: its text says all of it. */
@@ -9,7 +9,7 @@ export function Bar({ drawing: { length, whole, parts, marks, text } }: { drawin
   const { words } = useResult();
   const [width, holder] = useWidth<HTMLDivElement>(640, 200);
   const money = (amount: string) => formatDecimal(amount, words.locale, 2);
-  const wide = (amount: string) => (Number(percentOf(amount, length)) / 100) * width;
+  const wide = (amount: string) => (Number(percentOfBar(amount, length)) / 100) * width;
   const fits = ({ label, amount }: BarPart) => wide(amount) >= room(`${label} ${money(amount)}`);
   const isPlain = parts.every((part) => part.look === 'out' || fits(part));
   return (
@@ -17,7 +17,11 @@ export function Bar({ drawing: { length, whole, parts, marks, text } }: { drawin
       <div ref={holder} className={marks.length > 1 ? 'rp-draw two' : 'rp-draw'} role="img" aria-label={text}>
         <div className="rp-b5" aria-hidden="true">
           {parts.map((part) => (
-            <i key={part.key} className={part.look} style={{ width: `${percentOf(part.amount, length)}%` }}>
+            <i
+              key={part.key}
+              className={part.look}
+              style={{ width: `${percentOfBar(part.amount, length)}%` }}
+            >
               {part.look !== 'out' && wide(part.amount) >= room(part.label) && (
                 <span>
                   <b>{part.label}</b> {fits(part) && money(part.amount)}
@@ -27,7 +31,7 @@ export function Bar({ drawing: { length, whole, parts, marks, text } }: { drawin
           ))}
         </div>
         {marks.map(({ label, at }, index) => {
-          const place = percentOf(at, length);
+          const place = percentOfBar(at, length);
           // The name stands where there is room for it: before its line, or behind.
           const isLate = (Number(place) / 100) * width >= room(label);
           return (
@@ -51,7 +55,7 @@ export function Bar({ drawing: { length, whole, parts, marks, text } }: { drawin
           <li key={key}>
             <i className={look} aria-hidden="true" />
             {label} <b>{money(amount)}</b>{' '}
-            <span className="mut">{formatDecimal(percentOf(amount, whole), words.locale, 2)}%</span>
+            <span className="mut">{formatDecimal(percentOfBar(amount, whole), words.locale, 2)}%</span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export interface BarDrawing {
 }
 
 /** A part of a whole in percent; 0 of nothing. */
-export function percentOf(part: Decimal, whole: Decimal): Decimal {
+export function percentOfBar(part: Decimal, whole: Decimal): Decimal {
   const of = new Precise(whole);
   return of.isZero() ? '0' : new Precise(part).div(of).times(100).toFixed(4);
 }

@@ -7,7 +7,7 @@ import { valuesOf } from '../figures.ts';
 import { lastLook, lookOfDegree } from '../looks.ts';
 import type { ResultPanelProps } from '../resultProps.ts';
 import type { Words } from '../words.ts';
-import { type BarDrawing, type BarPart, isAboveZero, percentOf } from './barParts.ts';
+import { type BarDrawing, type BarPart, isAboveZero, percentOfBar } from './barParts.ts';
 
 type Input = Pick<ResultPanelProps, 'input' | 'result'>;
 
@@ -40,7 +40,7 @@ export function mortgageBar({ input, result }: Input, words: Words): BarDrawing 
     },
   ].filter(({ amount }) => isAboveZero(amount));
   const money = (amount: string) => `R$ ${formatDecimal(amount, locale, 2)}`;
-  const percent = (amount: string) => `${formatDecimal(percentOf(amount, whole.toFixed()), locale, 2)}%`;
+  const percent = (amount: string) => `${formatDecimal(percentOfBar(amount, whole.toFixed()), locale, 2)}%`;
   const limitText = t('calculators.result.bars.limit', { percent: formatDecimal(limitPct, locale) });
   const isOver = length.greaterThan(whole);
   return {

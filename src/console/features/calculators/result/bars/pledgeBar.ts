@@ -4,7 +4,7 @@ import { formatDecimal } from '../../../../../domain/units.ts';
 import { valuesOf } from '../figures.ts';
 import type { ResultPanelProps } from '../resultProps.ts';
 import type { Words } from '../words.ts';
-import { type BarDrawing, isAboveZero, percentOf } from './barParts.ts';
+import { type BarDrawing, isAboveZero, percentOfBar } from './barParts.ts';
 
 /** Goods against credit, a bar whose line is the credit: all pledges, then each where there are several. */
 export function pledgeBars({ result }: Pick<ResultPanelProps, 'result'>, words: Words) {
@@ -52,7 +52,7 @@ function coverageBar({ ValorBens, Credito }: Values, words: Words): BarDrawing |
       credit: money(credit),
       coverage: credit.isZero()
         ? '–'
-        : `${formatDecimal(percentOf(goods.toFixed(), credit.toFixed()), locale, 2)}%`,
+        : `${formatDecimal(percentOfBar(goods.toFixed(), credit.toFixed()), locale, 2)}%`,
     }),
   };
 }

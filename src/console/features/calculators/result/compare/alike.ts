@@ -7,7 +7,7 @@ import { type Conditions, tableOf, toTerms } from '../../../../../metadata/wire/
 import { isSameResult } from './sameResult.ts';
 
 /** A calculation as it was stored: its input, the conditions it was made under, and what came of it. */
-export interface Kept {
+interface Kept {
   readonly Entrada: Values;
   readonly Condicoes: Conditions;
   readonly Resultado: Calculation;

@@ -5,7 +5,7 @@ import { IconChevronDown } from '../../../../kit/ui/icons.ts';
 import { ActCode, SourceLink } from '../ActCode.tsx';
 import { raised } from '../formula.ts';
 import { useResult } from '../ResultContext.ts';
-import { derivationOf, type Group, type Line } from './derivation.ts';
+import { type AccountLine, derivationOf, type Group } from './derivation.ts';
 import { Months } from './Months.tsx';
 import type { Term } from './terms.ts';
 import './derivation.css';
@@ -94,7 +94,7 @@ function Terms({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-function LineRow({ line }: { line: Line }) {
+function LineRow({ line }: { line: AccountLine }) {
   const isSum = line.letter === null;
   const { formula } = line;
   return (

@@ -4,7 +4,7 @@ import { valuesOf } from '../figures.ts';
 import type { ResultPanelProps } from '../resultProps.ts';
 import { type InputRow, sourceOf } from '../rowAt.ts';
 import type { Words } from '../words.ts';
-import type { Line } from './derivation.ts';
+import type { AccountLine } from './derivation.ts';
 import { amountTypes, firstText, givenText, isAmount } from './terms.ts';
 
 /** The amounts a row starts from, and the rows within it. */
@@ -13,9 +13,9 @@ export function amountLines(
   { result, sources }: Pick<ResultPanelProps, 'result' | 'sources'>,
   letter: () => string,
   words: Words,
-): Line[] {
+): AccountLine[] {
   const given = field.fields.filter((inner) => isAmount(inner) && !isAbsent(row[inner.name]));
-  const line = (title: string, at: string, result: string, note = ''): Line => ({
+  const line = (title: string, at: string, result: string, note = ''): AccountLine => ({
     letter: letter(),
     title,
     source: sourceOf(sources, at),
@@ -26,7 +26,7 @@ export function amountLines(
     months: null,
   });
   const worked = rowsIn(valuesOf(result)[field.name])[index] ?? {};
-  return given.flatMap((inner): Line[] => {
+  return given.flatMap((inner): AccountLine[] => {
     const at = `${path}.${inner.name}`;
     if (amountTypes.includes(inner.type))
       return [line(inner.label[words.locale], at, fieldText(inner, row[inner.name], words))];

@@ -11,7 +11,7 @@ import { factorProduct } from './factorProduct.ts';
 import { besideLines, type Term, termsOf, titleOf } from './terms.ts';
 
 /** One line of the account: an amount it starts from, or a step. */
-export interface Line {
+export interface AccountLine {
   /** `a`, `b`, …; null of a sum, which is not carried on by a letter. */
   readonly letter: string | null;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface Group {
   /** Null of the whole. */
   readonly title: string | null;
   readonly terms: readonly Term[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly AccountLine[];
 }
 
 type Account = Pick<ResultPanelProps, 'calculator' | 'input' | 'result' | 'terms' | 'sources'>;
@@ -76,9 +76,9 @@ function stepLines(
   { terms, sources }: Account,
   letter: () => string,
   words: Words,
-): Line[] {
+): AccountLine[] {
   const goods = steps.filter(({ Valores }) => Valores.bem !== undefined);
-  return steps.map((step): Line => {
+  return steps.map((step): AccountLine => {
     const months = correctionMonths(step, row?.row ?? {}, terms);
     const factor = valueText('F', step.Valores.F ?? '', words);
     const place = goods.indexOf(step);

@@ -5,8 +5,8 @@ import { formatDecimal } from '../../../../../domain/units.ts';
 import { placesOf, unitText } from '../../../../../metadata/valueText.ts';
 import { valuesOf } from '../figures.ts';
 import { useResult } from '../ResultContext.ts';
+import { AmountHistory } from './AmountHistory.tsx';
 import { areaOn, areaTimeline } from './areaTimeline.ts';
-import { History } from './History.tsx';
 
 /** The area over the years; acts without a date stand with the one before them. */
 export function AreaOverTime() {
@@ -27,7 +27,7 @@ export function AreaOverTime() {
     });
   };
   return (
-    <History
+    <AmountHistory
       timeline={timeline}
       name={t('calculators.result.area')}
       sentence={sentence}

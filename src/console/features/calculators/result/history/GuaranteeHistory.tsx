@@ -5,8 +5,8 @@ import { formatDecimal } from '../../../../../domain/units.ts';
 import { valuesOf } from '../figures.ts';
 import { lookOfDegree } from '../looks.ts';
 import { useResult } from '../ResultContext.ts';
+import { AmountHistory } from './AmountHistory.tsx';
 import { GuaranteeRanks } from './GuaranteeRanks.tsx';
-import { History } from './History.tsx';
 import { PositionTable } from './PositionTable.tsx';
 import { degreeKey, degreeLabel, degreesOn } from './positions.ts';
 import { timelineOf } from './timeline.ts';
@@ -29,7 +29,7 @@ export function GuaranteeHistory() {
     t('calculators.result.otherSeries'),
   );
   return (
-    <History
+    <AmountHistory
       timeline={timeline}
       name={t('calculators.result.byDegree')}
       sentence={(day) =>

@@ -5,8 +5,8 @@ import { formatDate } from '../../../../../domain/dates.ts';
 import { formatDecimal } from '../../../../../domain/units.ts';
 import { valuesOf } from '../figures.ts';
 import { useResult } from '../ResultContext.ts';
+import { AmountHistory } from './AmountHistory.tsx';
 import { GuaranteeRanks } from './GuaranteeRanks.tsx';
-import { History } from './History.tsx';
 import { PositionTable } from './PositionTable.tsx';
 import { seasonKey, seasonLabel, seasonsOn, seasonsUntil } from './positions.ts';
 import { timelineOf } from './timeline.ts';
@@ -28,7 +28,7 @@ export function SeasonHistory() {
     t('calculators.result.otherSeries'),
   );
   return (
-    <History
+    <AmountHistory
       timeline={timeline}
       name={t('calculators.result.bySeason')}
       sentence={(day) =>

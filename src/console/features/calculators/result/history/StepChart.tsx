@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../../domain/dates.ts';
 import { intlTag } from '../../../../../domain/locale.ts';
 import { useResult } from '../ResultContext.ts';
 import { hasPattern, Patterns } from './Patterns.tsx';
-import { type Plot, placeOf, stepShapes, yearMarks } from './stepShapes.ts';
+import { type Plot, placeOnPlot, stepShapes, yearMarks } from './stepShapes.ts';
 import type { Timeline } from './timeline.ts';
 
 const height = 148;
@@ -22,7 +22,7 @@ export function StepChart({ timeline, isNarrow, day, label, ...props }: StepChar
   const compact = new Intl.NumberFormat(intlTag[words.locale], { notation: 'compact' });
   const right = isNarrow ? sides.narrow : sides.right;
   const whole = sides.left + plot.width + right;
-  const chosen = placeOf(day, plot);
+  const chosen = placeOnPlot(day, plot);
   const isInside = day >= plot.from && day <= plot.to;
   const isOne = timeline.series.length === 1;
   return (
@@ -66,14 +66,14 @@ export function StepChart({ timeline, isNarrow, day, label, ...props }: StepChar
           <line
             key={at}
             className="event"
-            x1={placeOf(at, plot)}
-            x2={placeOf(at, plot)}
+            x1={placeOnPlot(at, plot)}
+            x2={placeOnPlot(at, plot)}
             y1={height}
             y2={height + 5}
           />
         ))}
         {yearMarks(plot).map((first) => (
-          <text key={first} x={placeOf(first, plot)} y={height + 19} textAnchor="middle">
+          <text key={first} x={placeOnPlot(first, plot)} y={height + 19} textAnchor="middle">
             {first.slice(0, 4)}
           </text>
         ))}

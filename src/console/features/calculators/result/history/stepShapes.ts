@@ -10,7 +10,7 @@ export interface Plot {
   readonly height: number;
 }
 
-export const placeOf = (day: LocalDate, { from, to, width }: Plot): number => {
+export const placeOnPlot = (day: LocalDate, { from, to, width }: Plot): number => {
   const span = dayNumber(to) - dayNumber(from);
   return span === 0 ? 0 : ((dayNumber(day) - dayNumber(from)) / span) * width;
 };
@@ -27,7 +27,7 @@ export function stepShapes({ series, moments }: Timeline, plot: Plot) {
   });
   const top = niceTop(Math.max(0, ...stacks.map((stack) => stack.at(-1)?.[1] ?? 0)));
   const y = (amount: number) => plot.height - (amount / top) * plot.height;
-  const x = moments.map(({ day }) => placeOf(day, plot));
+  const x = moments.map(({ day }) => placeOnPlot(day, plot));
   const ends = (index: number) => x[index + 1] ?? plot.width;
   const shapes = series.map((one, place) => {
     const spans = stacks.map((stack, index) => ({

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../../../domain/units.ts';
 import { sourceText } from '../ActCode.tsx';
 import { alertsOf, marksOf } from '../alerts.ts';
 import { type CorrectionMonths, everyMonth } from '../derivation/correctionMonths.ts';
-import { derivationOf, type Group, type Line } from '../derivation/derivation.ts';
+import { type AccountLine, derivationOf, type Group } from '../derivation/derivation.ts';
 import { figuresOf } from '../figures.ts';
 import type { ResultPanelProps } from '../resultProps.ts';
 import type { ActPlace } from '../rowAt.ts';
@@ -50,7 +50,7 @@ function groupText({ code, title, terms, lines }: Group, words: Words): string[]
   ];
 }
 
-function lineText(line: Line, words: Words): string[] {
+function lineText(line: AccountLine, words: Words): string[] {
   const { letter, title, source, formula, product, months, note, result } = line;
   const beside = formula?.beside.map(({ label, text }) => `${label} ${text}`).join(', ');
   return [

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { useInstants } from '../../engine/auth/useInstants.ts';
+import { ApiError } from '../../engine/client/apiError.ts';
+import { useTexts } from '../../engine/i18n/texts.ts';
+import type { CommentSaid } from './useComments.ts';
+import './comments.css';
+
+interface CommentEntryProps {
+  readonly comment: CommentSaid;
+  readonly mayChange: boolean;
+  /** What it is about, beside its author. */
+  readonly about: ReactNode;
+  /** Below its text. */
+  readonly below?: ReactNode;
+  /** The form it is changed in. */
+  readonly editor: (close: () => void) => ReactNode;
+  /** How the page says why it was not taken back. */
+  readonly message: (text: string) => ReactNode;
+  /** @throws ApiError when it was not taken back */
+  readonly remove: (comment: CommentSaid) => Promise<void>;
+}
+
+/** One comment: who said it when and of what; its author changes it or takes it back. */
+export function CommentEntry({
+  comment,
+  mayChange,
+  about,
+  below,
+  editor,
+  message,
+  remove,
+}: CommentEntryProps) {
+  const { t } = useTexts();
+  const instants = useInstants();
+  const [mode, setMode] = useState<'read' | 'change' | 'remove'>('read');
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = () => setMode('read');
+  const takeBack = async () => {
+    try {
+      await remove(comment);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+      read();
+    }
+  };
+  return (
+    <>
+      <p className="comment-who">
+        <b>{comment.author}</b>{' '}
+        <time className="mut" dateTime={comment.at} title={instants.full(comment.at)}>
+          {instants.at(comment.at)}
+        </time>
+        {comment.edited && <span className="mut">{t('comments.edited')}</span>} {about}
+      </p>
+      {mayChange && mode === 'change' ? (
+        editor(read)
+      ) : (
+        <>
+          <p className="comment-text">{comment.text}</p>
+          {below}
+        </>
+      )}
+      {problem && message(problem)}
+      {mayChange && mode === 'read' && (
+        <p className="row wrap">
+          <button type="button" className="btn txt sq" onClick={() => setMode('change')}>
+            {t('comments.change')}
+          </button>
+          <button type="button" className="btn txt sq" onClick={() => setMode('remove')}>
+            {t('comments.remove')}
+          </button>
+        </p>
+      )}
+      {mayChange && mode === 'remove' && (
+        <p className="row wrap">
+          <span className="sm">{t('comments.removeWhy')}</span>
+          <button type="button" className="btn txt sq danger" onClick={() => void takeBack()}>
+            {t('comments.remove')}
+          </button>
+          <button type="button" className="btn txt sq" onClick={read}>
+            {t('form.cancel')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
