@@ -142,7 +142,7 @@ describe('in a language a third longer', () => {
     await page.waitForURL(/redefinir\/codigo/);
     await look('/login/redefinir/codigo');
     await signIn(page);
-    for (const route of partOf(routes, 3)) {
+    for (const route of partOf(routes, 6)) {
       await open(page, route);
       await look(route);
     }
@@ -164,8 +164,8 @@ describe.each([
     page.on('request', (request) => addresses.push(request.url()));
     await signIn(page);
     const found: string[] = [];
-    // The short form shares the screens out between the two.
-    for (const route of partOf(telling, 2, turn)) {
+    // The short form shares half of the screens out between the two.
+    for (const route of partOf(telling, 4, turn * 2)) {
       await open(page, route);
       addresses.push(page.url());
       for (const fault of await accessibilityFaults(page)) found.push(`${route} — ${fault}`);
