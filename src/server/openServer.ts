@@ -75,7 +75,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       database,
       models,
       files,
-      limits: settings,
+      settings,
     }),
     accessLog,
     onError,
@@ -113,7 +113,7 @@ export function applicationOf(
     passwords: server.passwords,
     accessLog: server.accessLog,
     calls: [
-      (api) => api.decorate('folio', { ...server, limits: settings, onRead: readersOf(server) }),
+      (api) => api.decorate('folio', { ...server, onRead: readersOf(server) }),
       ...features.map(
         ({ plugin }) =>
           (api: FastifyInstance) =>

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StandardCall } from '../../metadata/entity.ts';
 import type { Rounds } from '../kit/rounds.ts';
-import type { Settings } from '../kit/settings.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
 import type { ReadingJob } from './jobs/queue.ts';
@@ -10,7 +9,6 @@ import type { Server } from './server.ts';
 
 /** What calls are added with. */
 export interface CallParts extends Server {
-  readonly limits: Settings;
   /** Is told what was read. */
   readonly onRead: (read: RecordsRead) => void;
 }

@@ -17,7 +17,7 @@ export interface CrudParts {
   readonly models: Models;
   /** Told of every read of an entity that holds personal data, and of every export, after it was answered. */
   readonly onRead?: (read: RecordsRead) => void;
-  readonly limits?: {
+  readonly settings?: {
     readonly exportsPerMinute: number;
     /** Records of an export that is waited for; more are made later. */
     readonly exportedAtOnce?: number;
@@ -63,7 +63,7 @@ export const answerExport =
   (parts: CrudParts, model: EntityModel, allowance: ExportAllowance) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor } = request;
-    const most = parts.limits?.exportedAtOnce ?? mostWaitedFor;
+    const most = parts.settings?.exportedAtOnce ?? mostWaitedFor;
     const made = await explaining(model, actor, () =>
       parts.database.transaction(actor, async (tx) => {
         const work = workOf(parts, actor, tx);

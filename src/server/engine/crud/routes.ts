@@ -37,7 +37,7 @@ export type { CrudParts, RecordsRead } from './answers.ts';
 
 /** The generated calls of every entity (design, section 5). Relative to the prefix they are mounted under. */
 export function crudRoutes(api: FastifyInstance, parts: CrudParts): void {
-  const allowance = createExportAllowance(parts.limits?.exportsPerMinute ?? Number.POSITIVE_INFINITY);
+  const allowance = createExportAllowance(parts.settings?.exportsPerMinute ?? Number.POSITIVE_INFINITY);
   for (const model of parts.models.list) {
     readRoutes(api, parts, model, allowance);
     changeRoutes(api, parts, model);

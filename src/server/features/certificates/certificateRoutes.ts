@@ -15,7 +15,7 @@ import { chosenFiles } from './zip/chosenFiles.ts';
 import { zipOf } from './zip/zipOf.ts';
 
 export interface CertificateParts extends AttachParts {
-  readonly limits: AttachParts['limits'] & { readonly exportsPerMinute: number };
+  readonly settings: AttachParts['settings'] & { readonly exportsPerMinute: number };
   readonly now: () => Date;
   readonly onRead?: (read: RecordsRead) => void;
 }
@@ -28,7 +28,7 @@ export interface CertificateParts extends AttachParts {
 export function addCertificateRoutes(api: FastifyInstance, parts: CertificateParts): void {
   const { database, models, files } = parts;
   const model = models.named('certidao');
-  const allowance = createExportAllowance(parts.limits.exportsPerMinute);
+  const allowance = createExportAllowance(parts.settings.exportsPerMinute);
   const mayDownload = (actor: Actor) => {
     requireCode(actor, 'CERTIDAO.BAIXAR');
     requireCompany(actor, model.entity);

@@ -80,7 +80,7 @@ async function storeFile({ files, settings }: Server, name: string): Promise<Sto
   const bytes = await readFile(new URL(`./files/${name}`, import.meta.url));
   const { key, size } = await files.put(bytes, { name, maxBytes: bytes.byteLength });
   const file = { Chave: key, Nome: name, Tipo: 'application/pdf', Tamanho: size };
-  return { file, pages: await inspectStored({ files, limits: settings }, file, null) };
+  return { file, pages: await inspectStored({ files, settings }, file, null) };
 }
 
 async function send(

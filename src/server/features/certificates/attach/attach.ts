@@ -22,7 +22,7 @@ export interface AttachParts {
   readonly models: Models;
   readonly files: FileStore;
   readonly secrets: SecretBox;
-  readonly limits: LookLimits;
+  readonly settings: LookLimits;
 }
 
 /**
@@ -44,9 +44,9 @@ export async function attach(
   let look: Look | undefined;
   const stored = await receive(parts.files, request, {
     name,
-    maxBytes: parts.limits.maxPdfBytes,
+    maxBytes: parts.settings.maxPdfBytes,
     check: async ({ path }) => {
-      look = await lookInto({ path, name, password }, parts.limits);
+      look = await lookInto({ path, name, password }, parts.settings);
     },
   });
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
