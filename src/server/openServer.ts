@@ -78,6 +78,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       settings,
     }),
     accessLog,
+    letters: Object.assign({}, ...features.map(({ letters }) => letters)),
     onError,
     async close() {
       await queue.stop(10);

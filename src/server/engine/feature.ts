@@ -4,6 +4,7 @@ import type { StandardCall } from '../../metadata/entity.ts';
 import type { Rounds } from '../kit/rounds.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
+import type { LetterWriters } from './jobs/letterWriters.ts';
 import type { ReadingJob } from './jobs/queue.ts';
 import type { Server } from './server.ts';
 
@@ -38,6 +39,8 @@ export interface FeatureParts {
   readonly follows?: readonly Follower[];
   /** Is told what was read. */
   readonly onRead?: (server: Server) => (read: RecordsRead) => void;
+  /** What writes the mails of its kinds. */
+  readonly letters?: Partial<LetterWriters>;
   /** What such a process takes up before its rounds begin. */
   readonly works?: readonly ((place: Workplace) => Promise<void>)[];
   /** What goes on by itself, from the start of a working process to its end. */

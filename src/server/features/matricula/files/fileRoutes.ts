@@ -42,7 +42,7 @@ export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
 
   api.get<{ Params: { id: string } }>(
     '/Arquivo/:id',
-    { schema: { params: fileParams } },
+    { config: { access: { event: 'baixou' } }, schema: { params: fileParams } },
     async (request, reply) => {
       const file = await readable(parts, request, Number(request.params.id));
       const { size, stream } = await parts.files.get(file.Chave);
