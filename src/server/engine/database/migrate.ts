@@ -11,7 +11,7 @@ import { type RefusedRecords, refusedRecords } from './impact/refusedRecords.ts'
 import { type CodeUse, codesLeft, entitiesOf, type FieldUses, rightsOf, usesOf } from './impact/usesOf.ts';
 import { runScript } from './runScript.ts';
 import { readCatalogue } from './schema/catalogue.ts';
-import { functionsNaming, type Place, viewsReading } from './schema/columnUse.ts';
+import { type ColumnPlace, functionsNaming, viewsReading } from './schema/columnUse.ts';
 import { type Conversion, convert, planConversions } from './schema/conversions.ts';
 import { planDrops } from './schema/drops.ts';
 import { linesTable } from './schema/objectName.ts';
@@ -225,7 +225,7 @@ async function heldByViews(tx: Tx, name: string): Promise<string[]> {
   ];
 }
 
-const placeOf = (name: string): Place => {
+const placeOf = (name: string): ColumnPlace => {
   const [table = '', column = null] = name.split('.');
   return { table, column };
 };
