@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonthsClamp, addMonthsLegal, businessDays, daysBetween, wholeMonths } from '../calendar.ts';
-import { Precise, power, restOf, rounded, roundedParts, split, sum } from './arithmetic.ts';
+import { Precise, power, restOf, rounded, roundedParts, splitByWeights, sum } from './arithmetic.ts';
 import { yearlyRate } from './interest.ts';
 
-test('ten thousand amounts and areas, split by any weights, always give the total back', () => {
+test('ten thousand amounts and areas, splitByWeights by any weights, always give the total back', () => {
   const weight = fc.integer({ min: 0, max: 1_000_000 }).map(String);
   const total = fc.integer({ min: 0, max: 2_000_000_000 });
   fc.assert(
@@ -15,7 +15,7 @@ test('ten thousand amounts and areas, split by any weights, always give the tota
       (cents, weights, places) => {
         const amount = new Precise(cents).div(10 ** places).toFixed(places);
         fc.pre(weights.some((one) => one !== '0'));
-        const parts = split(amount, weights, places).map((part) => new Precise(part));
+        const parts = splitByWeights(amount, weights, places).map((part) => new Precise(part));
         expect(sum(parts).toFixed(places)).toBe(amount);
         expect(parts.some((part) => part.isNegative())).toBe(false);
       },
@@ -25,14 +25,17 @@ test('ten thousand amounts and areas, split by any weights, always give the tota
 });
 
 test('equal remainders go to the first', () => {
-  expect(split('100', ['1', '1', '1'], 2)).toEqual(['33.34', '33.33', '33.33']);
-  expect(split('0.05', ['1', '1'], 2)).toEqual(['0.03', '0.02']);
-  expect(split('10', ['0', '0'], 2)).toEqual(['0.00', '0.00']);
+  expect(splitByWeights('100', ['1', '1', '1'], 2)).toEqual(['33.34', '33.33', '33.33']);
+  expect(splitByWeights('0.05', ['1', '1'], 2)).toEqual(['0.03', '0.02']);
+  expect(splitByWeights('10', ['0', '0'], 2)).toEqual(['0.00', '0.00']);
 });
 
 test('the total is rounded as the company rounds before it is split', () => {
-  expect(split('0.125', ['1', '1'], 2)).toEqual(['0.07', '0.06']);
-  expect(split(new Precise('0.125'), [new Precise(1), '1'], 2, 'HALF_EVEN')).toEqual(['0.06', '0.06']);
+  expect(splitByWeights('0.125', ['1', '1'], 2)).toEqual(['0.07', '0.06']);
+  expect(splitByWeights(new Precise('0.125'), [new Precise(1), '1'], 2, 'HALF_EVEN')).toEqual([
+    '0.06',
+    '0.06',
+  ]);
 });
 
 test('what is left beside a part adds up to the total with it', () => {
