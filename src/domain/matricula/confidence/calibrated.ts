@@ -1,4 +1,4 @@
-import { valueAt } from '../corrections/corrections.ts';
+import { valueAt } from '../corrections/setField.ts';
 import type { CoverageBlock, Evidence, EvidenceMap, Reading } from '../model/model.ts';
 import { quoteHolds } from '../proof/quoteHolds.ts';
 import { situation } from '../situation/situation.ts';
