@@ -61,6 +61,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secrets,
     providers,
     followers: features.flatMap(({ follows = [] }) => follows),
+    profiles: features.flatMap(({ profiles = [] }) => profiles),
     points: Object.fromEntries(features.flatMap(({ points = {} }) => Object.entries(points))),
   };
   const models = answeredElsewhere(await buildModels(entities, rules, services));

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StandardCall } from '../../metadata/entity.ts';
 import type { Rounds } from '../kit/rounds.ts';
+import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
 import type { LetterWriters } from './jobs/letterWriters.ts';
@@ -37,6 +38,8 @@ export interface FeatureParts {
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
   /** What it works out again when facts of others are told. */
   readonly follows?: readonly Follower[];
+  /** Profiles that a new company gets. */
+  readonly profiles?: readonly StandardProfile[];
   /** Is told what was read. */
   readonly onRead?: (server: Server) => (read: RecordsRead) => void;
   /** What writes the mails of its kinds. */
