@@ -23,7 +23,7 @@ export interface ClaimedMail<Kind extends MailKind = MailKind> {
 /** How a mail ended: sent, not to be sent after all, or given up. */
 export type MailOutcome = 'enviado' | 'dispensado' | 'desistido';
 
-/** After this long nobody expects the mail any more; after a day where it is not said. */
+/** After this long a mail is of no use any more; after a day where no other time is said. */
 const worthHours: Readonly<Partial<Record<MailKind, number>>> = {
   'senha-alterada': 72,
   convite: 72,
