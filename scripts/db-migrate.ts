@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entities } from '../src/metadata/entities.ts';
-import { planMigration } from '../src/server/engine/database/migrate.ts';
+import { planMigration } from '../src/server/engine/database/planMigration.ts';
 import { type DatabaseOptions, openDatabase } from '../src/server/kit/database/openDatabase.ts';
 import { readSettings } from '../src/server/kit/settings.ts';
 import { migrateAll } from '../src/server/openServer.ts';

@@ -1,4 +1,4 @@
-import { daysIn, rowsIn, type Values } from '../../src/domain/calculators/calculation.ts';
+import { datesIn, rowsIn, type Values } from '../../src/domain/calculators/calculation.ts';
 import type { Terms } from '../../src/domain/calculators/debt.ts';
 import { type IndexRow, indexTable } from '../../src/domain/calculators/indexTable.ts';
 import { CalculationRefused, type InputProblem } from '../../src/domain/calculators/problems.ts';
@@ -81,7 +81,7 @@ function termsOf(values: Values): Terms {
     ...settings,
     Hoje: (Hoje as string | undefined) ?? today(),
     Arredondamento: (Arredondamento as Terms['rounding'] | undefined) ?? 'HALF_UP',
-    Feriados: daysIn(Feriados),
+    Feriados: datesIn(Feriados),
     Indices: [],
     Demonstracao: false,
   };

@@ -1,7 +1,7 @@
 import type { RefusedRecords } from '../../src/server/engine/database/impact/refusedRecords.ts';
 import { toldIds } from '../../src/server/engine/database/impact/toldIds.ts';
 import type { CodeUse, FieldUses } from '../../src/server/engine/database/impact/usesOf.ts';
-import type { MigrationPlan } from '../../src/server/engine/database/migrate.ts';
+import type { MigrationPlan } from '../../src/server/engine/database/planMigration.ts';
 import type { Conversion } from '../../src/server/engine/database/schema/conversions.ts';
 
 /** A plan as lines: what stands in the way first, then what would be done, then whom it concerns and what stays behind. */

@@ -2,10 +2,11 @@ import type { Locale } from '../domain/locale.ts';
 import type { JsonSchema } from '../field-types/types.ts';
 import type { Entity } from './entity.ts';
 import { type Call, commonComponents, object, orNull, toOperation } from './openApi/call.ts';
-import { entityCalls, sharedSchemas } from './openApi/entityCalls.ts';
+import { entityCalls } from './openApi/entityCalls.ts';
 import { exampleChange, exampleOf, exampleRecord } from './openApi/examples.ts';
 import { ownCalls, ownSchemas } from './openApi/ownCalls.ts';
 import { changeSchema, newSchema, recordSchema } from './openApi/recordSchemas.ts';
+import { sharedSchemas } from './openApi/sharedSchemas.ts';
 import { text } from './texts.ts';
 
 export interface OpenApiOptions {

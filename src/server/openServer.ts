@@ -6,7 +6,8 @@ import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
 import { loadRules } from './engine/crud/loadRules.ts';
 import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
-import { type Consent, migrate } from './engine/database/migrate.ts';
+import { migrate } from './engine/database/migrate.ts';
+import type { Consent } from './engine/database/tablePlan.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
@@ -60,6 +61,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secrets,
     providers,
     followers: features.flatMap(({ follows = [] }) => follows),
+    profiles: features.flatMap(({ profiles = [] }) => profiles),
     points: Object.fromEntries(features.flatMap(({ points = {} }) => Object.entries(points))),
   };
   const models = answeredElsewhere(await buildModels(entities, rules, services));
@@ -75,9 +77,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       database,
       models,
       files,
-      limits: settings,
+      settings,
     }),
     accessLog,
+    letters: Object.assign({}, ...features.map(({ letters }) => letters)),
     onError,
     async close() {
       await queue.stop(10);
@@ -113,7 +116,7 @@ export function applicationOf(
     passwords: server.passwords,
     accessLog: server.accessLog,
     calls: [
-      (api) => api.decorate('folio', { ...server, limits: settings, onRead: readersOf(server) }),
+      (api) => api.decorate('folio', { ...server, onRead: readersOf(server) }),
       ...features.map(
         ({ plugin }) =>
           (api: FastifyInstance) =>

@@ -1,6 +1,6 @@
 import { usualValidity } from '../../src/domain/calculators/debt.ts';
 import { indexTable } from '../../src/domain/calculators/indexTable.ts';
-import { calculateMortgage, type Encumbrance } from '../../src/domain/calculators/mortgage/calculate.ts';
+import { calculateMortgage, type EncumbranceRow } from '../../src/domain/calculators/mortgage/calculate.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const [debts, years] = [50, 40];
@@ -26,7 +26,7 @@ export async function measure(): Promise<Measurement[]> {
     lag: 1,
     ...usualValidity,
   } as const;
-  const timed = (more: Partial<Encumbrance>) => {
+  const timed = (more: Partial<EncumbranceRow>) => {
     const times = Array.from({ length: 30 }, (_, turn) => {
       const Onus = encumbrances(turn, more);
       const start = performance.now();
@@ -56,10 +56,10 @@ export async function measure(): Promise<Measurement[]> {
 }
 
 /** @param turn makes the rates those of no other calculation, so that no power is known from before */
-const encumbrances = (turn: number, more: Partial<Encumbrance>): Encumbrance[] =>
+const encumbrances = (turn: number, more: Partial<EncumbranceRow>): EncumbranceRow[] =>
   Array.from(
     { length: debts },
-    (_, index): Encumbrance => ({
+    (_, index): EncumbranceRow => ({
       Grau: index + 1,
       Valor: `${1000 + index}.55`,
       DataBase: `1986-02-${10 + (index % 15)}`,

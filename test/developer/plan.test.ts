@@ -4,7 +4,7 @@ import { planLines } from '../../scripts/run/printPlan.ts';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { expandField } from '../../src/metadata/expand.ts';
-import { planMigration } from '../../src/server/engine/database/migrate.ts';
+import { planMigration } from '../../src/server/engine/database/planMigration.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { engines } from '../support/engines.ts';
 

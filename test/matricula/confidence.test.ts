@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { valueAt } from '../../src/domain/matricula/corrections/corrections.ts';
+import { valueAt } from '../../src/domain/matricula/corrections/setField.ts';
 import type { EvidenceMap, Reading } from '../../src/domain/matricula/model/model.ts';
 import { quoteHolds } from '../../src/domain/matricula/proof/quoteHolds.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';

@@ -14,7 +14,7 @@ test('a token leaves no trace but in the answers of its own session', async () =
   const lines: string[] = [];
   const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
   const { server } = folio;
-  const parts = { ...server, limits: server.settings, onRead: server.accessLog.noteRead };
+  const parts = { ...server, onRead: server.accessLog.noteRead };
   const application = await buildApplication({
     settings: { ...server.settings, logLevel: 'debug' },
     database: server.database,

@@ -119,7 +119,7 @@ async function buildApp(
     onRead,
     ...(exportedAtOnce === undefined
       ? {}
-      : { limits: { exportsPerMinute: Number.POSITIVE_INFINITY, exportedAtOnce } }),
+      : { settings: { exportsPerMinute: Number.POSITIVE_INFINITY, exportedAtOnce } }),
   });
   return app;
 }

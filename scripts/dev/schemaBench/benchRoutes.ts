@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import productFile from '../../../package.json' with { type: 'json' };
 import { AppError } from '../../../src/domain/errors.ts';
 import { toEnvelope } from '../../../src/metadata/wire/envelope.ts';
-import { planMigration } from '../../../src/server/engine/database/migrate.ts';
+import { planMigration } from '../../../src/server/engine/database/planMigration.ts';
 import type { OpenDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 import { planLines } from '../../run/printPlan.ts';
 import { problemLine } from '../../schemas/printProblems.ts';

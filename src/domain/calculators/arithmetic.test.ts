@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inForm } from '../../../test/support/form.ts';
 import { addMonthsClamp, addMonthsLegal, businessDays, daysBetween, wholeMonths } from '../calendar.ts';
-import { Precise, power, restOf, rounded, roundedParts, split, sum } from './arithmetic.ts';
+import { Precise, power, restOf, rounded, roundedParts, splitByWeights, sum } from './arithmetic.ts';
 import { yearlyRate } from './interest.ts';
 
 test('amounts and areas, split by any weights, always give the total back', () => {
@@ -16,7 +16,7 @@ test('amounts and areas, split by any weights, always give the total back', () =
       (cents, weights, places) => {
         const amount = new Precise(cents).div(10 ** places).toFixed(places);
         fc.pre(weights.some((one) => one !== '0'));
-        const parts = split(amount, weights, places).map((part) => new Precise(part));
+        const parts = splitByWeights(amount, weights, places).map((part) => new Precise(part));
         expect(sum(parts).toFixed(places)).toBe(amount);
         expect(parts.some((part) => part.isNegative())).toBe(false);
       },
@@ -26,14 +26,17 @@ test('amounts and areas, split by any weights, always give the total back', () =
 });
 
 test('equal remainders go to the first', () => {
-  expect(split('100', ['1', '1', '1'], 2)).toEqual(['33.34', '33.33', '33.33']);
-  expect(split('0.05', ['1', '1'], 2)).toEqual(['0.03', '0.02']);
-  expect(split('10', ['0', '0'], 2)).toEqual(['0.00', '0.00']);
+  expect(splitByWeights('100', ['1', '1', '1'], 2)).toEqual(['33.34', '33.33', '33.33']);
+  expect(splitByWeights('0.05', ['1', '1'], 2)).toEqual(['0.03', '0.02']);
+  expect(splitByWeights('10', ['0', '0'], 2)).toEqual(['0.00', '0.00']);
 });
 
 test('the total is rounded as the company rounds before it is split', () => {
-  expect(split('0.125', ['1', '1'], 2)).toEqual(['0.07', '0.06']);
-  expect(split(new Precise('0.125'), [new Precise(1), '1'], 2, 'HALF_EVEN')).toEqual(['0.06', '0.06']);
+  expect(splitByWeights('0.125', ['1', '1'], 2)).toEqual(['0.07', '0.06']);
+  expect(splitByWeights(new Precise('0.125'), [new Precise(1), '1'], 2, 'HALF_EVEN')).toEqual([
+    '0.06',
+    '0.06',
+  ]);
 });
 
 test('what is left beside a part adds up to the total with it', () => {

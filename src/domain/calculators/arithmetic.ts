@@ -80,7 +80,7 @@ export const ofShare = (share: string): Precise => {
  * @returns zeros where no weight is above zero
  * @see calculators, section 0
  */
-export function split(
+export function splitByWeights(
   total: Decimal | Precise,
   weights: readonly (Decimal | Precise)[],
   digits: number,

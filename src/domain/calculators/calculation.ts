@@ -22,4 +22,4 @@ export interface Calculation {
 export type Run = (input: Values, terms: Terms) => Calculation;
 
 export const rowsIn = (value: unknown) => (value ?? []) as readonly Values[];
-export const daysIn = (value: unknown) => rowsIn(value).map(({ Data }) => Data as string);
+export const datesIn = (value: unknown) => rowsIn(value).map(({ Data }) => Data as string);

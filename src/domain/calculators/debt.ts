@@ -12,7 +12,7 @@ import {
   legalRateFrom,
 } from './arrears.ts';
 import { arrearsStep, correctionStep, interestStep, updatedStep } from './debtSteps.ts';
-import { type Correction, correct, type IndexTable } from './indexTable.ts';
+import { type CorrectionSpan, correct, type IndexTable } from './indexTable.ts';
 import { type DayBasis, type InterestRegime, interestOn, yearlyRate } from './interest.ts';
 import { type Alert, alert, type MemoryStep, step } from './memory.ts';
 import type { InputProblem } from './problems.ts';
@@ -198,7 +198,7 @@ function rateOf({ JurosAa, JurosAm, Regime }: Debt): Decimal | null {
   return JurosAm == null ? null : yearlyRate(JurosAm, Regime ?? 'SIMPLES');
 }
 
-const correctionOf = (debt: Debt, day: LocalDate, { indices, on, today, lag }: Terms): Correction =>
+const correctionOf = (debt: Debt, day: LocalDate, { indices, on, today, lag }: Terms): CorrectionSpan =>
   correct(indices, debt.Indice ?? '', { base: day, on, today, lag });
 
 const currencyOfDebt = ({ Moeda, DataBase }: Debt) =>

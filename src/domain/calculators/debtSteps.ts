@@ -4,7 +4,7 @@ import type { Decimal } from '../units.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
 import type { Arrears, ArrearsTerms } from './arrears.ts';
 import type { Terms } from './debt.ts';
-import type { Correction, IndexTable } from './indexTable.ts';
+import type { CorrectionSpan, IndexTable } from './indexTable.ts';
 import type { DayBasis, Interest, InterestRegime } from './interest.ts';
 import { type MemoryStep, step } from './memory.ts';
 
@@ -18,7 +18,7 @@ const mostMonths = 12;
 export function correctionStep(
   at: string,
   index: string,
-  correction: Correction,
+  correction: CorrectionSpan,
   {
     isFloored,
     start,
@@ -53,7 +53,11 @@ export function correctionStep(
 }
 
 /** `2023-12 0.56%, 2024-01 0.42%`. */
-function variationsOf(index: string, { from, to }: Correction, indices: IndexTable): { variacoes?: string } {
+function variationsOf(
+  index: string,
+  { from, to }: CorrectionSpan,
+  indices: IndexTable,
+): { variacoes?: string } {
   if (from === null || to === null) return {};
   const first = monthOf(`${from}-01`);
   const count = monthOf(`${to}-01`) - first + 1;

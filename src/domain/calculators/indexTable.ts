@@ -82,7 +82,7 @@ function seriesOf(rows: readonly IndexRow[]): Series {
 }
 
 /** One span of a correction: a whole period from anniversary to anniversary, or the days of one that has begun. */
-export interface Correction {
+export interface CorrectionSpan {
   readonly factor: Precise;
   /** First and last month whose variation was taken, `2023-12`; null where no time had passed. */
   readonly from: string | null;
@@ -107,7 +107,7 @@ export function correct(
   table: IndexTable,
   index: string,
   { base, on, today, lag = 1 }: { base: LocalDate; on: LocalDate; today: LocalDate; lag?: number },
-): Correction {
+): CorrectionSpan {
   const wholePeriods = wholeMonths(base, on);
   const first = monthOf(base) - lag;
   const last = first + wholePeriods;

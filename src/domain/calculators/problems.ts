@@ -52,6 +52,6 @@ export class CalculationRefused extends Error {
 }
 
 /** @throws CalculationRefused when there is any problem */
-export function refuse(problems: readonly InputProblem[]): void {
+export function refuseProblems(problems: readonly InputProblem[]): void {
   if (problems.length > 0) throw new CalculationRefused(problems);
 }

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
 import type { Decimal } from '../units.ts';
 import { type CreditTerms, type Quoted, readCreditTerms } from './creditTerms.ts';
-import { actsOf, type Cell, type Said, saidBy, saidInText } from './filling.ts';
+import { actsOf, type FilledField, type Passage, saidBy, saidInText } from './filling.ts';
 import type { ReadRecord } from './fromRecord.ts';
 import { alert } from './memory.ts';
 import { ask, askEach, type Notice } from './recordNotices.ts';
@@ -31,7 +31,7 @@ export interface StatedAmount {
   readonly value: Decimal;
   readonly currency: CurrencyCode;
   readonly act: Act;
-  readonly said: Said;
+  readonly said: Passage;
 }
 
 /**
@@ -80,7 +80,7 @@ export function creditCells(
   guarantee: Guarantee,
   record: ReadRecord,
   { names, at, base }: { names: CreditNames; at: string; base: (act: Act) => StatedDay | null },
-): { cells: Cell[]; notices: Notice[] } {
+): { cells: FilledField[]; notices: Notice[] } {
   const { lien, chain } = guarantee;
   const creditor = chain.findLast((act) => act.creditor !== null);
   const due = chain.findLast(({ dueOn }) => dueOn !== null);
@@ -115,7 +115,7 @@ const isCourts = (event: EventCode): boolean =>
 
 export interface StatedDay {
   readonly day: LocalDate;
-  readonly said: Said;
+  readonly said: Passage;
 }
 
 /** The day the sum is of. One behind the due date is only that of a later entry about an older debt: nobody knows it. */
@@ -140,7 +140,7 @@ const rates = ['JurosAa', 'JurosAm'];
 function termsOf(
   chain: readonly Act[],
   { truth }: ReadRecord,
-): { cells: Cell[]; notices: (at: string) => Notice[] } {
+): { cells: FilledField[]; notices: (at: string) => Notice[] } {
   const read = chain.map((act) => ({ act, terms: readCreditTerms(act.text) }));
   const last = <Value>(pick: (terms: CreditTerms) => Quoted<Value> | null) => {
     const found = read.findLast(({ terms }) => pick(terms) !== null);

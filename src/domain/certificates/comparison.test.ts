@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CertificateFacts,
+  type CertificateContent,
   compareCertificate,
   type PersonHeld,
   type PropertyHeld,
 } from './comparison.ts';
 
-const said = (facts: CertificateFacts, held: Parameters<typeof compareCertificate>[1]) =>
+const said = (facts: CertificateContent, held: Parameters<typeof compareCertificate>[1]) =>
   compareCertificate(facts, held).map(({ field, severity }) => `${field} ${severity}`);
 
 const client: PersonHeld = { name: 'Laticínios Pedra Branca Ltda', document: '11222333000181' };
@@ -138,7 +138,7 @@ describe('the registry record', () => {
       { municipalRegistration: '67.022.031.119' },
       ['municipalRegistration MEDIA'],
     ],
-  ])('%s', (_case, facts: CertificateFacts, differences) => {
+  ])('%s', (_case, facts: CertificateContent, differences) => {
     expect(said(facts, { property })).toEqual(differences);
   });
 });

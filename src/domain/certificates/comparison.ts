@@ -10,7 +10,7 @@ import { readStatedArea, writeStatedArea } from '../text/statedArea.ts';
 import { matchesDocument, matchesName, normaliseName } from './exactSearch.ts';
 
 /** What a certificate says, taken over from its reading or typed. */
-export interface CertificateFacts {
+export interface CertificateContent {
   /** Code of the catalogue. */
   readonly type?: string | null;
   readonly name?: string | null;
@@ -62,7 +62,7 @@ export interface Held {
 
 /** A field in which the certificate (`here`) and what is held (`there`) disagree. */
 export interface Difference {
-  readonly field: keyof CertificateFacts;
+  readonly field: keyof CertificateContent;
   readonly here: string;
   readonly there: string;
   readonly severity: Severity;
@@ -72,7 +72,7 @@ export interface Difference {
  * Differences, gravest first; nothing where either side is silent. CRITICA: another kind of certificate, or one of
  * somebody else. ALTA: another property. What writing alone parts (accents, case, abbreviations, points) is none.
  */
-export function compareCertificate(facts: CertificateFacts, held: Held): Difference[] {
+export function compareCertificate(facts: CertificateContent, held: Held): Difference[] {
   const { property } = held;
   return [
     ...typeDifference(facts, held),
@@ -82,7 +82,7 @@ export function compareCertificate(facts: CertificateFacts, held: Held): Differe
 }
 
 /** A kind of a state (`CND_EST_SP`) is its general kind too. */
-function typeDifference({ type }: CertificateFacts, held: Held): Difference[] {
+function typeDifference({ type }: CertificateContent, held: Held): Difference[] {
   if (!type || !held.type || type === held.type) return [];
   if (held.type.startsWith(`${type}_`) || type.startsWith(`${held.type}_`)) return [];
   return [{ field: 'type', here: type, there: held.type, severity: 'CRITICA' }];
@@ -94,7 +94,7 @@ function typeDifference({ type }: CertificateFacts, held: Held): Difference[] {
  * @see certificates, section 3
  */
 function holderDifference(
-  { name, document }: CertificateFacts,
+  { name, document }: CertificateContent,
   { people = [], isExact }: Held,
 ): Difference[] {
   if (people.length === 0) return [];
@@ -163,7 +163,7 @@ export const propertyHeld = ({ area, ...property }: Property): PropertyHeld => (
 });
 
 /** The same for the property alone: a certificate of another one, or of the same as it is no more. */
-export function compareProperty(facts: CertificateFacts, property: PropertyHeld): Difference[] {
+export function compareProperty(facts: CertificateContent, property: PropertyHeld): Difference[] {
   const number = (field: 'incraCode' | 'ccir' | 'car', severity: Severity): Difference[] =>
     differing(field, facts[field], property[field], alphanumericOf, severity);
   return [

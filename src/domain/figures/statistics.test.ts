@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentile, percentOf, statisticsOf, toDecimals, variation } from './statistics.ts';
+import { percentile, roundedPercent, statisticsOf, toDecimals, variation } from './statistics.ts';
 
 describe('statistics', () => {
   test('of the example of the rule', () => {
@@ -41,7 +41,7 @@ test.each([
   [0, 5, 0],
   [3, 0, null],
 ])('%d of %d are %s %%', (part, whole, percent) => {
-  expect(percentOf(part, whole)).toBe(percent);
+  expect(roundedPercent(part, whole)).toBe(percent);
 });
 
 test('a variation is told of what was, not of what is', () => {

@@ -43,12 +43,12 @@ export function percentile(sorted: ArrayLike<number>, p: number): number | null 
 export const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /** Per cent with one decimal, halves up. */
-export const percentOf = (part: number, whole: number): number | null =>
+export const roundedPercent = (part: number, whole: number): number | null =>
   toDecimals(ratio(part * 100, whole), 1);
 
 /** By how much `now` differs from `before`, in per cent of it; null when there was nothing before. */
 export const variation = (now: number | null, before: number | null): number | null =>
-  now === null || before === null ? null : percentOf(now - before, before);
+  now === null || before === null ? null : roundedPercent(now - before, before);
 
 /** A number with so many decimals, halves up (towards more, below zero too). */
 export function toDecimals(value: number | null, places: number): number | null {

@@ -5,7 +5,7 @@ import type { OpinionContent, Said, Sentence, TemplateSentence } from './model.t
  * How a sentence stands to the facts of today: `current`; `changed` or `gone`, which wait for a decision; `kept`
  * against them with a reason; `omitted`; `free` of them.
  */
-export type Standing = 'current' | 'changed' | 'gone' | 'kept' | 'omitted' | 'free';
+type Standing = 'current' | 'changed' | 'gone' | 'kept' | 'omitted' | 'free';
 
 export interface StandingSentence {
   readonly sentence: Sentence;

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts';
 import type { JsonSchema } from '../../field-types/types.ts';
 import { text } from '../texts.ts';
 import type { Call } from './call.ts';
-import { calculators } from './own/calculators.ts';
+import { calculatorCalls } from './own/calculators.ts';
 import { catalogue } from './own/catalogue.ts';
 import { certificates } from './own/certificates.ts';
 import { dashboards } from './own/dashboards.ts';
@@ -20,7 +20,7 @@ const areas = [
   rights,
   files,
   records,
-  calculators,
+  calculatorCalls,
   certificates,
   operations,
   dashboards,

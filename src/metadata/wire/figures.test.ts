@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionsOf, type FilterNode, listWithin } from './figures.ts';
+import { conditionsOf, listWithin } from './figures.ts';
+import type { FilterNode } from './filterNode.ts';
 
 const list = (Filtro: FilterNode) => ({ Entidade: 'registro-matricula', Filtro });
 const state = (Valor: string) => ({ Campo: 'Situacao', Operador: 'igual', Valor }) as const;

@@ -1,18 +1,5 @@
 import type { LocalDate } from '../../domain/dates.ts';
-import type { Operator } from '../../field-types/types.ts';
-
-/** One question to a list, as its `Filtro` spells it. */
-export interface FilterLeaf {
-  readonly Campo: string;
-  readonly Operador: Operator;
-  readonly Valor: unknown;
-}
-
-/** The `Filtro` of a list. */
-export type FilterNode =
-  | FilterLeaf
-  | { readonly E: readonly FilterNode[] }
-  | { readonly OU: readonly FilterNode[] };
+import type { FilterLeaf, FilterNode } from './filterNode.ts';
 
 /**
  * The list behind a figure: `GET {Noun}/Listar?Filtro={Filtro}&ContarTudo=true`. Days stand for instants where the

@@ -4,6 +4,7 @@ import { addExportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
 import { feature } from './feature.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { letterWriters } from './jobs/letterWriters.ts';
 import { startPost } from './jobs/post.ts';
 import { addMailRoutes } from './mail/mailRoutes.ts';
 import { startNoticeMail } from './notices/mailNotices.ts';
@@ -26,5 +27,6 @@ export const engine = feature({
     addMailRoutes,
     addExportRoutes,
   ],
+  letters: letterWriters,
   rounds: [startHousekeeping, startPost, startNoticeMail, startExports],
 });

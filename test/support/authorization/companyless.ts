@@ -48,13 +48,12 @@ async function buildBehindTheDoor({ folio: { server }, home }: Matrix): Promise<
   });
   await application.register(
     async (api) => {
-      const parts = { ...server, limits: server.settings };
-      crudRoutes(api, parts);
-      addFileRoutes(api, parts);
-      addUploadRoutes(api, parts);
-      addReviewRoutes(api, parts);
-      addPreferenceRoutes(api, parts);
-      addNoticeRoutes(api, parts);
+      crudRoutes(api, server);
+      addFileRoutes(api, server);
+      addUploadRoutes(api, server);
+      addReviewRoutes(api, server);
+      addPreferenceRoutes(api, server);
+      addNoticeRoutes(api, server);
     },
     { prefix: '/api' },
   );

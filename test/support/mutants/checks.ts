@@ -18,6 +18,7 @@ export const questions: ReadonlySet<string> = new Set([
   'holds',
   'maySee',
   'mayChange',
+  'mayChangeView',
   'mayGrant',
   'seesLabel',
 ]);

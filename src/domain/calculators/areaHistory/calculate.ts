@@ -3,9 +3,9 @@ import type { StatedArea } from '../../text/statedArea.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise, percentOf, places, type Rounding, rounded, sum } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';
-import { type InputProblem, refuse } from '../problems.ts';
+import { type InputProblem, refuseProblems } from '../problems.ts';
 import { type AreaChange, changeBy } from './changes.ts';
-import { inUnit, isFixed, shownArea, shownDifference, shownParts, type Unit } from './measures.ts';
+import { areaInUnit, isFixed, shownArea, shownDifference, shownParts, type Unit } from './measures.ts';
 import { type OpeningArea, openingArea, type Suggestion } from './opening.ts';
 
 export interface AreaAct {
@@ -72,7 +72,7 @@ export function calculateAreaHistory(
   input: AreaHistoryInput,
   rounding: Rounding = 'HALF_UP',
 ): AreaHistoryResult {
-  refuse(problemsOf(input));
+  refuseProblems(problemsOf(input));
   let unit = unitOf(input.TipoImovel);
   const opening = openingArea(input, unit, rounding);
   const memory: MemoryStep[] = [roundingStep(rounding), ...opening.steps];
@@ -81,7 +81,7 @@ export function calculateAreaHistory(
   const rows: AreaRow[] = [openingRow(opening, unit, rounding)];
   for (const act of input.Atos ?? []) {
     const now = act.TipoImovel ? unitOf(act.TipoImovel) : unit;
-    const before = current && inUnit(current, unit, now);
+    const before = current && areaInUnit(current, unit, now);
     // A change of kind alone says the same land in another unit.
     const same =
       now === unit ? null : { after: before, detached: null, merged: [], isKnown: true, alerts: [] };
@@ -181,7 +181,7 @@ function rowOf(
     DiferencaHa:
       unit === 'ha'
         ? Movimento
-        : difference && rounded(inUnit(difference, unit, 'ha'), places.hectares, rounding),
+        : difference && rounded(areaInUnit(difference, unit, 'ha'), places.hectares, rounding),
     DiferencaPct: percent && rounded(percent, places.percent, rounding),
     Alertas: isTooMuch({ before, detached })
       ? [

@@ -20,7 +20,7 @@ export function measure({ Valor, Unidade }: StatedArea, unit: Unit, state?: stri
     : new Precise(Valor).times(squareMetresOf[own]).div(squareMetresOf[unit]);
 }
 
-export const inUnit = (area: Precise, from: Unit, to: Unit): Precise =>
+export const areaInUnit = (area: Precise, from: Unit, to: Unit): Precise =>
   from === to ? area : from === 'ha' ? area.times(10_000) : area.div(10_000);
 
 const placesIn = (unit: Unit) => (unit === 'ha' ? places.hectares : places.squareMetres);

@@ -8,7 +8,7 @@ import {
 } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
-import { type InputProblem, refuse } from '../problems.ts';
+import { type InputProblem, refuseProblems } from '../problems.ts';
 
 export interface CertificateExpiryInput {
   readonly Emissao: LocalDate;
@@ -52,7 +52,7 @@ export function calculateCertificateExpiry(
   input: CertificateExpiryInput,
   holidays: readonly LocalDate[] = [],
 ): CertificateExpiryResult {
-  refuse(problemsOf(input));
+  refuseProblems(problemsOf(input));
   const { Emissao, Vencimento, ValidadeDias, ValidadeMeses, Hoje, DataAssinatura } = input;
   const ends = dueDate({
     issuedOn: Emissao,

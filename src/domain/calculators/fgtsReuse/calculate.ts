@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
-import { type InputProblem, refuse } from '../problems.ts';
+import { type InputProblem, refuseProblems } from '../problems.ts';
 import { creditWords, fundIn } from './words.ts';
 
 /** An act by which somebody acquired the property. */
@@ -81,7 +81,7 @@ const severity = { LIBERADO: 0, VERIFICAR: 1, IMPEDIDO: 2 } as const;
  * @see Lei 8.036/1990 art. 20 V to VII; calculators, section 4
  */
 export function calculateFgtsReuse(input: FgtsReuseInput): FgtsReuseResult {
-  refuse(problemsOf(input));
+  refuseProblems(problemsOf(input));
   const on = input.DataReferencia;
   const since = addMonthsLegal(on, -monthsBetweenUses);
   const memory: MemoryStep[] = [step('fgts-window', 'D − 36 m', { D: on }, since)];

@@ -3,7 +3,15 @@ import { isAcquisition } from '../../matricula/model/events.ts';
 import type { Act } from '../../matricula/model/model.ts';
 import { targetsOf } from '../../matricula/situation/validity.ts';
 import { fold } from '../../text/fold.ts';
-import { actsOf, type Cell, type Said, saidBy, saidInText, wordsAround, write } from '../filling.ts';
+import {
+  actsOf,
+  type FilledField,
+  type Passage,
+  saidBy,
+  saidInText,
+  wordsAround,
+  write,
+} from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';
 import { creditWords, fundWords } from './words.ts';
@@ -25,7 +33,7 @@ export const fromRecord: FromRecord = (record, on) => {
   };
 };
 
-function cellsOf(act: Act, acts: readonly Act[], record: ReadRecord): Cell[] {
+function cellsOf(act: Act, acts: readonly Act[], record: ReadRecord): FilledField[] {
   const cancelling = record.situation.valid[act.id]
     ? undefined
     : acts.find(
@@ -48,7 +56,7 @@ function cellsOf(act: Act, acts: readonly Act[], record: ReadRecord): Cell[] {
 }
 
 /** The words of the fund, else of credit, else the beginning of the act. */
-function wordsOf(act: Act, { truth }: ReadRecord): Said {
+function wordsOf(act: Act, { truth }: ReadRecord): Passage {
   const folded = fold(act.text);
   const match = fundWords.exec(folded) ?? creditWords.exec(folded);
   const from = match ? Math.max(0, match.index - 60) : 0;
@@ -56,7 +64,7 @@ function wordsOf(act: Act, { truth }: ReadRecord): Said {
 }
 
 /** The guarantee registered with it, on the same day, that speaks of housing credit. */
-function financingOf(act: Act, acts: readonly Act[], { truth }: ReadRecord): Said | null {
+function financingOf(act: Act, acts: readonly Act[], { truth }: ReadRecord): Passage | null {
   if (act.date === null || creditWords.test(fold(act.text))) return null;
   const guarantee = acts.find(
     (other) =>

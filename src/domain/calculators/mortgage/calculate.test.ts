@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexTable } from '../indexTable.ts';
 import { CalculationRefused } from '../problems.ts';
 import { inventedIndex, termsOn } from '../testing.ts';
-import { calculateMortgage, type Encumbrance, type MortgageInput } from './calculate.ts';
+import { calculateMortgage, type EncumbranceRow, type MortgageInput } from './calculate.ts';
 
 /** The worked rows of the rule, by their numbers there. */
 const on = '2026-11-20';
@@ -11,13 +11,13 @@ const run = (input: Partial<MortgageInput>, given: Parameters<typeof termsOn>[1]
   const appraised = { ValorImovel: '1000000', DataAvaliacao: day };
   return calculateMortgage({ DataReferencia: day, ...appraised, ...input }, termsOn(day, given));
 };
-const updated = (item: Encumbrance, day: string, given: Parameters<typeof termsOn>[1] = {}) =>
+const updated = (item: EncumbranceRow, day: string, given: Parameters<typeof termsOn>[1] = {}) =>
   run({ DataReferencia: day, Onus: [item] }, given).Onus[0];
-const two: readonly Encumbrance[] = [
+const two: readonly EncumbranceRow[] = [
   { Evento: 'hipoteca', Grau: 1, Valor: '250000' },
   { Evento: 'hipoteca', Grau: 2, Valor: '180000' },
 ];
-const indexed: Encumbrance = { Valor: '200000', DataBase: '2024-01-10', Indice: 'IPCA' };
+const indexed: EncumbranceRow = { Valor: '200000', DataBase: '2024-01-10', Indice: 'IPCA' };
 
 test('H1: a property without encumbrances', () => {
   expect(run({ NovaOperacao: '600000', LimiteLtvPct: '80' })).toMatchObject({
@@ -58,7 +58,7 @@ test('H5, H6: interest runs on the corrected principal', () => {
 });
 
 test('H7: interest over years', () => {
-  const debt: Encumbrance = { Valor: '150000', DataBase: '2024-03-15', JurosAa: '10', Regime: 'COMPOSTO' };
+  const debt: EncumbranceRow = { Valor: '150000', DataBase: '2024-03-15', JurosAa: '10', Regime: 'COMPOSTO' };
   expect(updated(debt, '2026-03-15')?.Atualizado).toBe('181500.00');
   expect(updated(debt, '2026-11-20')?.Atualizado).toBe('193743.79');
   expect(updated({ ...debt, Regime: 'SIMPLES' }, '2026-11-20')?.Atualizado).toBe('190273.97');
@@ -109,7 +109,7 @@ test('H10: one debt over three properties', () => {
 });
 
 test('H11: an old currency that is worth nothing by now asks for the balance', () => {
-  const old: Encumbrance = { Valor: '1200000', Moeda: 'NCZ', DataBase: '1989-06-10', Indice: 'IPCA' };
+  const old: EncumbranceRow = { Valor: '1200000', Moeda: 'NCZ', DataBase: '1989-06-10', Indice: 'IPCA' };
   const result = run({ Onus: [old] });
   expect(result).toMatchObject({ Total: '0.00', Margem: '1000000.00' });
   expect(result.Alertas.map(({ Codigo }) => Codigo)).toEqual(
@@ -186,7 +186,7 @@ test('a debt past its due date is to be confirmed with its creditor', () => {
 });
 
 test('H13: deflation counts within the series and never takes a debt below its nominal amount', () => {
-  const debt: Encumbrance = { Valor: '100000', DataBase: '2024-09-01', Indice: 'IPCA' };
+  const debt: EncumbranceRow = { Valor: '100000', DataBase: '2024-09-01', Indice: 'IPCA' };
   expect(updated(debt, '2024-10-01')).toMatchObject({ Fator: '1.00000000', Atualizado: '100000.00' });
   expect(updated({ ...debt, PisoNominal: false }, '2024-10-01')).toMatchObject({
     Fator: '0.99980000',
@@ -197,21 +197,21 @@ test('H13: deflation counts within the series and never takes a debt below its n
 });
 
 test('H14: anniversaries of a month’s last day stay on the last day', () => {
-  const debt: Encumbrance = { Valor: '100000', DataBase: '2024-01-31', Indice: 'IPCA' };
+  const debt: EncumbranceRow = { Valor: '100000', DataBase: '2024-01-31', Indice: 'IPCA' };
   expect(updated(debt, '2024-03-15')).toMatchObject({ Fator: '1.00764143', Atualizado: '100764.14' });
 });
 
 test('halves to even where the company rounds so', () => {
-  const debt: Encumbrance = { Valor: '0.125' };
+  const debt: EncumbranceRow = { Valor: '0.125' };
   expect(updated(debt, on)?.Atualizado).toBe('0.13');
   expect(updated(debt, on, { rounding: 'HALF_EVEN' })?.Atualizado).toBe('0.12');
 });
 
 test('the account rounds by the same rule as the result', () => {
-  const told = (item: Encumbrance, rounding: 'HALF_UP' | 'HALF_EVEN', more: Partial<MortgageInput> = {}) =>
+  const told = (item: EncumbranceRow, rounding: 'HALF_UP' | 'HALF_EVEN', more: Partial<MortgageInput> = {}) =>
     run({ Onus: [item], ...more }, { rounding }).Memoria;
   // CR$ 3.863,75 / 2.750 = 1.405 exactly.
-  const old: Encumbrance = { Valor: '3863.75', Moeda: 'CRR', DataBase: '1994-01-03' };
+  const old: EncumbranceRow = { Valor: '3863.75', Moeda: 'CRR', DataBase: '1994-01-03' };
   const inReais = (rounding: 'HALF_UP' | 'HALF_EVEN') =>
     told(old, rounding).find(({ Passo }) => Passo === 'old-currency')?.Resultado;
   expect([inReais('HALF_UP'), inReais('HALF_EVEN')]).toEqual(['1.41', '1.40']);
@@ -225,7 +225,7 @@ test('the account rounds by the same rule as the result', () => {
       { rounding, indices },
     ).Memoria.find(({ Passo }) => Passo === 'corrected')?.Valores.F;
   expect([factor('HALF_UP'), factor('HALF_EVEN')]).toEqual(['1.00000001', '1.00000000']);
-  const late: Encumbrance = {
+  const late: EncumbranceRow = {
     Valor: '1',
     JurosMora: 'CONTRATO',
     MoraAm: '0.000000005',
@@ -238,7 +238,7 @@ test('the account rounds by the same rule as the result', () => {
 });
 
 test('base 360 and 252', () => {
-  const debt: Encumbrance = { Valor: '100000', DataBase: '2026-01-02', JurosAa: '12', Regime: 'SIMPLES' };
+  const debt: EncumbranceRow = { Valor: '100000', DataBase: '2026-01-02', JurosAa: '12', Regime: 'SIMPLES' };
   expect(updated({ ...debt, Base: 'COMERCIAL_360' }, '2026-04-02')?.Juros).toBe('3000.00');
   // January to Carnival and Good Friday: 90 days, 62 of them with business (16 and 17 February without).
   expect(updated({ ...debt, Base: 'UTEIS_252' }, '2026-04-02')?.Juros).toBe('2952.38');
@@ -368,7 +368,7 @@ test('the new operation’s own creditor is told of and still deducted', () => {
 });
 
 test('a debt that another encumbrance counts adds nothing, and that is told', () => {
-  const Onus: readonly Encumbrance[] = [
+  const Onus: readonly EncumbranceRow[] = [
     { Grau: 1, Valor: '250000', Credor: 'Banco A' },
     { Evento: 'penhora', Valor: '300000', Credor: 'Banco A', MesmaDivida: true },
     { Grau: 2, Valor: '100000' },
@@ -388,9 +388,9 @@ test('a debt that another encumbrance counts adds nothing, and that is told', ()
 });
 
 test('a debt that no other encumbrance counts is not ticked away', () => {
-  const first: Encumbrance = { Grau: 1, Valor: '400000' };
-  const same: Encumbrance = { Evento: 'penhora', Valor: '450000', MesmaDivida: true };
-  const refused = (...Onus: readonly Encumbrance[]) => {
+  const first: EncumbranceRow = { Grau: 1, Valor: '400000' };
+  const same: EncumbranceRow = { Evento: 'penhora', Valor: '450000', MesmaDivida: true };
+  const refused = (...Onus: readonly EncumbranceRow[]) => {
     try {
       run({ Onus });
       return [];
@@ -415,7 +415,7 @@ test('a debt that no other encumbrance counts is not ticked away', () => {
 });
 
 test('what is out of the sums is not said to be deducted as well', () => {
-  const same: Encumbrance = { Evento: 'penhora', Valor: '1', MesmaDivida: true, MesmoCredor: true };
+  const same: EncumbranceRow = { Evento: 'penhora', Valor: '1', MesmaDivida: true, MesmoCredor: true };
   const { Alertas } = run({ Onus: [{ Grau: 1, Valor: '1' }, same] });
   expect(Alertas.map(({ Codigo }) => Codigo)).toEqual(['same-debt-counted']);
 });
@@ -450,7 +450,7 @@ test('a presumed index or rate makes an estimate, and says so beside the encumbr
 });
 
 test('the account tells the months a correction took, and of a long one only their ends', () => {
-  const on = (DataReferencia: string, more: Partial<Encumbrance> = {}) =>
+  const on = (DataReferencia: string, more: Partial<EncumbranceRow> = {}) =>
     run({ DataReferencia, Onus: [{ ...indexed, ...more }] }).Memoria.find(
       ({ Passo }) => Passo === 'corrected',
     )?.Valores;
@@ -549,7 +549,7 @@ test('forty years of fifty debts are over before a key is up again', () => {
   const long = indexTable([...months, ...inventedIndex.slice(0, 0)]);
   const Onus = Array.from(
     { length: 50 },
-    (_, index): Encumbrance => ({
+    (_, index): EncumbranceRow => ({
       Grau: index + 1,
       Valor: '1000.55',
       DataBase: '1986-02-10',
@@ -591,7 +591,7 @@ test('what burdens another owner’s part alone takes nothing from this one', ()
 });
 
 test('nothing enters with zero or stays out of the sums without a word', () => {
-  const codesOf = (...Onus: readonly Encumbrance[]) =>
+  const codesOf = (...Onus: readonly EncumbranceRow[]) =>
     run({ Onus }).Alertas.map(({ Codigo, De }) => `${De} ${Codigo}`);
   expect(codesOf({ Grau: 1 }, { Evento: 'penhora' })).toEqual([
     'Onus.0 value-missing',
@@ -615,21 +615,21 @@ test('debts above the limit are told of as such where no operation is asked for'
 });
 
 test('a told balance needs its day for arrears, and an act that is there already', () => {
-  const told: Encumbrance = {
+  const told: EncumbranceRow = {
     SaldoInformado: '1',
     Vencimento: '2025-01-01',
     JurosMora: 'CONTRATO',
     MoraAm: '1',
   };
   expect(() => run({ Onus: [told] })).toThrow('Onus.0.DataSaldo: balance-day-missing');
-  const ahead: Encumbrance = { SaldoInformado: '1', DataSaldo: '2026-11-21' };
+  const ahead: EncumbranceRow = { SaldoInformado: '1', DataSaldo: '2026-11-21' };
   expect(() => run({ Onus: [ahead] })).toThrow('Onus.0.DataSaldo: reference-before-balance');
-  const later: Encumbrance = { SaldoInformado: '1', DataSaldo: '2026-01-01', DataBase: '2026-11-21' };
+  const later: EncumbranceRow = { SaldoInformado: '1', DataSaldo: '2026-01-01', DataBase: '2026-11-21' };
   expect(() => run({ Onus: [later] })).toThrow('Onus.0.DataBase: reference-before-base');
 });
 
 test('what the creditor told holds the arrears until its day', () => {
-  const told: Encumbrance = {
+  const told: EncumbranceRow = {
     SaldoInformado: '100000',
     DataSaldo: '2026-11-19',
     Vencimento: '2025-01-01',

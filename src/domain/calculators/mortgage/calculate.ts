@@ -12,9 +12,9 @@ import {
 } from '../arithmetic.ts';
 import { type Terms, updateDebt } from '../debt.ts';
 import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';
-import { refuse } from '../problems.ts';
+import { refuseProblems } from '../problems.ts';
 import { alertsOfAppraisal, alertsOfDue } from '../validity.ts';
-import type { Encumbrance, MortgageInput, MortgageResult, Standing } from './model.ts';
+import type { EncumbranceRow, MortgageInput, MortgageResult, RankedGuarantee } from './model.ts';
 import { problemsOf, problemsOfSameDebts } from './problems.ts';
 import { countBefore, deductedFrom, degreesOf, eventOf, fiduciary, mortgages, rank } from './rank.ts';
 import {
@@ -26,7 +26,7 @@ import {
   marginSteps,
 } from './steps.ts';
 
-export type { Encumbrance, MortgageInput, MortgageResult } from './model.ts';
+export type { EncumbranceRow, MortgageInput, MortgageResult } from './model.ts';
 
 export const rule = 'hipoteca-1';
 export const defaultLimit = '80';
@@ -43,7 +43,7 @@ const counted = [fiduciary, ...mortgages, ...constraints, 'caucao', 'cedula_cred
  * @see calculators, section 1
  */
 export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageResult {
-  refuse(problemsOf(input, terms));
+  refuseProblems(problemsOf(input, terms));
   const money = (value: Precise) => rounded(value, places.money, terms.rounding);
   const percent = (value: Precise | null) => value && rounded(value, places.percent, terms.rounding);
   const memory: MemoryStep[] = [];
@@ -58,12 +58,12 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
   );
   const standing = standingsOf(input, value, terms);
   const summed = standing.filter(({ event }) => counted.includes(event));
-  refuse(problemsOfSameDebts(summed));
+  refuseProblems(problemsOfSameDebts(summed));
   const allocated = shownOf(summed, (item) => item.allocated, terms);
   memory.push(...standing.flatMap(({ updated }) => updated.memory));
   memory.push(...standing.flatMap((item) => allocationSteps(item, value, allocated(item), money)));
   const ranked = rank(summed);
-  const deducted = (item: Standing) => deductedFrom(item, share, input.ModoFracao ?? 'INDIVISIVEL');
+  const deducted = (item: RankedGuarantee) => deductedFrom(item, share, input.ModoFracao ?? 'INDIVISIVEL');
   // What the first of them take together, the first two, and so on.
   const paid = [zero];
   for (const item of ranked) paid.push((paid.at(-1) ?? zero).plus(deducted(item)));
@@ -143,7 +143,7 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
 }
 
 function rowOf(
-  { item, event, degree, isInferred, updated }: Standing,
+  { item, event, degree, isInferred, updated }: RankedGuarantee,
   Posicao: number,
   Alocado: Decimal,
   rounding: Rounding,
@@ -166,7 +166,7 @@ function rowOf(
   };
 }
 
-function standingsOf(input: MortgageInput, value: Precise, terms: Terms): Standing[] {
+function standingsOf(input: MortgageInput, value: Precise, terms: Terms): RankedGuarantee[] {
   const items = input.Onus ?? [];
   const degrees = degreesOf(items.map(({ Evento, Grau }) => ({ event: eventOf(Evento), stated: Grau })));
   return items.map((item, index) => {
@@ -187,10 +187,10 @@ function standingsOf(input: MortgageInput, value: Precise, terms: Terms): Standi
 
 /** What each adds to a sum, as shown: the parts of those that enter it make up the sum. */
 function shownOf(
-  summed: readonly Standing[],
-  amountOf: (one: Standing) => Precise,
+  summed: readonly RankedGuarantee[],
+  amountOf: (one: RankedGuarantee) => Precise,
   { rounding }: Terms,
-): (one: Standing) => Decimal {
+): (one: RankedGuarantee) => Decimal {
   const parts = roundedParts(summed.map(amountOf), places.money, rounding);
   const shown = new Map(summed.map((one, index) => [one, parts[index]]));
   return (one) => shown.get(one) ?? rounded(amountOf(one), places.money, rounding);
@@ -198,7 +198,7 @@ function shownOf(
 
 /** The debt on this property: all of it, or its part by the values of all that secure it; a debt counts once. */
 function allocate(
-  { Alocacao, MesmaDivida, OutrosImoveis }: Encumbrance,
+  { Alocacao, MesmaDivida, OutrosImoveis }: EncumbranceRow,
   total: Precise,
   value: Precise,
 ): Precise {
@@ -209,7 +209,7 @@ function allocate(
 
 /** What leaves no margin whatever the arithmetic says. */
 function reasonOf(
-  standing: readonly Standing[],
+  standing: readonly RankedGuarantee[],
   kind: NonNullable<MortgageInput['TipoGarantia']>,
 ): MortgageResult['MotivoMargem'] {
   const touching = standing.filter(({ item }) => item.AtingeProprietario !== false);
@@ -219,7 +219,7 @@ function reasonOf(
 }
 
 /** What enters the sums with nothing, and why: never without a word. */
-function silences({ item, at, event, updated }: Standing): Alert[] {
+function silences({ item, at, event, updated }: RankedGuarantee): Alert[] {
   if (event === freeze) return [];
   if (item.MesmaDivida) return [alert('same-debt-counted', at)];
   if (!counted.includes(event)) return [alert('not-counted', at)];

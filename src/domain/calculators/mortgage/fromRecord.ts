@@ -5,7 +5,15 @@ import { principalOf, targetsOf } from '../../matricula/situation/validity.ts';
 import { fold } from '../../text/fold.ts';
 import { wholeShare } from '../../units.ts';
 import { type BurdenedShare, readBurdenedShare, readRemainingShare } from '../burdenedShare.ts';
-import { actsOf, type Cell, saidBy, saidInText, standingActs, type Written, write } from '../filling.ts';
+import {
+  actsOf,
+  type FilledField,
+  saidBy,
+  saidInText,
+  standingActs,
+  type Written,
+  write,
+} from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { recordedEvents } from '../recordEvents.ts';
 import { creditCells, type Guarantee, guaranteesOf, registrationDay } from '../recordGuarantees.ts';
@@ -60,7 +68,7 @@ const isGuarantee =
     isEncumbrance(act) &&
     !(act.event === 'caucao' && principalOf(act, actsOf(record)));
 
-const kindCell = (act: Act): Cell => ({
+const kindCell = (act: Act): FilledField => ({
   name: 'EventoGarantia',
   value: act.event,
   said: saidBy(act, 'event'),
@@ -147,7 +155,7 @@ function burdenedPart({ source }: Guarantee, record: ReadRecord): BurdenedPart |
 }
 
 /** The degree of the act, or the one a later act in force raised it to. */
-function degreeCell({ lien, source }: Guarantee, record: ReadRecord): Cell {
+function degreeCell({ lien, source }: Guarantee, record: ReadRecord): FilledField {
   const promoted = promotedDegree(lien.code, record);
   return promoted
     ? { name: 'Grau', value: promoted.degree, said: promoted.said }

@@ -194,7 +194,7 @@ const inReais = (amount: Decimal, { Moeda, Data }: GuaranteeEvent): Precise =>
   new Precise(Moeda == null || Moeda === 'BRL' ? amount : toReais(amount, currencyOfCode(Moeda, Data)));
 
 /** What rows come to together after their events, to the last digit and then rounded. */
-export function totalOf(rows: readonly HistoryRow[]): Decimal {
+export function totalAfterEvents(rows: readonly HistoryRow[]): Decimal {
   return rounded(sum(rows.map(exactly)), places.money, roundingOf(rows));
 }
 
@@ -231,7 +231,7 @@ export function positionOn(rows: readonly HistoryRow[], day: LocalDate): Positio
       PosicaoEfetiva: index + 1,
     })),
     PorGrau: byDegree.map(([Grau, own]) => ({ Grau, Total: rounded(sumOf(own), places.money) })),
-    Total: totalOf(standing),
+    Total: totalAfterEvents(standing),
   };
 }
 

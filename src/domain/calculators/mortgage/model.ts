@@ -6,7 +6,7 @@ import type { Alert, MemoryStep } from '../memory.ts';
 import type { GuaranteeEvent } from './history.ts';
 
 /** One guarantee or constraint in force on the property, in the order of the record. */
-export interface Encumbrance extends Debt {
+export interface EncumbranceRow extends Debt {
   readonly Ato?: string | null;
   /** As the events of a matrícula are called: `hipoteca`, `alienacao_fiduciaria`, `penhora`; default `hipoteca`. */
   readonly Evento?: string | null;
@@ -32,7 +32,7 @@ export interface MortgageInput {
   readonly DesagioPct?: Decimal | null;
   readonly PercentualProprietario?: Share | null;
   readonly ModoFracao?: 'INDIVISIVEL' | 'PROPORCIONAL' | null;
-  readonly Onus?: readonly Encumbrance[] | null;
+  readonly Onus?: readonly EncumbranceRow[] | null;
   readonly NovaOperacao?: Decimal | null;
   readonly LimiteLtvPct?: Decimal | null;
   /** What the new operation takes; default `HIPOTECA`. */
@@ -84,8 +84,8 @@ export interface MortgageResult {
 }
 
 /** A guarantee with what it comes to and where it stands among the others. */
-export interface Standing {
-  readonly item: Encumbrance;
+export interface RankedGuarantee {
+  readonly item: EncumbranceRow;
   readonly at: string;
   readonly event: string;
   readonly degree: number | null;

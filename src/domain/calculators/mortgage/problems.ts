@@ -3,7 +3,7 @@ import { Precise } from '../arithmetic.ts';
 import { problemsOfDebt, type Terms } from '../debt.ts';
 import type { InputProblem } from '../problems.ts';
 import { problemsOfEvents } from './historyProblems.ts';
-import type { MortgageInput, Standing } from './model.ts';
+import type { MortgageInput, RankedGuarantee } from './model.ts';
 
 /** What of the input cannot be calculated, each beside its field. */
 export function problemsOf(input: MortgageInput, terms: Terms): InputProblem[] {
@@ -26,13 +26,13 @@ export function problemsOf(input: MortgageInput, terms: Terms): InputProblem[] {
  * something, and to touch the owner's part if this one does. Known only once all were brought to the day.
  * @param counted what enters the sums
  */
-export const problemsOfSameDebts = (counted: readonly Standing[]): InputProblem[] =>
+export const problemsOfSameDebts = (counted: readonly RankedGuarantee[]): InputProblem[] =>
   counted
     .filter(({ item }) => item.MesmaDivida)
     .filter((one) => !counted.some((other) => countsFor(one, other)))
     .map(({ at }) => ({ field: `${at}.MesmaDivida`, code: 'same-debt-nowhere', params: {} }));
 
-const countsFor = (one: Standing, other: Standing): boolean =>
+const countsFor = (one: RankedGuarantee, other: RankedGuarantee): boolean =>
   other.allocated.greaterThan(0) && (touchesOwner(other) || !touchesOwner(one));
 
-const touchesOwner = ({ item }: Standing): boolean => item.AtingeProprietario !== false;
+const touchesOwner = ({ item }: RankedGuarantee): boolean => item.AtingeProprietario !== false;

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { readOrdinal } from '../../text/numbersInWords.ts';
-import { type Said, saidInText, standingActs } from '../filling.ts';
+import { type Passage, saidInText, standingActs } from '../filling.ts';
 import type { ReadRecord } from '../fromRecord.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ReadRecord } from '../fromRecord.ts';
 export function promotedDegree(
   code: string,
   record: ReadRecord,
-): { readonly degree: number; readonly said: Said } | null {
+): { readonly degree: number; readonly said: Passage } | null {
   for (const act of standingActs(record).toReversed()) {
     for (const match of fold(act.text).replace(/\s/g, ' ').matchAll(promotion)) {
       const [words, kind, order, rank = ''] = match;

@@ -1,6 +1,6 @@
 import { compareShares, type Share, wholeShare } from '../../units.ts';
 import { ofShare, Precise } from '../arithmetic.ts';
-import type { Standing } from './model.ts';
+import type { RankedGuarantee } from './model.ts';
 
 /** Who is paid before whom, and how much of the owner's part each takes. */
 
@@ -30,7 +30,7 @@ export function degreesOf(
 }
 
 /** The fiduciary transfer first, mortgages by degree, all others where they stand among those given. */
-export function rank<Ranked extends Pick<Standing, 'at' | 'degree' | 'event'>>(
+export function rank<Ranked extends Pick<RankedGuarantee, 'at' | 'degree' | 'event'>>(
   standing: readonly Ranked[],
 ): Ranked[] {
   const fiduciaries = standing.filter(({ event }) => event === fiduciary);
@@ -48,14 +48,14 @@ export function rank<Ranked extends Pick<Standing, 'at' | 'degree' | 'event'>>(
 }
 
 /** How many are paid before the first mortgage of a degree, or of a later one. */
-export function countBefore(ranked: readonly Standing[], degree: number): number {
+export function countBefore(ranked: readonly RankedGuarantee[], degree: number): number {
   const first = ranked.findIndex((item) => item.degree !== null && item.degree >= degree);
   return first < 0 ? ranked.length : first;
 }
 
 /** An indivisible guarantee takes the whole debt of whoever owns a part (CC 1.421); else that part's share of it. */
 export function deductedFrom(
-  { item, allocated }: Standing,
+  { item, allocated }: RankedGuarantee,
   owner: Share,
   mode: 'INDIVISIVEL' | 'PROPORCIONAL',
 ): Precise {

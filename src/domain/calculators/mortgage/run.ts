@@ -1,4 +1,4 @@
-import { daysIn, type Run, rowsIn } from '../calculation.ts';
+import { datesIn, type Run, rowsIn } from '../calculation.ts';
 import { calculateMortgage, type MortgageInput } from './calculate.ts';
 import { guaranteeHistory, positionOn } from './history.ts';
 
@@ -14,6 +14,6 @@ export const run: Run = (input, terms) => {
     ...result,
     Alertas: [...result.Alertas, ...Historico.flatMap((row) => row.Alertas)],
     Historico,
-    Posicoes: daysIn(DatasPosicao).map((day) => positionOn(Historico, day)),
+    Posicoes: datesIn(DatasPosicao).map((day) => positionOn(Historico, day)),
   };
 };

@@ -1,17 +1,17 @@
 import type { Decimal, Share } from '../../units.ts';
 import { Precise, sum } from '../arithmetic.ts';
 import { type MemoryStep, step } from '../memory.ts';
-import type { MortgageInput, MortgageResult, Standing } from './model.ts';
+import type { MortgageInput, MortgageResult, RankedGuarantee } from './model.ts';
 
 /** How margin and degrees follow from what each encumbrance comes to. */
 
 type Money = (value: Precise) => Decimal;
 /** What an encumbrance adds to a sum, as it is shown. */
-type Shown = (one: Standing) => Decimal;
+type Shown = (one: RankedGuarantee) => Decimal;
 
 /** The part of a debt that lies on this property, where others secure it too and it is apportioned. */
 export function allocationSteps(
-  { item, at, updated }: Standing,
+  { item, at, updated }: RankedGuarantee,
   value: Precise,
   allocated: Decimal,
   money: Money,
@@ -32,7 +32,7 @@ export function allocationSteps(
 
 /** What an encumbrance takes of the owner's part, where that is not all of it. */
 export function deductionSteps(
-  one: Standing,
+  one: RankedGuarantee,
   deducted: Precise,
   owner: Share,
   shown: { readonly allocated: Shown; readonly taken: Shown },
@@ -78,7 +78,7 @@ export function marginSteps(
 
 /** What all encumbrances take of the owner's part, one by one in their rank. */
 export const deductionStep = (
-  ranked: readonly Standing[],
+  ranked: readonly RankedGuarantee[],
   taken: Shown,
   modo: NonNullable<MortgageInput['ModoFracao']>,
   deduction: Decimal,
@@ -133,7 +133,7 @@ export function degreeSteps(
     reason,
   }: {
     readonly degree: number;
-    readonly own: readonly Standing[];
+    readonly own: readonly RankedGuarantee[];
     readonly paidFirst: Precise;
     readonly total: Decimal;
     readonly margin: Precise;
@@ -155,5 +155,5 @@ export function degreeSteps(
 }
 
 /** `R-2 250000.00, R-4 180000.00`; encumbrances without an act by their place. */
-const partsOf = (standing: readonly Standing[], shown: Shown): string =>
+const partsOf = (standing: readonly RankedGuarantee[], shown: Shown): string =>
   standing.map((one) => `${one.item.Ato ?? one.at} ${shown(one)}`).join(', ') || '-';

@@ -5,7 +5,7 @@ import { validityOf } from '../../matricula/situation/validity.ts';
 import { addShares, type Decimal, type Share, sumShares, toPercentages } from '../../units.ts';
 import { places, type Rounding } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
-import { type InputProblem, refuse } from '../problems.ts';
+import { type InputProblem, refuseProblems } from '../problems.ts';
 import { openingOf, toAct } from './acts.ts';
 import { givers, mayReceiveBack } from './namesakes.ts';
 import { type People, peopleOf } from './people.ts';
@@ -77,7 +77,7 @@ const flags: Readonly<Partial<Record<Warning['code'], string>>> = {
  * @see calculators, section 5; rules of the matrícula, section 6
  */
 export function calculateOwnership(input: OwnershipInput, rounding: Rounding = 'HALF_UP'): OwnershipResult {
-  refuse(problemsOf(input));
+  refuseProblems(problemsOf(input));
   const people = peopleOf(input);
   const problems: InputProblem[] = [];
   const opening = openingOf(
@@ -92,7 +92,7 @@ export function calculateOwnership(input: OwnershipInput, rounding: Rounding = '
     const sum = sumShares(owners.map(({ share }) => share));
     memory.push(step('owners-after', 'Σ f = 1', fractionsOf(owners, people), sum, transfer.Ato));
   }
-  refuse(problems);
+  refuseProblems(problems);
   const shares = owners.map(({ share }) => share);
   const percentages = toPercentages(shares, places.percent, rounding);
   return {

@@ -2,7 +2,15 @@ import type { Act, Party, Transfer } from '../../matricula/model/model.ts';
 import { foldName } from '../../matricula/persons/names.ts';
 import { transfersOf } from '../../matricula/situation/transfers.ts';
 import { compareShares } from '../../units.ts';
-import { actsOf, type Cell, saidBy, saidByOpening, standingActs, type Written, write } from '../filling.ts';
+import {
+  actsOf,
+  type FilledField,
+  saidBy,
+  saidByOpening,
+  standingActs,
+  type Written,
+  write,
+} from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';
 import { ask } from '../recordNotices.ts';
@@ -62,7 +70,7 @@ function ownerRows({ truth: { opening } }: ReadRecord): Written[] {
   });
 }
 
-function cellsOf(act: Act, transfer: Transfer, firstNames: ReadonlyMap<string, string>): Cell[] {
+function cellsOf(act: Act, transfer: Transfer, firstNames: ReadonlyMap<string, string>): FilledField[] {
   const { from, to, share } = transfer;
   const shareSaid = saidBy(act, `transfers.${act.transfers.indexOf(transfer)}.share`);
   // Namesakes of a list are named in the order of its parties.

@@ -3,7 +3,7 @@ import { Precise, percentOf, places, rounded, sum } from '../arithmetic.ts';
 import { type Debt, problemsOfDebt, type Terms, updateDebt } from '../debt.ts';
 import { type Alert, type MemoryStep, roundingStep } from '../memory.ts';
 import { problemsOfEvents } from '../mortgage/historyProblems.ts';
-import { type InputProblem, refuse } from '../problems.ts';
+import { type InputProblem, refuseProblems } from '../problems.ts';
 import { boundOf, isCounted, worthOf } from './goods.ts';
 import { harvestsOf } from './harvests.ts';
 import { landOf } from './land.ts';
@@ -25,7 +25,7 @@ export const rule = 'penhor-1';
  */
 export function calculatePledge(input: PledgeInput, terms: Terms): PledgeResult {
   const pledges = input.Penhores ?? [];
-  refuse(problemsOf(input, terms));
+  refuseProblems(problemsOf(input, terms));
   const money = (value: Precise) => rounded(value, places.money, terms.rounding);
   const percent = (value: Precise | null) => value && rounded(value, places.percent, terms.rounding);
   const quantity = (value: Precise) => rounded(value, places.quantity, terms.rounding);

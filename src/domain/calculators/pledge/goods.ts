@@ -10,7 +10,7 @@ export type GoodsUnit = (typeof goodsUnits)[number];
 const kilograms: Readonly<Partial<Record<GoodsUnit, string>>> = { sc60: '60', '@': '15', t: '1000', kg: '1' };
 
 /** A quantity in another unit; null where the two have no common measure. 1 sc = 60 kg, 1 @ = 15 kg. */
-export function inUnit(quantity: Precise, from: GoodsUnit, to: GoodsUnit): Precise | null {
+export function quantityInUnit(quantity: Precise, from: GoodsUnit, to: GoodsUnit): Precise | null {
   if (from === to) return quantity;
   const [own, wanted] = [kilograms[from], kilograms[to]];
   return own && wanted ? quantity.times(own).div(wanted) : null;

@@ -1,6 +1,6 @@
 import { Precise, percentOf, places, type Rounding, restOf, rounded, sum } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
-import { boundOf, type Goods, type GoodsUnit, inUnit, isCrop, isSameProduct } from './goods.ts';
+import { boundOf, type Goods, type GoodsUnit, isCrop, isSameProduct, quantityInUnit } from './goods.ts';
 import type { HarvestRow, Pledge, StandingPledge, Yield } from './model.ts';
 import { seasonKey, seasonOf } from './season.ts';
 import { partsText } from './steps.ts';
@@ -70,7 +70,7 @@ function gathered(yields: readonly Yield[]): Harvest[] {
     const at = `Producao.${index}`;
     const own = new Precise(row.AreaHa).times(row.ProdutividadePorHa);
     const known = harvests.findIndex(
-      (one) => isOf(one, row.Produto, row.Safra) && inUnit(own, row.Unidade, one.unit) !== null,
+      (one) => isOf(one, row.Produto, row.Safra) && quantityInUnit(own, row.Unidade, one.unit) !== null,
     );
     const before = harvests[known] ?? {
       product: row.Produto,
@@ -83,7 +83,7 @@ function gathered(yields: readonly Yield[]): Harvest[] {
       ...before,
       at,
       fields: [...before.fields, { at, row, yields: own }],
-      total: before.total.plus(inUnit(own, row.Unidade, before.unit) ?? 0),
+      total: before.total.plus(quantityInUnit(own, row.Unidade, before.unit) ?? 0),
     };
     harvests.splice(known < 0 ? harvests.length : known, 1, harvest);
   }
@@ -107,7 +107,7 @@ const goodsIn = ({ pledge, at }: StandingPledge): PledgedGoods[] =>
 function placeOf({ item, season }: PledgedGoods, harvests: readonly Harvest[]): Place | null {
   const places = harvests
     .filter((harvest) => isOf(harvest, item.Produto, season))
-    .map((harvest) => ({ harvest, amount: inUnit(boundOf(item), item.Unidade, harvest.unit) }));
+    .map((harvest) => ({ harvest, amount: quantityInUnit(boundOf(item), item.Unidade, harvest.unit) }));
   return places.find(({ amount }) => amount !== null) ?? places[0] ?? null;
 }
 

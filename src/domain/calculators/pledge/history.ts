@@ -5,9 +5,9 @@ import {
   guaranteeHistory,
   type HistoryRow,
   inTime,
-  totalOf,
+  totalAfterEvents,
 } from '../mortgage/history.ts';
-import { type GoodsUnit, inUnit, isSameProduct } from './goods.ts';
+import { type GoodsUnit, isSameProduct, quantityInUnit } from './goods.ts';
 import { seasonKey, seasonOf } from './season.ts';
 
 /** An event of a pledge: that of a guarantee, with what it binds from then on. */
@@ -69,7 +69,7 @@ export function seasonTotals(rows: readonly PledgeHistoryRow[], rounding: Roundi
   const standing = [...last.values()].filter(({ Situacao }) => Situacao === 'ATIVA');
   return [...Map.groupBy(standing, ({ Safra }) => seasonKey(Safra)).values()].map((own) => ({
     Safra: own[0]?.Safra ?? null,
-    Credito: totalOf(own),
+    Credito: totalAfterEvents(own),
     Produtos: productsOf(own, rounding),
     AreaVinculada: rounded(
       sum(own.map(({ AreaVinculadaHa }) => new Precise(AreaVinculadaHa ?? 0))),
@@ -85,9 +85,10 @@ function productsOf(rows: readonly PledgeHistoryRow[], rounding: Rounding): Seas
   for (const { Produto, Unidade, Quantidade } of rows) {
     if (Produto === null || Unidade === null || Quantidade === null) continue;
     const total = totals.find(
-      (one) => isSameProduct(one.Produto, Produto) && inUnit(new Precise(1), Unidade, one.Unidade),
+      (one) => isSameProduct(one.Produto, Produto) && quantityInUnit(new Precise(1), Unidade, one.Unidade),
     );
-    const amount = inUnit(new Precise(Quantidade), Unidade, total?.Unidade ?? Unidade) ?? new Precise(0);
+    const amount =
+      quantityInUnit(new Precise(Quantidade), Unidade, total?.Unidade ?? Unidade) ?? new Precise(0);
     if (total) total.quantity = total.quantity.plus(amount);
     else totals.push({ Produto, Unidade, quantity: amount });
   }

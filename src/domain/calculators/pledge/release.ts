@@ -1,6 +1,6 @@
 import { currencyOfCode, toReais } from '../../currency.ts';
 import type { Decimal } from '../../units.ts';
-import { Precise, places, type Rounding, restOf, rounded, split } from '../arithmetic.ts';
+import { Precise, places, type Rounding, restOf, rounded, splitByWeights } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
 import type { InputProblem } from '../problems.ts';
 import { boundOf, isCounted } from './goods.ts';
@@ -59,7 +59,12 @@ export function partsOf(
     const freed = quantity.times(one.minus(kept)).toSignificantDigits(30).floor().toFixed(places.quantity);
     return { kept: restOf(rounded(quantity, places.quantity, rounding), freed, places.quantity), freed };
   }
-  const [stays = '', freed = ''] = split(quantity, [kept, one.minus(kept)], places.quantity, rounding);
+  const [stays = '', freed = ''] = splitByWeights(
+    quantity,
+    [kept, one.minus(kept)],
+    places.quantity,
+    rounding,
+  );
   return { kept: stays, freed };
 }
 

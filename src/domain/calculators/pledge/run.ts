@@ -1,4 +1,4 @@
-import { daysIn, type Run, rowsIn } from '../calculation.ts';
+import { datesIn, type Run, rowsIn } from '../calculation.ts';
 import { positionOn } from '../mortgage/history.ts';
 import { calculatePledge } from './calculate.ts';
 import { pledgeHistory, seasonTotals } from './history.ts';
@@ -16,6 +16,6 @@ export const run: Run = (input, terms) => {
     Alertas: [...result.Alertas, ...Historico.flatMap((row) => row.Alertas)],
     Historico,
     TotaisPorSafra: seasonTotals(Historico, terms.rounding),
-    Posicoes: daysIn(DatasPosicao).map((day) => positionOn(Historico, day)),
+    Posicoes: datesIn(DatasPosicao).map((day) => positionOn(Historico, day)),
   };
 };

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../calendar.ts';
 import type { LocalDate } from '../../dates.ts';
 import type { Decimal } from '../../units.ts';
-import { type Precise, percentOf, places, type Rounding, rounded, split } from '../arithmetic.ts';
+import { type Precise, percentOf, places, type Rounding, rounded, splitByWeights } from '../arithmetic.ts';
 import { type MemoryStep, step } from '../memory.ts';
 import { boundOf, type Goods, worthOf } from './goods.ts';
 import type { Pledge } from './model.ts';
@@ -84,7 +84,7 @@ export function partsText(
   total: Decimal,
   digits: number,
 ): string {
-  const shown = split(
+  const shown = splitByWeights(
     total,
     parts.map(({ amount }) => amount),
     digits,

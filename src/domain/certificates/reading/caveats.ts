@@ -1,6 +1,6 @@
 import { matchesIn } from '../../text/found.ts';
+import type { CertificateText } from './certificateText.ts';
 import { type Proposed, proposed } from './proposed.ts';
-import type { Source } from './source.ts';
 
 /**
  * What a search leaves out: people of the same name, other spellings, anything but what was typed; or that the paper
@@ -20,7 +20,7 @@ const patterns: readonly (readonly [Caveat, RegExp])[] = [
 const leadShown = 90;
 
 /** Each caveat once, with the words that say it. */
-export function readCaveats(source: Source): Proposed<Caveat>[] {
+export function readCaveats(source: CertificateText): Proposed<Caveat>[] {
   return patterns.flatMap(([value, pattern]) => {
     const [match] = [...matchesIn(pattern, source.folded)];
     if (!match) return [];

@@ -4,10 +4,10 @@ import { normaliseCnae, normaliseNire } from '../../documents/companyRegistry.ts
 import { findDocuments } from '../../matricula/text/documentText.ts';
 import { findDates } from '../../text/dateText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { Cell, CertificateText } from './certificateText.ts';
 import { firstLabelled, labelled } from './labelled.ts';
 import { trimName } from './nameText.ts';
 import { type Proposed, proposed } from './proposed.ts';
-import type { Cell, Source } from './source.ts';
 
 /** What the company registry says, of the CNPJ card or a board of trade. */
 export interface CompanyData {
@@ -29,7 +29,7 @@ export interface CompanyData {
 
 const kinds = /^(?:CNPJ|JC_SIMP|JC_IT)/;
 
-export function readCompany(source: Source, code: string | null): CompanyData | null {
+export function readCompany(source: CertificateText, code: string | null): CompanyData | null {
   if (code === null || !kinds.test(code)) return null;
   const text = (label: string) => orNull(source, firstLabelled(source, label));
   const [cnae, ...otherCnaes] = activities(source);
@@ -59,10 +59,10 @@ export function readCompany(source: Source, code: string | null): CompanyData | 
   };
 }
 
-const orNull = (source: Source, found: Found<string> | null): Proposed<string> | null =>
+const orNull = (source: CertificateText, found: Found<string> | null): Proposed<string> | null =>
   found && !/^\*+$/.test(found.value) ? proposed(source, found) : null;
 
-function nameOf(source: Source, label: string): Proposed<string> | null {
+function nameOf(source: CertificateText, label: string): Proposed<string> | null {
   const found = firstLabelled(source, label);
   return orNull(source, found && trimName(source, found));
 }
@@ -71,7 +71,7 @@ const cnaePattern =
   /(?<![\d/.-])(\d{2}\s?[.]?\s?\d{2}\s?[-.]\s?\d\s?[-/]\s?\d{2}|\d{4}-?\d\/\d{2})(?![\d/])/g;
 
 /** The main activity is the first one named. */
-const activities = (source: Source): Proposed<string>[] => {
+const activities = (source: CertificateText): Proposed<string>[] => {
   const seen = new Set<string>();
   return [...matchesIn(cnaePattern, source.folded)].flatMap((match) => {
     const value = normaliseCnae(match[0]);
@@ -82,7 +82,7 @@ const activities = (source: Source): Proposed<string>[] => {
 };
 
 function number(
-  source: Source,
+  source: CertificateText,
   pattern: RegExp,
   normal: (text: string) => string,
   length: number,
@@ -95,7 +95,7 @@ function number(
   return null;
 }
 
-function dateAt(source: Source, label: string): Proposed<LocalDate> | null {
+function dateAt(source: CertificateText, label: string): Proposed<LocalDate> | null {
   for (const found of labelled(source, label)) {
     const [date] = findDates(source.folded, found.start, found.end);
     if (date) return proposed(source, date);
@@ -114,7 +114,7 @@ const addressParts = [
 ];
 
 /** One line where it is printed as one, else its parts in the order of a letter. */
-function addressOf(source: Source): Proposed<string> | null {
+function addressOf(source: CertificateText): Proposed<string> | null {
   const whole = firstLabelled(source, 'ENDERECO(?: COMPLETO| DA SEDE| DA MATRIZ)?|SEDE');
   if (whole) return proposed(source, whole);
   const street = firstLabelled(source, addressParts[0] ?? '');
@@ -132,7 +132,7 @@ function addressOf(source: Source): Proposed<string> | null {
 const partnersHead = /\bSOCIOS?\b|\bQSA\b|QUADRO DE SOCIOS|QUADRO SOCIETARIO|ADMINISTRADORES/;
 
 /** Names beside documents, or behind `Nome/Nome Empresarial:`, below the head of the partners. */
-function partnersOf(source: Source): Proposed<string>[] {
+function partnersOf(source: CertificateText): Proposed<string>[] {
   const head = partnersHead.exec(source.folded);
   if (!head) return [];
   const seen = new Set<string>();

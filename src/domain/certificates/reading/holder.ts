@@ -3,11 +3,11 @@ import { isCpfCnpj } from '../../documents/cpfCnpj.ts';
 import { findDocuments } from '../../matricula/text/documentText.ts';
 import { editDistance } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { CertificateText } from './certificateText.ts';
 import { labelled } from './labelled.ts';
 import { labels } from './labels.ts';
 import { nameAfter, nameBefore, nameBehind, trimName } from './nameText.ts';
 import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
-import type { Source } from './source.ts';
 
 /** Whom a certificate is about. */
 export interface ProposedHolder {
@@ -27,7 +27,7 @@ const doubtMisprinted = 60;
 const companyKinds = /^(?:CNPJ|JC_|JUS_FAL)/;
 
 /** Holder by labels, else by the document beside which a name stands, else by the words that lead to a name. */
-export function readHolder(source: Source, code: string | null): ProposedHolder {
+export function readHolder(source: CertificateText, code: string | null): ProposedHolder {
   const root = rootOf(source);
   const isCompany = code !== null && companyKinds.test(code);
   const printed = findDocuments(source.folded, 0, source.folded.length).filter(
@@ -67,14 +67,14 @@ function documentOf(all: readonly Found<string>[], name: Found<string> | null) {
 
 const misreadDigits = 3;
 
-const proposedOrNull = (source: Source, found: Found<string> | null, doubt: number) =>
+const proposedOrNull = (source: CertificateText, found: Found<string> | null, doubt: number) =>
   found && proposed(source, found, doubt + scanDoubt(source, found, misreadings.document));
 
 interface Named extends Found<string> {
   readonly doubt: number;
 }
 
-function nameByLabel(source: Source, label: string): Named | null {
+function nameByLabel(source: CertificateText, label: string): Named | null {
   for (const found of labelled(source, label)) {
     const name = trimName(source, found);
     if (name) return { ...name, doubt: 0 };
@@ -83,7 +83,7 @@ function nameByLabel(source: Source, label: string): Named | null {
 }
 
 /** `FULANO DE TAL, inscrito no CPF sob nº ...`, or the line above the number. */
-function nameAtDocument(source: Source, documents: readonly Found<string>[]): Named | null {
+function nameAtDocument(source: CertificateText, documents: readonly Found<string>[]): Named | null {
   for (const document of documents) {
     const name = nameBefore(source, document.start) ?? nameAfter(source, document.end);
     if (name) return { ...name, doubt: doubtUnlabelled };
@@ -101,7 +101,7 @@ function nearest(documents: readonly Found<string>[], name: Found<string> | null
 }
 
 /** Town halls and notaries print their own number in the head and foot, beside their address. */
-function isIssuersOwn({ folded, lines }: Source, { start }: Found<string>): boolean {
+function isIssuersOwn({ folded, lines }: CertificateText, { start }: Found<string>): boolean {
   const index = lines.findIndex((cells) => (cells.at(-1)?.end ?? 0) > start);
   if (index >= 6 && index < lines.length - 4) return false;
   const around = [index - 2, index - 1, index, index + 1].flatMap((at) => lines[at] ?? []);
@@ -124,7 +124,7 @@ function isIssuersOwn({ folded, lines }: Source, { start }: Found<string>): bool
 
 const rootPattern = new RegExp(`${labels.root}\\s?[:.]?\\s?(\\d{2}\\.?\\d{3}\\.?\\d{3})(?![\\d/.-])`, 'g');
 
-function rootOf({ folded }: Source): Found<string> | null {
+function rootOf({ folded }: CertificateText): Found<string> | null {
   const [match] = [...matchesIn(rootPattern, folded)];
   const text = match?.[1];
   if (!match || !text) return null;

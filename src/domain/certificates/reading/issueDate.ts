@@ -2,7 +2,7 @@ import { isTime, type LocalDate } from '../../dates.ts';
 import { findDates } from '../../text/dateText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
 import { readNumberInWords } from '../../text/numbersInWords.ts';
-import type { Source } from './source.ts';
+import type { CertificateText } from './certificateText.ts';
 
 /** A day said to be that of the issue, and how plainly it is said: 0 is plainest. */
 export interface IssueDate extends Found<LocalDate> {
@@ -22,7 +22,7 @@ const others =
   /(?:NASCIMENTO|PORTARIA|LEI|DECRETO|RESOLUCAO|INSTRUCAO NORMATIVA|PROVIMENTO|\bATO\b|\bIN\b)[^;]{0,40}$|\bN[ºO.]{1,2}\s?[\d./-]+,?\s?DE\s?$|VALID[AO]\s[^.;]{0,12}$|VENCIMENTO[^.;]{0,8}$|DISPONIVEIS ATE\s$|ANTERIORES A\s$|ATE\s$|NASCID\w+[^.;]{0,20}$|LAVRAD\w+[^.;]{0,20}$/;
 
 /** Days said to be that of the issue, the plainest first; among equals the last one, where documents are signed. */
-export function issueDates({ folded, text }: Source): IssueDate[] {
+export function issueDates({ folded, text }: CertificateText): IssueDate[] {
   const found = findDates(folded).flatMap((item) => {
     const lead = folded.slice(Math.max(0, item.start - 90), item.start);
     const rank = leads.findIndex((pattern) => pattern.test(lead));
@@ -59,7 +59,7 @@ const clock =
   /(?<![\d:/.])([01]?\d|2[0-3])\s?(?::\s?([0-5]\d)(?::\d{1,2}(?::\d{1,3})?)?(?![\d:])|H(?:ORAS?|S)?\s?(?:E\s)?([0-5]\d)(?:\s?M(?:IN(?:UTOS)?)?)?\b|\s?H(?:ORAS|S)?\b(?!\d))/g;
 
 /** The hour beside the day of the issue, in figures or words; null where none is printed. */
-export function issueTime({ folded }: Source, date: Found<LocalDate>): Found<string> | null {
+export function issueTime({ folded }: CertificateText, date: Found<LocalDate>): Found<string> | null {
   const start = Math.max(0, date.start - 40);
   const end = Math.min(folded.length, date.end + 40);
   const times = [...matchesIn(clock, folded, start, end)].flatMap((match) => {

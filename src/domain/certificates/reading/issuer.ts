@@ -7,8 +7,8 @@ import {
 } from '../../matricula/opening/placeNames.ts';
 import { stateOfTown } from '../../matricula/opening/townStates.ts';
 import type { Found } from '../../text/found.ts';
+import type { Cell, CertificateText } from './certificateText.ts';
 import { type Proposed, proposed } from './proposed.ts';
-import type { Cell, Source } from './source.ts';
 
 /** Bodies of the Union: the kind of certificate tells which, however the head prints it. */
 const federal: Readonly<Record<string, readonly [string, RegExp]>> = {
@@ -66,7 +66,7 @@ const printed: readonly (readonly [RegExp, ...(readonly RegExp[])])[] = [
 ];
 
 /** The body that issued the certificate. Where a federal body is not printed, the kind alone tells it, with doubt. */
-export function readIssuer(source: Source, type: Proposed<string> | null): Proposed<string> | null {
+export function readIssuer(source: CertificateText, type: Proposed<string> | null): Proposed<string> | null {
   const code = type?.value ?? '';
   const before2007 = code === 'CND_FED' ? socialSecurity.exec(source.folded.slice(0, 300)) : null;
   if (before2007) return proposed(source, found(before2007, 'Instituto Nacional do Seguro Social'));
@@ -85,7 +85,7 @@ export function readIssuer(source: Source, type: Proposed<string> | null): Propo
 const socialSecurity = /INSTITUTO NACIONAL D[OE] SEGURO SOCIAL/;
 
 /** The match in the first line that has one; a body goes no further than its cell. */
-function lineWith({ cells, folded, text }: Source, pattern: RegExp): Found<string> | null {
+function lineWith({ cells, folded, text }: CertificateText, pattern: RegExp): Found<string> | null {
   for (const cell of cells) {
     const match = pattern.exec(folded.slice(cell.start, cell.end));
     if (!match) continue;
@@ -110,7 +110,7 @@ const labourStates: Readonly<Record<string, State>> = {
 
 /** The state the issuer is of; null for bodies of the Union. */
 export function readState(
-  source: Source,
+  source: CertificateText,
   code: string | null,
   issuer: Proposed<string> | null,
 ): Proposed<string> | null {
@@ -129,7 +129,7 @@ export function readState(
   return null;
 }
 
-type ReadState = (source: Source, head: readonly Cell[], code: string) => Found<string> | null;
+type ReadState = (source: CertificateText, head: readonly Cell[], code: string) => Found<string> | null;
 
 const regionState: ReadState = ({ folded }, _head, code) => {
   const match = code.startsWith('JUS_TRAB') ? /DO TRABALHO DA (\d{1,2})\S? REGIAO/.exec(folded) : null;

@@ -1,13 +1,13 @@
 import type { Found, Range } from '../../text/found.ts';
+import { type Cell, type CertificateText, printedIn } from './certificateText.ts';
 import { anyLabel } from './labels.ts';
-import { type Cell, printedIn, type Source } from './source.ts';
 
 /**
  * What stands behind a label of a form, in order: `UF: MG`, the cell to its right, or, under a label that has its cell
  * for itself, the cell below. Without a colon a label must fill its cell, so that prose has none.
  * @param label source of a pattern of folded text, without groups
  */
-export function labelled(source: Source, label: string): Found<string>[] {
+export function labelled(source: CertificateText, label: string): Found<string>[] {
   const pattern = new RegExp(
     `(?<=^|[\\s.,;|/(-])(?:${label})(?=[\\s:.\\d-]|$)(?:\\s?\\([A-Z/]{1,8}\\))?(?:\\s?N[ºO.°]{1,2}(?![A-Z]))?\\s{0,2}([:;]|\\.(?=\\s|$)|(?=\\s?$))?\\s*-?\\s*`,
     'g',
@@ -25,16 +25,16 @@ export function labelled(source: Source, label: string): Found<string>[] {
   });
 }
 
-export const firstLabelled = (source: Source, label: string): Found<string> | null =>
+export const firstLabelled = (source: CertificateText, label: string): Found<string> | null =>
   labelled(source, label)[0] ?? null;
 
-const valueAt = (source: Source, range: Range): Found<string> => ({
+const valueAt = (source: CertificateText, range: Range): Found<string> => ({
   value: printedIn(source, range),
   ...range,
 });
 
 /** The range up to the next label in it; null when nothing stands there. */
-function cutAtLabel({ folded }: Source, { start, end }: Range): Range | null {
+function cutAtLabel({ folded }: CertificateText, { start, end }: Range): Range | null {
   const text = folded.slice(start, end);
   const next = text.search(anyLabel);
   const cut = next < 0 ? text : text.slice(0, next);
@@ -42,7 +42,7 @@ function cutAtLabel({ folded }: Source, { start, end }: Range): Range | null {
   return kept.trim() === '' ? null : { start, end: start + kept.length };
 }
 
-function besideOrBelow(source: Source, cell: Cell): Range | null {
+function besideOrBelow(source: CertificateText, cell: Cell): Range | null {
   const at = source.rowAt.get(cell) ?? -1;
   const row = source.rows[at] ?? [];
   const right = row[row.indexOf(cell) + 1];
@@ -61,7 +61,7 @@ const isUnder = (label: Cell, other: Cell): boolean =>
   other.left < label.right + 0.02 && other.right > label.left - 0.005 && other.left > label.left - 0.03;
 
 /** Whether a cell begins with a label: then the one before it is empty. */
-function isLabel({ folded }: Source, { start, end }: Range): boolean {
+function isLabel({ folded }: CertificateText, { start, end }: Range): boolean {
   const text = folded.slice(start, end);
   return text.search(anyLabel) === 0 || bareLabel.test(text);
 }

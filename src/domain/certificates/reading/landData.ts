@@ -5,10 +5,10 @@ import { readIdentifiers } from '../../matricula/text/identifiersText.ts';
 import { findAreas } from '../../text/areaText.ts';
 import { fold } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { CertificateText } from './certificateText.ts';
 import { firstLabelled, labelled } from './labelled.ts';
 import { trimName } from './nameText.ts';
 import { type Proposed, proposed } from './proposed.ts';
-import type { Source } from './source.ts';
 
 /** What the cadastres of rural property say. */
 export interface LandData {
@@ -31,7 +31,7 @@ export interface LandData {
 
 const kinds = /^(?:CCIR|CND_ITR|CAR_DEM|CAFIR|ITR_DEC|SIGEF)/;
 
-export function readLand(source: Source, code: string | null): LandData | null {
+export function readLandData(source: CertificateText, code: string | null): LandData | null {
   if (code === null || !kinds.test(code)) return null;
   const whole = { start: 0, end: source.folded.length };
   const numbers = readIdentifiers(source.folded, whole, true);
@@ -58,7 +58,7 @@ export function readLand(source: Source, code: string | null): LandData | null {
   };
 }
 
-function nameAt(source: Source, label: string): Found<string> | null {
+function nameAt(source: CertificateText, label: string): Found<string> | null {
   for (const found of labelled(source, label)) {
     const name = trimName(source, found);
     if (name) return name;
@@ -67,7 +67,7 @@ function nameAt(source: Source, label: string): Found<string> | null {
 }
 
 function numberAt(
-  { folded }: Source,
+  { folded }: CertificateText,
   pattern: RegExp,
   normal = (text: string) => text.replace(/\D/g, ''),
 ): Found<string> | null {
@@ -79,7 +79,7 @@ function numberAt(
 }
 
 /** The certificate's own number, beside or below its label. */
-export function ccirNumber(source: Source): Found<string> | null {
+export function ccirNumber(source: CertificateText): Found<string> | null {
   for (const found of labelled(source, '(?:NUMERO|N[ºO.]{1,2}) DO CCIR|CCIR N[ºO.]{1,2}')) {
     const match = /^\s*(\d[\d.-]{6,14}\d)/.exec(source.folded.slice(found.start, found.end));
     if (match?.[1]) return { ...found, value: normaliseCcir(match[1]) };
@@ -87,11 +87,11 @@ export function ccirNumber(source: Source): Found<string> | null {
   return null;
 }
 
-const incraCode = (source: Source): Found<string> | null =>
+const incraCode = (source: CertificateText): Found<string> | null =>
   numberAt(source, /(?<![\d.])(\d{3}\.\d{3}\.\d{3}\.\d{3}\s?-\s?\d)(?!\d)/g) ??
   numberAt(source, /(?:CODIGO DO IMOVEL(?: RURAL)?|INCRA)[^\d]{0,30}(\d{13})(?!\d)/g);
 
-const nirfOf = (source: Source): Found<string> | null =>
+const nirfOf = (source: CertificateText): Found<string> | null =>
   numberAt(
     source,
     /\b(?:NIRF|CIB)\b[^\d\n;]{0,30}((?=[A-Z0-9.-]*\d)[0-9A-Z](?:[0-9A-Z.]{6,9})-[0-9A-Z]|\d{7}-?\d)(?![\dA-Z])/g,
@@ -104,7 +104,7 @@ interface Place {
 }
 
 /** `Município: UNAÍ UF: MG`, `Município / UF: UNAÍ / MG`, `no município de SORRISO/MT`. */
-function placeOf(source: Source): Place {
+function placeOf(source: CertificateText): Place {
   const joined =
     firstLabelled(source, 'MUNICIPIO\\s?[/-]\\s?(?:UF|ESTADO)') ??
     labelled(source, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?|LOCALIZACAO').find(({ value }) =>
@@ -128,14 +128,14 @@ function placeOf(source: Source): Place {
 
 const splitPlace = /^([A-Z][A-Z' -]*?)\s?[/(-]\s?([A-Z]{2})\)?$/;
 
-function inProse({ folded, text }: Source): Found<string> | null {
+function inProse({ folded, text }: CertificateText): Found<string> | null {
   const match = /MUNICIPIO DE ([A-Z][A-Z' ]{2,40}?\s?[/-]\s?[A-Z]{2})(?![A-Z])/.exec(folded);
   if (!match?.[1]) return null;
   const start = match.index + match[0].length - match[1].length;
   return { value: text.slice(start, start + match[1].length), start, end: start + match[1].length };
 }
 
-const exerciseOf = ({ folded }: Source): Found<string> | null => {
+const exerciseOf = ({ folded }: CertificateText): Found<string> | null => {
   const match =
     /(?:EXERCICIOS?|CCIR)\s*[:.-]?\s*((?:19|20)\d{2}(?:\s?[/-]\s?(?:19|20)?\d{2}(?!\d)){0,5})(?![\d/])/.exec(
       folded,
@@ -146,7 +146,7 @@ const exerciseOf = ({ folded }: Source): Found<string> | null => {
 };
 
 /** The area behind its label; a bare number there is in hectares, as the label says or the cadastre means. */
-function areaOf(source: Source): Found<string> | null {
+function areaOf(source: CertificateText): Found<string> | null {
   for (const found of labelled(
     source,
     'AREA(?: TOTAL)?(?: DO IMOVEL(?: RURAL)?)?(?: REGISTRADA)?(?: \\((?:EM )?[A-Z]+\\))?',
@@ -158,7 +158,7 @@ function areaOf(source: Source): Found<string> | null {
   return null;
 }
 
-function statusOf(source: Source): Found<string> | null {
+function statusOf(source: CertificateText): Found<string> | null {
   const found = firstLabelled(
     source,
     'SITUACAO(?: CADASTRAL| DO (?:CADASTRO|IMOVEL(?: RURAL)?|CIB|NIRF))?|STATUS(?: DO CADASTRO)?',

@@ -1,12 +1,12 @@
 import type { Found } from '../../text/found.ts';
-import { printedIn, type Source } from './source.ts';
+import { type CertificateText, printedIn } from './certificateText.ts';
 
 const small = /^(?:DE|DA|DO|DAS|DOS|E|DI|DEL|VAN|VON|Y|-|&|EM|PARA|COM)$/;
 const notNames =
   /^(?:CPF|CNPJ|RG|CERTIDAO|CERTIFICA|CERTIFICO|CERTIFICAMOS|NADA|CONSTA|NAO|RESULTADO|PROCESSOS?|NOME|RAZAO|OBSERVAC\w+|ESTADO|COMARCA|MINISTERIO|SECRETARIA|PODER|JUSTICA|TRIBUNAL|QUE|NOS|CONTRA|RESPONSABILIDADE|INSCRIT\w|PORTADOR\w?|PROPRIEDADE|DOCUMENTO|DATA|SOB|PREFEITURA|TABELIONATO|CARTORIO|VALIDADE|NUMERO|CONSULTA|INTERESSAD\w|CADASTRO|DO|NO|NA|EM|LTDA|BRASIL|CODIGO|DEBITOS?)$/;
 
 /** A labelled value as far as it is a name: no document, no stars, no date behind it; null when none is left. */
-export function trimName(source: Source, { start, end }: Found<string>): Found<string> | null {
+export function trimName(source: CertificateText, { start, end }: Found<string>): Found<string> | null {
   const raw = source.folded.slice(start, end);
   const stop =
     /\*{2,}|[,;]\s*(?:INSCRIT|CPF|CNPJ|CGC|PORTADOR|BRASILEIR|COM SEDE|RESIDENTE|NACIONALIDADE)|\s(?:CPF|CNPJ|CGC|CIC|RG)\b|\s\d{2,3}[.]\d{3}|\s+-\s+(?:CPF|CNPJ)/.exec(
@@ -22,7 +22,7 @@ export function trimName(source: Source, { start, end }: Found<string>): Found<s
 }
 
 /** `S.A.` ends with a point of its own. */
-function named(source: Source, start: number, end: number): Found<string> {
+function named(source: CertificateText, start: number, end: number): Found<string> {
   const to = source.text[end] === '.' && /\bS\.A$/i.test(source.folded.slice(start, end)) ? end + 1 : end;
   return { value: printedIn(source, { start, end: to }), start, end: to };
 }
@@ -31,7 +31,7 @@ const betweenNameAndDocument =
   /(?:[\s,;:.*()-]+(?:INSCRIT[OA](?:\s?\(A\))?|PORTADOR[A]?(?:\s?\(A\))?|NO|NA|DO|DA|SOB|O|N[ºO.]{1,2}|NUMERO|C[.]?P[.]?F[.]?(?:\/MF)?|C[.]?N[.]?P[.]?J[.]?(?:\/MF)?|CPF\/CNPJ|CNPJ\/CPF|MF|CIC|CADASTRO|DOCUMENTO|PESSOA|BRASILEIR[OA]|JURIDICA DE DIREITO PRIVADO|COM|E|EM)(?=[\s,;:.*()/-]|$))*[\s,;:.*()-]*$/;
 
 /** The capital words right before a document, on its line or the one above. */
-export function nameBefore(source: Source, at: number): Found<string> | null {
+export function nameBefore(source: CertificateText, at: number): Found<string> | null {
   const from = Math.max(0, at - 200, belowTitle(source, at));
   const lead = source.folded.slice(from, at);
   const end = from + (betweenNameAndDocument.exec(lead)?.index ?? lead.length);
@@ -41,7 +41,7 @@ export function nameBefore(source: Source, at: number): Found<string> | null {
 const titled = /^[ \t]*(?:CERTIDAO|CERTIFICADO|CONSULTA|COMPROVANTE|CADASTRO|DECLARACAO|DEMONSTRATIVO)\b/;
 
 /** Place behind the last title on the three lines above, 0 without one: capitals of a title are nobody's name. */
-function belowTitle({ text, folded }: Source, at: number): number {
+function belowTitle({ text, folded }: CertificateText, at: number): number {
   let end = text.lastIndexOf('\n', at - 1);
   for (let line = 0; line < 3 && end > 0; line += 1) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
@@ -52,7 +52,7 @@ function belowTitle({ text, folded }: Source, at: number): number {
 }
 
 /** The capital words right behind a document: `12.345.678/0001-90 - NOME`. */
-export function nameAfter(source: Source, at: number): Found<string> | null {
+export function nameAfter(source: CertificateText, at: number): Found<string> | null {
   const lead = /^\s*[-:,]\s*(?:NOME\s*:\s*)?/.exec(source.folded.slice(at, at + 12))?.[0];
   if (!lead) return null;
   const from = at + lead.length;
@@ -66,7 +66,7 @@ const leads =
   /(?:\bEM\s+NOME\s+D[EAO]|\bCONTRA(?:\s+O\s+NOME(?:\s+DE|\s+POR\s+EXTENSO[^:;.]{0,20}DE)?)?|RESPONSABILIDADE\s+DE|\bEM\s+DESFAVOR\s+DE|\bPARA\s+O\s+NOME\s+DE|RELATIV\w+\s+A)\s*[:*]*\s*/g;
 
 /** The capital words behind `em nome de:` and the like. */
-export function nameBehind(source: Source): (Found<string> & { doubt: number }) | null {
+export function nameBehind(source: CertificateText): (Found<string> & { doubt: number }) | null {
   for (const match of source.folded.matchAll(leads)) {
     const from = match.index + match[0].length;
     const end =
@@ -78,7 +78,7 @@ export function nameBehind(source: Source): (Found<string> & { doubt: number }) 
 }
 
 /** The last words of `[from, end)` that are all in capitals or capitalised; at least two. */
-function capitalRun(source: Source, from: number, end: number): Found<string> | null {
+function capitalRun(source: CertificateText, from: number, end: number): Found<string> | null {
   const { text, folded } = source;
   const tokens = [...folded.slice(from, end).matchAll(/[^\s,;]+[,;]?/g)].map((match) => ({
     word: match[0],

@@ -1,6 +1,6 @@
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { CertificateText } from './certificateText.ts';
 import { ccirNumber } from './landData.ts';
-import type { Source } from './source.ts';
 
 /** Numbers and codes hold a digit; codes of checking may have dots, dashes, slashes and blanks never. */
 const token = '([A-Z0-9](?:[A-Z0-9./-]*[A-Z0-9])?)';
@@ -37,7 +37,7 @@ function digitsMended(value: string): string {
 }
 
 /** The number the issuer gave the certificate. */
-export function certificateNumber(source: Source, code: string | null): Found<string> | null {
+export function certificateNumber(source: CertificateText, code: string | null): Found<string> | null {
   const { folded } = source;
   if (code === 'CCIR') return ccirNumber(source);
   for (const [rank, pattern] of numberPatterns.entries()) {
@@ -53,7 +53,7 @@ export function certificateNumber(source: Source, code: string | null): Found<st
 }
 
 /** The code by which the issuer's site confirms the certificate. */
-export function verificationCode({ folded, text }: Source): Found<string> | null {
+export function verificationCode({ folded, text }: CertificateText): Found<string> | null {
   for (const pattern of codePatterns) {
     const found = all(folded, pattern, (value) => value).find(
       ({ value, start, end }) =>

@@ -1,6 +1,6 @@
 import type { Box } from '../../matricula/text/words.ts';
 import type { Found, Range } from '../../text/found.ts';
-import { evidenceIn, isScan, type Source } from './source.ts';
+import { type CertificateText, evidenceIn, isScan } from './certificateText.ts';
 
 /** The words that say a value: those of the page where it begins. */
 export interface ValueEvidence {
@@ -18,12 +18,12 @@ export interface Proposed<Value> {
 }
 
 /** @param doubt 0..100, taken from the confidence of the words */
-export function proposed<Value>(source: Source, found: Found<Value>, doubt = 0): Proposed<Value> {
+export function proposed<Value>(source: CertificateText, found: Found<Value>, doubt = 0): Proposed<Value> {
   return { value: found.value, ...proofOf(source, found, doubt) };
 }
 
 /** Confidence and evidence of a range. */
-export function proofOf(source: Source, range: Range, doubt = 0): Omit<Proposed<never>, 'value'> {
+export function proofOf(source: CertificateText, range: Range, doubt = 0): Omit<Proposed<never>, 'value'> {
   const { spans, quote, confidence } = evidenceIn(source, range, doubt);
   return { confidence, evidence: { page: spans[0]?.page ?? 0, boxes: spans[0]?.boxes ?? [], quote } };
 }
@@ -31,7 +31,7 @@ export function proofOf(source: Source, range: Range, doubt = 0): Omit<Proposed<
 const doubtOnScan = 40;
 
 /** What recognition often makes of something else: `20` of 2026, a digit in a name, a letter in a number. */
-export function scanDoubt(source: Source, { start, end }: Range, misread: RegExp): number {
+export function scanDoubt(source: CertificateText, { start, end }: Range, misread: RegExp): number {
   const text = source.text.slice(start, end);
   return misread.test(text) && isScan(source) ? doubtOnScan : 0;
 }

@@ -3,17 +3,17 @@ import type { PageText } from '../../matricula/text/words.ts';
 import { findDates } from '../../text/dateText.ts';
 import type { Found } from '../../text/found.ts';
 import { type Caveat, readCaveats } from './caveats.ts';
+import { type CertificateText, certificateTextOf } from './certificateText.ts';
 import { type CompanyData, readCompany } from './companyData.ts';
 import { type Contradiction, contradictionsOf, saying } from './contradictions.ts';
 import { type ProposedHolder, readHolder } from './holder.ts';
 import { issueDates, issueTime } from './issueDate.ts';
 import { readIssuer, readState } from './issuer.ts';
-import { type LandData, readLand } from './landData.ts';
+import { type LandData, readLandData } from './landData.ts';
 import { certificateNumber, verificationCode } from './numbers.ts';
 import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
 import { type RecordNumbers, readRecordNumbers } from './recordNumbers.ts';
 import { type ProposedResult, readResult } from './result.ts';
-import { type Source, sourceOf } from './source.ts';
 import { readType, type TypeAliases } from './type.ts';
 import { dueDates, terms } from './validityText.ts';
 
@@ -60,7 +60,7 @@ export function readCertificate(
   pages: readonly PageText[],
   { today, types = [] }: ReadCertificateOptions,
 ): CertificateReading {
-  const source = sourceOf(pages);
+  const source = certificateTextOf(pages);
   const type = readType(source, types);
   const code = type?.value ?? null;
   const holder = readHolder(source, code);
@@ -88,22 +88,22 @@ export function readCertificate(
     ],
     company: readCompany(source, code),
     record: readRecordNumbers(source, code),
-    land: readLand(source, code),
+    land: readLandData(source, code),
   };
 }
 
 const orNull = (
-  source: Source,
+  source: CertificateText,
   found: Parameters<typeof proposed<string>>[1] | null,
 ): Proposed<string> | null => found && proposed(source, found);
 
 /** The hour may stand beside another mention of the day. */
-const sameDay = ({ folded }: Source, issues: readonly Found<LocalDate>[]): Found<LocalDate>[] => [
+const sameDay = ({ folded }: CertificateText, issues: readonly Found<LocalDate>[]): Found<LocalDate>[] => [
   ...issues,
   ...findDates(folded).filter(({ value }) => value === issues[0]?.value),
 ];
 
-function datesOf(source: Source) {
+function datesOf(source: CertificateText) {
   const issues = issueDates(source);
   const plainest = issues.filter(({ rank }) => rank === issues[0]?.rank);
   const time = sameDay(source, issues)

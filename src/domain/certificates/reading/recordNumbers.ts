@@ -1,9 +1,9 @@
 import { isCnm, normaliseCnm, splitCnm } from '../../documents/cnm.ts';
 import { digitsOf } from '../../documents/normalise.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { CertificateText } from './certificateText.ts';
 import { labelled } from './labelled.ts';
 import { type Proposed, proposed } from './proposed.ts';
-import type { Source } from './source.ts';
 
 /** Which registry record or which unit at the city a certificate is about. */
 export interface RecordNumbers {
@@ -16,7 +16,7 @@ export interface RecordNumbers {
 }
 
 /** Numbers are looked for in papers of registry offices and in those about a property's municipal taxes alone. */
-export function readRecordNumbers(source: Source, code: string | null): RecordNumbers {
+export function readRecordNumbers(source: CertificateText, code: string | null): RecordNumbers {
   const at = (found: Found<string> | null) => (found ? proposed(source, found) : null);
   const isOfOffice = code !== null && /^MAT_/.test(code);
   const cnm = isOfOffice ? nationalCode(source) : null;
@@ -30,14 +30,14 @@ export function readRecordNumbers(source: Source, code: string | null): RecordNu
   };
 }
 
-const nationalCode = ({ folded }: Source): Found<string> | null => {
+const nationalCode = ({ folded }: CertificateText): Found<string> | null => {
   const [match] = [...matchesIn(/\bCNM\b[^\d]{0,20}(\d{6}\.?\d\.?\d{7}-?\d{2})(?!\d)/g, folded)];
   const code = normaliseCnm(match?.[1] ?? '');
   return match && isCnm(code) ? foundIn(match, code) : null;
 };
 
 /** The first number of a matrícula that is not the one before it. */
-function ownNumber({ folded }: Source): Found<string> | null {
+function ownNumber({ folded }: CertificateText): Found<string> | null {
   const pattern =
     /\bMATRICULAS?(?:\s(?:SOB\s)?(?:O\s|DE\s)?(?:N[ºO.°]{0,3}|NUMERO))?\s?[:.-]?\s{0,2}(\d{1,3}(?:\.\d{3})+|\d{1,7})(?![\d/]|\.\d|-\d)/g;
   for (const match of matchesIn(pattern, folded)) {
@@ -51,7 +51,7 @@ function ownNumber({ folded }: Source): Found<string> | null {
   return null;
 }
 
-function atCity(source: Source): Found<string> | null {
+function atCity(source: CertificateText): Found<string> | null {
   const label =
     '(?:INSCRICAO|CADASTRO)(?: (?:MUNICIPAL|IMOBILIARI[AO]|CADASTRAL|FISCAL|DO IMOVEL|DO CONTRIBUINTE))?|INDICE CADASTRAL|(?:CODIGO|NUMERO) D[OA] (?:IMOVEL|CADASTRO|INSCRICAO|CONTRIBUINTE)';
   for (const found of labelled(source, label)) {

@@ -1,10 +1,10 @@
 import type { Found } from '../../text/found.ts';
 import { matchesIn } from '../../text/found.ts';
 import type { CertificateResult } from '../results.ts';
+import type { CertificateText } from './certificateText.ts';
 import { labelled } from './labelled.ts';
 import { proposed } from './proposed.ts';
 import type { ProposedResult } from './result.ts';
-import type { Source } from './source.ts';
 
 const stateLabel =
   'SITUACAO(?: CADASTRAL| DO (?:CADASTRO|IMOVEL(?: RURAL)?|REGISTRO|CPF|CIB|NIRF|EMPREGADOR)| D[AO] INSCRICAO)?(?: NO C[A-Z]{2,4})?|STATUS(?: DO CADASTRO)?';
@@ -36,7 +36,7 @@ const sentences: Readonly<Record<string, { readonly fit: RegExp; readonly unfit:
  * of payment nothing is certain; the same where the form and its sentences disagree.
  * @see certificates, sections 1 (CCIR) and 2
  */
-export function registrationState(source: Source, code: string): ProposedResult {
+export function registrationState(source: CertificateText, code: string): ProposedResult {
   const stated = [...(code === 'CCIR' ? [] : fromLabels(source)), ...fromSentences(source, code)];
   const values = new Set(stated.map(({ value }) => value));
   const [first] = stated;
@@ -53,7 +53,7 @@ export function registrationState(source: Source, code: string): ProposedResult 
   };
 }
 
-function fromLabels(source: Source): Found<CertificateResult>[] {
+function fromLabels(source: CertificateText): Found<CertificateResult>[] {
   return labelled(source, stateLabel).flatMap(({ start, end }) => {
     const text = source.folded.slice(start, end);
     const value = unfit.test(text) ? 'IRREGULAR' : fit.test(text) ? 'REGULAR' : null;
@@ -61,7 +61,7 @@ function fromLabels(source: Source): Found<CertificateResult>[] {
   });
 }
 
-function fromSentences({ folded }: Source, code: string): Found<CertificateResult>[] {
+function fromSentences({ folded }: CertificateText, code: string): Found<CertificateResult>[] {
   const patterns = sentences[code];
   if (!patterns) return [];
   const all = (pattern: RegExp, value: CertificateResult) =>

@@ -1,10 +1,10 @@
 import type { Found } from '../../text/found.ts';
 import type { CertificateResult } from '../results.ts';
+import { type CertificateText, isScan } from './certificateText.ts';
 import { resultFamily, resultNames } from './families.ts';
 import { type Proposed, proposed } from './proposed.ts';
 import { registrationState } from './registrationState.ts';
-import { type Saying, sayingsOf } from './resultWords.ts';
-import { isScan, type Source } from './source.ts';
+import { resultSayings, type Saying } from './resultWords.ts';
 import { type TitleKind, titleKinds } from './titleKind.ts';
 
 /** The result, and where nothing is certain, between which it hesitates. */
@@ -25,7 +25,7 @@ interface Verdict {
  * The result by the family of its kind. Title and body are read apart and must not contradict each other; a doubt is
  * never decided, since a positive certificate taken for a negative one is the dearest mistake.
  */
-export function readResult(source: Source, code: string | null): ProposedResult | null {
+export function readResult(source: CertificateText, code: string | null): ProposedResult | null {
   const family = code === null ? 'debts' : resultFamily(code);
   if (family === 'registration' && code !== null) return registrationState(source, code);
   const whole: Found<CertificateResult> = {
@@ -36,7 +36,7 @@ export function readResult(source: Source, code: string | null): ProposedResult 
   const contentStart = source.cells[0];
   if (family === 'content')
     return { ...proposed(source, contentStart ? { ...whole, end: contentStart.end } : whole), hesitates: [] };
-  const verdict = decide(titleKinds(source), sayingsOf(source), isScan(source));
+  const verdict = decide(titleKinds(source), resultSayings(source), isScan(source));
   const names = resultNames[family === 'search' ? 'search' : 'debts'];
   if (verdict.kind === null && verdict.between.length === 0) {
     if (code === 'LIVRO3') return { ...proposed(source, whole), hesitates: [] };

@@ -1,5 +1,5 @@
 import type { Found } from '../../text/found.ts';
-import type { Source } from './source.ts';
+import type { CertificateText } from './certificateText.ts';
 
 /** What the title of a certificate calls it. `unsure`: positive, and what follows may be `com efeito de negativa`. */
 export type TitleKind = 'negative' | 'positive' | 'effect' | 'unsure';
@@ -11,7 +11,7 @@ const speaksOf =
   /(?:(?:EFEITOS?|\bCO[MN]\s+\S{4,8})\s+(?:D[AE]\s+)?(?:CERTIDAO\s+)?|MODO QUE A CERTIDAO\s+|A CERTIDAO SERA\s+|NAO E\s+)$/;
 
 /** The words of titles, in order: of lines that are no running prose. */
-export function titleKinds(source: Source): Found<TitleKind>[] {
+export function titleKinds(source: CertificateText): Found<TitleKind>[] {
   const { folded } = source;
   const found: Found<TitleKind>[] = [];
   for (const match of folded.slice(0, Math.max(700, Math.floor(folded.length * 0.6))).matchAll(kindWords)) {
@@ -29,7 +29,7 @@ function kindOf(words: string): TitleKind {
 }
 
 /** A title is a line of its own whose words are capitalised, and it ends no sentence. */
-export function isInTitle(source: Source, at: number): boolean {
+export function isInTitle(source: CertificateText, at: number): boolean {
   const line = source.lines.find((cells) => (cells.at(-1)?.end ?? 0) > at);
   if (!line) return false;
   const text = source.text.slice(line[0]?.start ?? 0, line.at(-1)?.end ?? 0);

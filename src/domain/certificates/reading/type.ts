@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import type { Found } from '../../text/found.ts';
+import type { CertificateText } from './certificateText.ts';
 import { type Proposed, proposed } from './proposed.ts';
-import type { Source } from './source.ts';
 import { titles } from './titles.ts';
 
 /** A row of the catalogue as far as titles go: what the office adds for itself reads like the rest. */
@@ -18,7 +18,7 @@ const doubtBelow = 30;
  * The kind of certificate by how it titles itself: an alias of the catalogue (the longest one the head holds), else
  * the first pattern that matches the head, else with doubt the whole text.
  */
-export function readType(source: Source, types: readonly TypeAliases[]): Proposed<string> | null {
+export function readType(source: CertificateText, types: readonly TypeAliases[]): Proposed<string> | null {
   const head = source.folded.slice(0, headLength);
   const found = titleIn(head, types);
   if (found) return proposed(source, found, 0);

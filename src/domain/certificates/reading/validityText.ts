@@ -2,7 +2,7 @@ import type { LocalDate } from '../../dates.ts';
 import { findDates } from '../../text/dateText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
 import { readNumberInWords } from '../../text/numbersInWords.ts';
-import type { Source } from './source.ts';
+import type { CertificateText } from './certificateText.ts';
 
 const untilLead =
   /(?:VALID[AO]S?\s+(?:[A-Z]+\s){0,3}?ATE(?:\s+(?:O\s+DIA|A\s+DATA\s+DE|DIA))?|VALIDADE(?:\s+D[AEO]\s+[A-Z]{3,12})?(?:\s+ATE(?:\s+O\s+DIA)?)?|DATA\s+D[AE]\s+(?:VALIDADE|VENCIMENTO)|VENCIMENTO|VENCE\s+EM|EXPIRA\s+EM|(?:\d{1,4}|\))\s*(?:\([A-Z ]+\)\s*)?DIAS,?\s+(?:OU\s+SEJA,?\s+)?ATE(?:\s+O\s+DIA)?|VALID[AO]\s+[^.;]{0,40}\bATE)[\s:.,-]{0,4}$/;
@@ -12,7 +12,7 @@ const between = /^\s*(?:A|ATE|-)\s+$/;
 const spanOpen = /^\s*(?:A|ATE)\s+[\dOILSBZ]{1,2}\s?\S/;
 
 /** Days said to be the last one of the validity. */
-export function dueDates({ folded }: Source): Found<LocalDate>[] {
+export function dueDates({ folded }: CertificateText): Found<LocalDate>[] {
   const dates = findDates(folded);
   return dates.flatMap((item, index) => {
     const lead = folded.slice(Math.max(0, item.start - 70), item.start);
@@ -36,7 +36,7 @@ export interface Term {
 }
 
 /** Terms of validity, in figures or words. Where a certificate may be checked for 90 days is none. */
-export function terms(source: Source): Found<Term>[] {
+export function terms(source: CertificateText): Found<Term>[] {
   const { folded } = source;
   const found: Found<Term>[] = [];
   for (const match of matchesIn(term, folded)) {

@@ -1,10 +1,10 @@
 import type { PageText } from '../../matricula/text/words.ts';
+import { type CertificateText, certificateTextOf } from '../reading/certificateText.ts';
 import { resultFamily } from '../reading/families.ts';
 import { readHolder } from '../reading/holder.ts';
 import { issueDates } from '../reading/issueDate.ts';
 import { certificateNumber, verificationCode } from '../reading/numbers.ts';
 import type { ReadCertificateOptions } from '../reading/readCertificate.ts';
-import { type Source, sourceOf } from '../reading/source.ts';
 import { isInTitle } from '../reading/titleKind.ts';
 import { titleIn } from '../reading/type.ts';
 
@@ -30,7 +30,7 @@ export interface PageSigns {
 const headLength = 600;
 
 export function pageSigns(page: PageText, { types = [] }: Pick<ReadCertificateOptions, 'types'>): PageSigns {
-  const source = sourceOf([page]);
+  const source = certificateTextOf([page]);
   const head = source.folded.slice(0, headLength);
   const found = titleIn(head, types);
   const isHeading = found !== null && isInTitle(source, found.start);
@@ -49,12 +49,12 @@ export function pageSigns(page: PageText, { types = [] }: Pick<ReadCertificateOp
 }
 
 /** Some titles are written like sentences: those begin one of the first lines. */
-const opensPage = ({ lines, text }: Source, at: number): boolean =>
+const opensPage = ({ lines, text }: CertificateText, at: number): boolean =>
   /^\p{Lu}/u.test(text.slice(at)) && lines.slice(0, openingLines).some(([first]) => first?.start === at);
 
 const openingLines = 5;
 
-const holderOf = (source: Source, title: string | null): string | null =>
+const holderOf = (source: CertificateText, title: string | null): string | null =>
   readHolder(source, title).document?.value ?? null;
 
 const recordPattern = /\bMATRICULA\b[\s:.-]{0,3}(?:N[ºO°.]{1,2}|NUMERO|NR\.?)?[\s:.-]{0,3}(\d[\d.]{1,11})/;
@@ -63,7 +63,7 @@ const folioPattern =
   /\b(?:PAGINA|PAG\.?|FOLHA|FLS?\.?)\s{0,2}:?\s{0,2}(\d{1,3})\s{0,2}(?:DE|\/)\s{0,2}(\d{1,3})\b/g;
 
 /** The page's own number, where it counts the pages of its certificate and says it in one way. */
-function folioOf({ folded }: Source): number | null {
+function folioOf({ folded }: CertificateText): number | null {
   const counts = [...folded.matchAll(folioPattern)].map(([, at, of]) => [Number(at), Number(of)] as const);
   const pages = new Set(counts.filter(([at, of]) => at >= 1 && at <= of).map(([at]) => at));
   const [only] = pages;

@@ -1,8 +1,8 @@
 import type { PageText } from '../../matricula/text/words.ts';
+import { certificateTextOf } from '../reading/certificateText.ts';
 import { resultFamily } from '../reading/families.ts';
 import { type Proposed, proposed } from '../reading/proposed.ts';
 import type { ReadCertificateOptions } from '../reading/readCertificate.ts';
-import { sourceOf } from '../reading/source.ts';
 import { isInTitle } from '../reading/titleKind.ts';
 import { titleIn } from '../reading/type.ts';
 
@@ -23,7 +23,7 @@ export function secondTitle(
   page: PageText,
   { types = [] }: Pick<ReadCertificateOptions, 'types'>,
 ): Proposed<string> | null {
-  const source = sourceOf([page]);
+  const source = certificateTextOf([page]);
   for (const cells of source.lines.slice(headLines)) {
     const start = cells[0]?.start ?? 0;
     const end = cells.at(-1)?.end ?? start;

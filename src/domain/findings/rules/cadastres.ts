@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { convertArea } from '../../area.ts';
 import {
-  type CertificateFacts,
+  type CertificateContent,
   compareProperty,
   type Difference,
   propertyHeld,
@@ -53,7 +53,7 @@ function disagreements(context: FindingContext): Hit[] {
   const held = propertyHeld(context.situation.property);
   const found = compared.flatMap((field) =>
     sayingsOf(context.deal.statements, field).flatMap((said): Disagreement[] =>
-      compareProperty({ [field]: said.value } as CertificateFacts, held).map(({ there, severity }) => ({
+      compareProperty({ [field]: said.value } as CertificateContent, held).map(({ there, severity }) => ({
         field,
         there,
         severity,

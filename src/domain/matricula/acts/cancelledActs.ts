@@ -1,9 +1,9 @@
 import type { Range } from '../../text/found.ts';
 import type { EventCode } from '../model/model.ts';
 import type { Citation } from './citations.ts';
+import { namedKinds } from './endedKinds.ts';
 import { endsBody } from './extinctBodies.ts';
 import { isGround, isTold, staysInForce } from './keptActs.ts';
-import { namedKinds } from './onlyStanding.ts';
 
 /** What one sentence does to the earlier acts it cites. */
 export interface Verdict {

@@ -1,5 +1,5 @@
 import type { EventCode } from '../model/model.ts';
-import { namedKinds } from './onlyStanding.ts';
+import { namedKinds } from './endedKinds.ts';
 
 /** Where a clause turns from what ends to what goes on. */
 const turn =

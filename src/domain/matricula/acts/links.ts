@@ -6,14 +6,8 @@ import { sentencesOf } from '../text/sentences.ts';
 import { endingClause, restoredIn, type Verdict, verdictOn } from './cancelledActs.ts';
 import { type Citation, type EarlierAct, findCitations, nearbyCitations } from './citations.ts';
 import { mayTurnBack } from './clauseTurns.ts';
-import {
-  endedKinds,
-  isNamedKind,
-  namedKinds,
-  onlyStanding,
-  onlyStandingOf,
-  standingByNumber,
-} from './onlyStanding.ts';
+import { endedKinds, isNamedKind, namedKinds } from './endedKinds.ts';
+import { onlyStanding, onlyStandingOf, standingByNumber } from './onlyStanding.ts';
 import { isOfOneHolder, isPartial } from './partialRelease.ts';
 
 export interface FoundLink extends Link, Range {

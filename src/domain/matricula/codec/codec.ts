@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** @throws always */
-export function refuse(path: string): never {
+export function refuseValue(path: string): never {
   throw new AppError('matricula-value-invalid', { field: path }, { field: path });
 }
 
@@ -30,7 +30,7 @@ export function refuse(path: string): never {
 function plain<T>(accepts: (value: unknown) => value is T): Codec<T> {
   return {
     toWire: (value) => value,
-    fromWire: (wire, path) => (accepts(wire) ? wire : refuse(path)),
+    fromWire: (wire, path) => (accepts(wire) ? wire : refuseValue(path)),
     part: () => null,
   };
 }
@@ -45,7 +45,7 @@ export const share: Codec<Share> = {
   toWire: (value) => value,
   fromWire: (wire, path) => {
     const reduced = typeof wire === 'string' && /^\d{1,20}\/0*[1-9]\d{0,19}$/.test(wire) ? toShare(wire) : '';
-    return isShare(reduced) ? reduced : refuse(path);
+    return isShare(reduced) ? reduced : refuseValue(path);
   },
   part: () => null,
 };
@@ -61,7 +61,7 @@ export function named<W extends string>(names: Readonly<Record<W, string>>): Cod
   const words = Object.keys(names) as W[];
   return {
     toWire: (value) => names[value] ?? value,
-    fromWire: (wire, path) => words.find((word) => names[word] === wire) ?? refuse(path),
+    fromWire: (wire, path) => words.find((word) => names[word] === wire) ?? refuseValue(path),
     part: () => null,
   };
 }
@@ -70,7 +70,7 @@ export function named<W extends string>(names: Readonly<Record<W, string>>): Cod
 export const decimal: Codec<Decimal> = {
   toWire: (value) => toWireNumber(value),
   fromWire: (wire, path) =>
-    typeof wire === 'number' && Number.isFinite(wire) ? new DecimalNumber(wire).toFixed() : refuse(path),
+    typeof wire === 'number' && Number.isFinite(wire) ? new DecimalNumber(wire).toFixed() : refuseValue(path),
   part: () => null,
 };
 
@@ -94,7 +94,7 @@ export function listOf<T>(codec: Codec<T>): Codec<readonly T[]> {
     fromWire: (wire, path) =>
       Array.isArray(wire)
         ? wire.map((item, index) => codec.fromWire(item, `${path}.${index}`))
-        : refuse(path),
+        : refuseValue(path),
     part: (_, segment) => (/^\d{1,4}$/.test(segment) ? { key: segment, name: segment, codec } : null),
   };
 }
@@ -121,7 +121,7 @@ export function record<T extends object>(fields: Fields<T>): Codec<T> {
       return Object.fromEntries(shown.map(([key, { name, codec }]) => [name, codec.toWire(value[key])]));
     },
     fromWire: (wire, path) => {
-      if (!isObject(wire)) return refuse(path);
+      if (!isObject(wire)) return refuseValue(path);
       const given = entries.filter(([, { name, optional }]) => !optional || wire[name] !== undefined);
       const read = given.map(([key, { name, codec }]) => [key, codec.fromWire(wire[name], join(path, name))]);
       return Object.fromEntries(read) as T;

@@ -1,5 +1,5 @@
 import type { Box } from '../text/words.ts';
-import { refuse } from './codec.ts';
+import { refuseValue } from './codec.ts';
 
 /** Boxes on the wire: `[left, top, right, bottom]` as fractions of the shown page. */
 export type BoxList = readonly (readonly number[])[];
@@ -12,12 +12,12 @@ export const boxesToWire = (boxes: readonly Box[]): BoxList =>
 
 /** @throws AppError 'matricula-value-invalid' when `wire` is no list of four numbers each */
 export function boxesFromWire(wire: unknown, path: string): Box[] {
-  if (!Array.isArray(wire)) return refuse(path);
+  if (!Array.isArray(wire)) return refuseValue(path);
   return wire.map((box: unknown) => {
     const corners = Array.isArray(box) ? box : [];
     const [left, top, right, bottom] = corners;
     const numbers = [left, top, right, bottom].filter((corner) => typeof corner === 'number');
-    if (corners.length !== 4 || numbers.length !== 4) return refuse(path);
+    if (corners.length !== 4 || numbers.length !== 4) return refuseValue(path);
     return { left, top, right, bottom };
   });
 }

@@ -32,7 +32,7 @@ import {
   oneOf,
   optional,
   record,
-  refuse,
+  refuseValue,
   share,
   text,
 } from './codec.ts';
@@ -154,7 +154,7 @@ export const evidenceCodec: Codec<Evidence> = {
   },
   fromWire: (wire, path) => {
     if (!isObject(wire) || typeof wire.Citacao !== 'string' || typeof wire.Confianca !== 'number')
-      return refuse(path);
+      return refuseValue(path);
     const more = Array.isArray(wire.Continuacao) ? wire.Continuacao : [];
     const spans = [wire, ...more].filter((span) => isObject(span) && span.Pagina !== null);
     return {
@@ -179,7 +179,7 @@ const evidenceOf = (thing: () => Codec<unknown>): Codec<EvidenceMap> => ({
       ]),
     ),
   fromWire: (wire, path) => {
-    if (!isObject(wire)) return refuse(path);
+    if (!isObject(wire)) return refuseValue(path);
     return Object.fromEntries(
       Object.entries(wire).map(([pointer, evidence]) => {
         const names = pointer.slice(1).replaceAll('/', '.');

@@ -5,8 +5,8 @@ import { fold } from '../../text/fold.ts';
 import { findMoney } from '../../text/moneyText.ts';
 import { isAcquisition } from '../model/events.ts';
 import type { Act, CurrencyCode, EventCode, Party, Warning } from '../model/model.ts';
-import { isCompany } from '../persons/personNames.ts';
-import { isOddName, type People } from './people.ts';
+import { isCompanyName } from '../persons/personNames.ts';
+import { isOddName, type NamesInRecord } from './namesInRecord.ts';
 import type { Signal } from './signals.ts';
 import { transferSignals } from './transferSignals.ts';
 
@@ -15,7 +15,7 @@ export interface ActSurroundings {
   readonly acts: readonly Act[];
   /** Whether R and AV are numbered apart. */
   readonly areApart: boolean;
-  readonly people: People;
+  readonly people: NamesInRecord;
   readonly warnings: readonly Warning[];
   /** Documents of everybody who is a party anywhere in the record. */
   readonly documents: ReadonlySet<string>;
@@ -199,8 +199,8 @@ function partySignals(
 }
 
 /** Something besides its capitals says that a name is somebody's: a document, a company's form, who he is, another act. */
-export function isVouched({ name, document }: Party, text: string, people: People): boolean {
-  if (document !== null || isCompany(name) || people.timesNamed(name) > 1) return true;
+export function isVouched({ name, document }: Party, text: string, people: NamesInRecord): boolean {
+  if (document !== null || isCompanyName(name) || people.timesNamed(name) > 1) return true;
   const at = text.indexOf(fold(name));
   return at >= 0 && qualified.test(text.slice(at + name.length, at + name.length + 120));
 }
@@ -245,7 +245,7 @@ const standsBySpoiled = (flat: string, start: number, end: number): boolean =>
     flat.slice(Math.max(0, start - 40), start),
   ) || /^\s(?:D[EAO]S?\s|E\s)?(?:\p{Lu}+\d|\d\p{Lu}{2,})/u.test(flat.slice(end, end + 40));
 
-function creditorSignals({ creditor, text }: Act, people: People): Signal[] {
+function creditorSignals({ creditor, text }: Act, people: NamesInRecord): Signal[] {
   if (creditor === null) return [];
   return [
     ...nameSignals('creditor', creditor, people),
@@ -254,7 +254,7 @@ function creditorSignals({ creditor, text }: Act, people: People): Signal[] {
 }
 
 /** A name met twice is a name; one that looks like no name, or like a slip of another, may be none. */
-export function nameSignals(path: string, name: string, people: People): Signal[] {
+export function nameSignals(path: string, name: string, people: NamesInRecord): Signal[] {
   return [
     ...(people.timesNamed(name) > 1 ? [{ path, chance: 0.05 }] : []),
     ...(isOddName(name) ? [{ path, atMost: 70 }] : []),

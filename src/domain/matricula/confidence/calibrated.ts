@@ -1,10 +1,10 @@
-import { valueAt } from '../corrections/corrections.ts';
+import { valueAt } from '../corrections/setField.ts';
 import type { CoverageBlock, Evidence, EvidenceMap, Reading } from '../model/model.ts';
 import { quoteHolds } from '../proof/quoteHolds.ts';
 import { situation } from '../situation/situation.ts';
 import { actSignals, areNumberedApart } from './actSignals.ts';
+import { type NamesInRecord, namesInRecord } from './namesInRecord.ts';
 import { openingSignals } from './openingSignals.ts';
-import { type People, peopleOf } from './people.ts';
 import { weighed } from './signals.ts';
 import { documentsKnown } from './transferSignals.ts';
 
@@ -15,7 +15,7 @@ import { documentsKnown } from './transferSignals.ts';
  */
 export function calibrated(reading: Reading): Reading {
   const { opening, acts, closing, coverage } = reading;
-  const people = peopleOf(opening, acts);
+  const people = namesInRecord(opening, acts);
   const { warnings } = situation(opening, acts);
   const elsewhere = elsewhereIn(reading, people);
   const around = {
@@ -57,7 +57,7 @@ type Elsewhere = (path: string, value: unknown, apart: Evidence) => Evidence | n
  * Where references lead: somebody called `o proprietário` to the words that name him, the only mortgage to its own
  * heading, the district to the town.
  */
-function elsewhereIn({ opening, acts }: Pick<Reading, 'opening' | 'acts'>, people: People): Elsewhere {
+function elsewhereIn({ opening, acts }: Pick<Reading, 'opening' | 'acts'>, people: NamesInRecord): Elsewhere {
   const headings = new Map(acts.map(({ code, evidence }) => [code, evidence.code ?? null]));
   return (path, value, apart) => {
     if (path === 'district') return opening.evidence['property.municipality'] ?? null;

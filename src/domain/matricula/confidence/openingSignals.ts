@@ -3,11 +3,15 @@ import { fold } from '../../text/fold.ts';
 import { findShares } from '../../text/shareText.ts';
 import type { Opening, Owner, Warning } from '../model/model.ts';
 import { documentSignals, isCut, isOnlySpouse, isSigner, isVouched, nameSignals } from './actSignals.ts';
-import type { People } from './people.ts';
+import type { NamesInRecord } from './namesInRecord.ts';
 import type { Signal } from './signals.ts';
 
 /** What speaks for or against the values of the opening. */
-export function openingSignals(opening: Opening, people: People, warnings: readonly Warning[]): Signal[] {
+export function openingSignals(
+  opening: Opening,
+  people: NamesInRecord,
+  warnings: readonly Warning[],
+): Signal[] {
   const { cnm, owners, evidence } = opening;
   const text = fold(opening.text.slice(0, 60_000)).replace(/\s+/g, ' ');
   const ignores = ignoresShares(text, owners);

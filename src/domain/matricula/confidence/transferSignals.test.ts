@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, person, proof } from '../../../../test/support/matricula.ts';
 import { isCut } from './actSignals.ts';
-import { isOddName } from './people.ts';
+import { isOddName } from './namesInRecord.ts';
 import { transferSignals } from './transferSignals.ts';
 
 const promise = (grantees: readonly string[]) =>

@@ -1,5 +1,4 @@
 import { AppError } from '../../errors.ts';
-import { type Codec, follow, isObject } from '../codec/codec.ts';
 import { actCodec, closingCodec, openingCodec } from '../codec/wireFields.ts';
 import {
   type AccountedBlock,
@@ -24,6 +23,7 @@ import { type Stated, withStated } from '../model/statedFacts.ts';
 import { checkProof } from '../proof/givenProof.ts';
 import { blankAct } from './blankAct.ts';
 import { type Override, withOverride } from './overrides.ts';
+import { editable, setField, valueAt } from './setField.ts';
 
 /** A field by hand, with what the reading said kept beside it. */
 export interface Corrected {
@@ -91,28 +91,6 @@ function valueFound(truth: Truth, { act, field }: Of<'change'>): unknown {
   const owner = actOf(truth, act);
   return (field === 'cancels' ? cancelsOf(owner) : valueAt(owner, field)) ?? null;
 }
-
-/**
- * Sets one value by its path and checks it against the field's kind. A list takes a new last element under
- * its length.
- * @throws AppError 'correction-field-unknown' or 'matricula-value-invalid'
- */
-export function setField<T extends object>(thing: T, codec: Codec<T>, path: string, value: unknown): T {
-  const target = editable(path) ? follow(codec as Codec<unknown>, 'key', path) : null;
-  if (!target) throw new AppError('correction-field-unknown', { field: path });
-  const checked = target.codec.fromWire(target.codec.toWire(value), target.names);
-  return setAt(thing, path.split('.'), checked, path) as T;
-}
-
-/** @returns the value under a dotted path, undefined when there is none */
-export const valueAt = (thing: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value[Number(key)];
-    return isObject(value) ? value[key] : undefined;
-  }, thing);
-
-/** The identity of an act, its place and its proof are the reader's. */
-const editable = (path: string): boolean => !/^(?:id|code|place|evidence)(?:\.|$)/.test(path);
 
 function applied(truth: Truth, correction: Correction): Truth {
   if (correction.type === 'add-act') return addAct(truth, correction);
@@ -291,22 +269,4 @@ function placeFor(act: Act, acts: readonly Act[]): number {
   if (date === null || earliest >= latest) return earliest;
   const later = acts.slice(earliest, latest).findIndex((other) => other.date !== null && other.date > date);
   return later < 0 ? (apart ? latest : earliest) : earliest + later;
-}
-
-/** Sets without changing what was there. @throws AppError 'correction-field-unknown' beyond a list's end */
-function setAt(
-  thing: unknown,
-  [key = '', ...rest]: readonly string[],
-  value: unknown,
-  path: string,
-): unknown {
-  if (Array.isArray(thing)) {
-    const index = Number(key);
-    if (index > thing.length || (rest.length > 0 && index === thing.length)) {
-      throw new AppError('correction-field-unknown', { field: path });
-    }
-    return thing.toSpliced(index, 1, rest.length === 0 ? value : setAt(thing[index], rest, value, path));
-  }
-  if (!isObject(thing)) throw new AppError('correction-field-unknown', { field: path });
-  return { ...thing, [key]: rest.length === 0 ? value : setAt(thing[key], rest, value, path) };
 }

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts';
 import type { Act, Correction, Reading } from '../model/model.ts';
 import { foldName } from '../persons/names.ts';
-import { applyCorrection, applyCorrections, headOf, ofClosing, type Truth, valueAt } from './corrections.ts';
+import { applyCorrection, applyCorrections, headOf, ofClosing, type Truth } from './corrections.ts';
+import { valueAt } from './setField.ts';
 
 /**
  * Which act of one reading is which of another. Acts are the same when code and kind agree, and date or text

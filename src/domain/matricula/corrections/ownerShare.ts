@@ -13,7 +13,8 @@ import type { Act, CorrectionBody, Owner, Transfer } from '../model/model.ts';
 import { isSameParty } from '../persons/names.ts';
 import { situation } from '../situation/situation.ts';
 import { transfersOf } from '../situation/transfers.ts';
-import { setField, type Truth, valueAt } from './corrections.ts';
+import type { Truth } from './corrections.ts';
+import { setField, valueAt } from './setField.ts';
 
 /**
  * A derived share is never edited, only what it derives from. Given that an owner's share is to be `wanted`,

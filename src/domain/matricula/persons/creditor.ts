@@ -4,7 +4,7 @@ import type { Labelled } from '../acts/labels.ts';
 import type { EventCode } from '../model/model.ts';
 import { sentenceEnd } from '../text/sentences.ts';
 import { findMentions, type Mention } from './parties.ts';
-import { isCompany } from './personNames.ts';
+import { isCompanyName } from './personNames.ts';
 
 const guarantees: ReadonlySet<EventCode> = new Set([
   'hipoteca', 'hipoteca_cedular', 'penhor', 'penhor_cedular', 'alienacao_fiduciaria', 'caucao', 'cedula_credito',
@@ -63,7 +63,7 @@ export function readCreditor(
   // An amendment that only refers to the creditor names none.
   const referred = event === 'aditivo_cedula' ? null : byReference(folded, body, earlier);
   if (referred) return referred;
-  const companies = mentions.filter((mention) => isCompany(mention.name) && !isOwner(mention));
+  const companies = mentions.filter((mention) => isCompanyName(mention.name) && !isOwner(mention));
   // `o BANCO e os devedores rerratificaram`: in an amendment the only company is the creditor.
   if (event === 'aditivo_cedula') return companies.length === 1 ? (companies[0] ?? null) : null;
   const verb = guaranteeVerb.exec(folded.slice(body.start, body.end));
@@ -77,7 +77,9 @@ export function readCreditor(
   // Where nobody is named in capitals, a company named otherwise behind the words that announce it.
   const inSmallLetters = () =>
     byAnchor(
-      findMentions(folded, text, body, true).filter(({ name, role }) => role === 'party' && isCompany(name)),
+      findMentions(folded, text, body, true).filter(
+        ({ name, role }) => role === 'party' && isCompanyName(name),
+      ),
     );
   // `emitida por A ao BANCO, com penhor`: named before the guarantee.
   const before = companies.find((mention) =>
@@ -93,7 +95,9 @@ export function readCreditor(
     alone && more.length === 0 && /[.;]\s+$/.test(folded.slice(alone.start - 3, alone.start))
       ? alone
       : undefined;
-  return led ?? behind.find(({ name }) => isCompany(name)) ?? before ?? tells ?? stands ?? inSmallLetters();
+  return (
+    led ?? behind.find(({ name }) => isCompanyName(name)) ?? before ?? tells ?? stands ?? inSmallLetters()
+  );
 }
 
 /**

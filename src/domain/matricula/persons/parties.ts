@@ -1,7 +1,7 @@
 import type { Found, Range } from '../../text/found.ts';
 import type { Party } from '../model/model.ts';
 import { findDocuments } from '../text/documentText.ts';
-import { findNames, isCompany, type NameFound } from './personNames.ts';
+import { findNames, isCompanyName, type NameFound } from './personNames.ts';
 
 /** Somebody named in a text, with what is said of them there. */
 export interface Mention extends Range {
@@ -130,7 +130,9 @@ function isTitledParty(
     /\b(?:FEITA A|VENDID[OA] POR|ADQUIRID[OA] POR|BENS D[EOA]|BENS DEIXADOS POR|OBITO D[EOA]|FALECIMENTO D[EOA]|ESPOLIO D[EOA]|EM FACE D[EOA]|HERDEIR[OA]|MEEIR[OA])\s+$/.test(
       before,
     ) ||
-    (last !== undefined && /^\s*(?:,|E)\s+$/.test(before) && (last.style === 'title' || isCompany(last.name)))
+    (last !== undefined &&
+      /^\s*(?:,|E)\s+$/.test(before) &&
+      (last.style === 'title' || isCompanyName(last.name)))
   );
 }
 
@@ -168,7 +170,7 @@ function describe(folded: string, name: NameFound, role: Mention['role'], until:
             folded.slice(start - 14, start),
           ),
       ) ?? null,
-    regime: isCompany(name.name) ? null : findRegime(folded, name.end, Math.min(until, name.end + 260)),
+    regime: isCompanyName(name.name) ? null : findRegime(folded, name.end, Math.min(until, name.end + 260)),
     isSingle:
       (status !== null && !married) ||
       /\bVIUV[AO](?:\s?-?\s?MEEIR[AO])?,?\s+$/.test(folded.slice(Math.max(0, name.start - 24), name.start)),
@@ -198,7 +200,7 @@ function marry(
     other.partner = mention;
     other.regime ??= mention.regime;
     // `casado com MARIA, CPF ...`: an only document is the party's.
-    if (!isCompany(other.name) && other.document === null) {
+    if (!isCompanyName(other.name) && other.document === null) {
       other.document = mention.document;
       mention.document = null;
     }
@@ -206,17 +208,17 @@ function marry(
   }
   const isAsideSpouse =
     item.role === 'aside' && /\b(?:SUA\s+(?:MULHER|ESPOSA)|SEU\s+(?:MARIDO|ESPOSO))\b/.test(item.before);
-  if (isAsideSpouse && !isCompany(other.name)) {
+  if (isAsideSpouse && !isCompanyName(other.name)) {
     other.partner ??= mention;
     return;
   }
-  if (item.role !== 'party' || isCompany(mention.name)) return;
+  if (item.role !== 'party' || isCompanyName(mention.name)) return;
   const asCouple = item.isCouple && !/COMPANHEIR/.test(item.before);
   const together =
     /\bCASADOS\b/.test(said) &&
     other.partner === null &&
     /\sE\s/.test(`${item.before} `) &&
-    !isCompany(other.name);
+    !isCompanyName(other.name);
   if (!asCouple && !together) return;
   other.partner = mention;
   mention.partner = other;

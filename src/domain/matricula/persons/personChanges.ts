@@ -2,7 +2,7 @@ import type { Range } from '../../text/found.ts';
 import type { EventCode, Party, PersonChange } from '../model/model.ts';
 import { foldName } from './names.ts';
 import { findMentions, findRegime, type Mention } from './parties.ts';
-import { isCompany } from './personNames.ts';
+import { isCompanyName } from './personNames.ts';
 
 /** A change of who somebody is, and the words that say it. */
 export interface PersonChangeRead {
@@ -216,10 +216,10 @@ function renamedFirm(
   first: Mention,
   owners: () => readonly Party[],
 ): string | null {
-  if (!isCompany(first.name) || !takesName(folded, body, first)) return null;
+  if (!isCompanyName(first.name) || !takesName(folded, body, first)) return null;
   if (!/\b(?:PROPRIETARIA|SOCIEDADE|EMPRESA|TITULAR)\b/.test(folded.slice(body.start, first.start)))
     return null;
-  const firms = owners().filter(({ name }) => isCompany(name));
+  const firms = owners().filter(({ name }) => isCompanyName(name));
   return firms.length === 1 && firms[0]?.name !== first.name ? (firms[0]?.name ?? null) : null;
 }
 
@@ -245,9 +245,9 @@ function qualification(
   const others = mentions.filter((mention) => mention !== name?.name);
   const renameCompany =
     !name &&
-    isCompany(first.name) &&
+    isCompanyName(first.name) &&
     others[1] &&
-    isCompany(others[1].name) &&
+    isCompanyName(others[1].name) &&
     /RAZAO SOCIAL|DENOMINACAO|INCORPORAD[OA]|TRANSFORMAD|PARA\b|ALTERAD/.test(
       folded.slice(first.end, others[1].start),
     );

@@ -25,7 +25,7 @@ export function findNames(text: string, start: number, end: number): NameFound[]
 }
 
 /** Whether a name is of a company or public body, by its form or its first word. */
-export const isCompany = (name: string): boolean => companyMark.test(fold(name));
+export const isCompanyName = (name: string): boolean => companyMark.test(fold(name));
 
 const companyMark =
   /\b(?:LTDA|LIMITADA|S\s?[./]\s?A\b\.?|S\s?\/\s?[CS]\b|EIRELI|EPP|CIA|COMPANHIA|BANCO|CAIXA|COOPERATIVA|FUNDO|FAZENDA (?:NACIONAL|PUBLICA)|UNIAO|ESTADO|MUNICIPIO|PREFEITURA|INSTITUTO|DEPARTAMENTO|EMPRESA|INDUSTRIA|COMERCIO|CONSTRUTORA|INCORPORADORA|IMOBILIARIA|ASSOCIACAO|FUNDACAO|SOCIEDADE|SERVICO|EMPREENDIMENTOS|SECURITIZADORA|HOLDING|CONDOMINIO|MITRA|DIOCESE|IGREJA|AGROPECUARIA|PARTICIPACOES)\b/;
@@ -190,7 +190,7 @@ function isNameWord(token: Token, style: NameFound['style']): boolean {
 /** `JOÃO SILVA E MARIA SILVA` are two people, `SILVA E FILHOS LTDA.` is one company. */
 function separated(run: readonly Token[], style: NameFound['style']): Token[][] {
   const whole = run.map(({ core }) => core).join(' ');
-  if (style === 'capitals' && (!isCompany(whole) || isPersonAndFirm(run))) {
+  if (style === 'capitals' && (!isCompanyName(whole) || isPersonAndFirm(run))) {
     const parts: Token[][] = [[]];
     for (const token of run) {
       if (/^[EY&]$/.test(token.folded) || /^[-–]$/.test(token.core)) parts.push([]);
@@ -211,7 +211,7 @@ function isPersonAndFirm(run: readonly Token[]): boolean {
   return (
     words(left).length > 1 &&
     words(right).length > 1 &&
-    !isCompany(left.map(({ folded }) => folded).join(' '))
+    !isCompanyName(left.map(({ folded }) => folded).join(' '))
   );
 }
 
@@ -226,7 +226,7 @@ function toName(text: string, run: readonly Token[]): NameFound | null {
   const named = run[0] && courtesy.test(run[0].folded) ? run.slice(1) : run;
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return null;
-  const finance = isCompany(text.slice(first.start, last.end)) ? financeAt(text, last) : 0;
+  const finance = isCompanyName(text.slice(first.start, last.end)) ? financeAt(text, last) : 0;
   const end = last.end + finance + (leavesBracketOpen(text, first.start, last.end) ? 1 : 0);
   const name = text
     .slice(first.start, end)
@@ -253,7 +253,7 @@ const leavesBracketOpen = (text: string, start: number, end: number): boolean =>
 
 /** A town, not a party: `residentes em PRESIDENTE PRUDENTE-SP`, `com sede em MOGI DAS CRUZES`. */
 function isPlace(text: string, at: number, name: string): boolean {
-  if (isCompany(name)) return false;
+  if (isCompanyName(name)) return false;
   const before = fold(text.slice(Math.max(0, at - 34), at));
   return (
     /-(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/.test(fold(name)) ||

@@ -11,11 +11,11 @@ import {
 } from '../../units.ts';
 import type { Act, Transfer } from '../model/model.ts';
 import { findParty } from '../persons/names.ts';
-import { describedBy, findSameHolder, type Holder, isSpouseOf, partyNamed, totalOf } from './holders.ts';
+import { describedBy, findSameHolder, type Holder, isSpouseOf, partyNamed, totalShare } from './holders.ts';
 import { isNear, type Warn } from './taking.ts';
 
 /** `taken` among the receivers: as stated, in proportion where the statements are fractions of it, else equally. */
-export function split(taken: Share, transfer: Transfer, warn: Warn): Share[] {
+export function splitAmongReceivers(taken: Share, transfer: Transfer, warn: Warn): Share[] {
   const stated = transfer.to.map(({ share }) => share);
   const sum = sumShares(stated.flatMap((share) => share ?? []));
   const open = stated.filter((share) => share === null).length;
@@ -35,7 +35,7 @@ export function split(taken: Share, transfer: Transfer, warn: Warn): Share[] {
 
 /** Takes a share from the givers in proportion to what they hold; who has nothing left stays listed with 0. */
 export function takeFrom(holders: readonly Holder[], givers: readonly Holder[], taken: Share): Holder[] {
-  const held = totalOf(givers);
+  const held = totalShare(givers);
   return holders.map((holder) => {
     if (!givers.includes(holder) || compareShares(held, '0/1') <= 0) return holder;
     const part = divideShares(multiplyShares(holder.share, taken), held);

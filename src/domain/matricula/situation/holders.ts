@@ -25,7 +25,7 @@ export const toHolder = (owner: Owner): Holder => ({
   usufructs: [],
 });
 
-export const totalOf = (holders: readonly Holder[]): Share => sumShares(holders.map(({ share }) => share));
+export const totalShare = (holders: readonly Holder[]): Share => sumShares(holders.map(({ share }) => share));
 
 /** Index of the holder a name means, by what the act knows of that person; -1 when nobody. */
 export function findHolder(name: string, known: readonly Party[], holders: readonly Holder[]): number {

@@ -2,7 +2,7 @@ import { compareShares, divideShares, subtractShares, sumShares, toShare, wholeS
 import { isAcquisition } from '../model/events.ts';
 import type { Act, Opening, Owner, Transfer, Warning } from '../model/model.ts';
 import { findParty } from '../persons/names.ts';
-import { give, split, takeFrom, widowed } from './giving.ts';
+import { give, splitAmongReceivers, takeFrom, widowed } from './giving.ts';
 import { applyPersons, findHolder, type Holder, toHolder } from './holders.ts';
 import { takingOf, type Warn } from './taking.ts';
 import { transfersOf } from './transfers.ts';
@@ -111,7 +111,7 @@ function applyTransfer(
   const { givers, taken } = startsAnew
     ? { givers: before, taken: wholeShare }
     : takingOf(before, act, transfer, warn);
-  const parts = split(taken, transfer, warn);
+  const parts = splitAmongReceivers(taken, transfer, warn);
   const weights = act.event === 'usucapiao' ? [] : givers.flatMap(({ usufructs }) => usufructs);
   const left = startsAnew
     ? before.map((holder) => ({ ...holder, share: '0/1' }))

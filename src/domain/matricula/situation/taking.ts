@@ -7,7 +7,7 @@ import {
   wholeShare,
 } from '../../units.ts';
 import type { Act, Transfer, Warning, WarningCode } from '../model/model.ts';
-import { areSpouses, findHolder, type Holder, isSpouseOf, totalOf } from './holders.ts';
+import { areSpouses, findHolder, type Holder, isSpouseOf, totalShare } from './holders.ts';
 
 /** From whom an act takes, and how much of the property. */
 export interface Taking {
@@ -28,7 +28,7 @@ export function takingOf(holders: readonly Holder[], act: Act, transfer: Transfe
     warn('grantor-not-owner', { names: transfer.from.join(', ') });
   }
   const givers = named.length > 0 ? named : holders;
-  const held = totalOf(givers);
+  const held = totalShare(givers);
   const wanted = wantedShare(transfer, held);
   if (act.event === 'partilha_inventario' && wanted !== null && transfer.of === 'property') {
     return partition(holders, givers, act, wanted, warn);
@@ -71,12 +71,12 @@ function partition(
     ...alone.map((one) => [one]),
   ];
   const distinct = pools.map((pool) => [...new Set(pool)]);
-  const fitting = distinct.find((pool) => isNear(totalOf(pool), wanted));
-  if (fitting) return { givers: fitting, taken: totalOf(fitting) };
-  const held = totalOf(givers);
+  const fitting = distinct.find((pool) => isNear(totalShare(pool), wanted));
+  if (fitting) return { givers: fitting, taken: totalShare(fitting) };
+  const held = totalShare(givers);
   if (isNear(wanted, wholeShare)) return { givers, taken: held };
   warn('shares-do-not-close', { wanted, held });
-  const enough = distinct.find((pool) => compareShares(wanted, totalOf(pool)) <= 0);
+  const enough = distinct.find((pool) => compareShares(wanted, totalShare(pool)) <= 0);
   return enough ? { givers: enough, taken: wanted } : { givers, taken: held };
 }
 
@@ -99,7 +99,7 @@ function couple(
   act: Act,
   transfer: Transfer,
 ): readonly Holder[] {
-  if (transfer.share !== null && compareShares(transfer.share, totalOf(named)) <= 0) return named;
+  if (transfer.share !== null && compareShares(transfer.share, totalShare(named)) <= 0) return named;
   const receiving = holdersNamed(
     transfer.to.map(({ name }) => name),
     holders,

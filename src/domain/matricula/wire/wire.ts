@@ -1,4 +1,4 @@
-import { isObject, listOf, refuse } from '../codec/codec.ts';
+import { isObject, listOf, refuseValue } from '../codec/codec.ts';
 import { actCodec, closingCodec, evidenceCodec, openingCodec } from '../codec/wireFields.ts';
 import { blockCodec, blocksOfUnread } from '../ledger/blockCodec.ts';
 import type { Reading } from '../model/model.ts';
@@ -22,7 +22,7 @@ export function readingToWire(reading: Reading): Record<string, unknown> {
 
 /** @throws AppError 'matricula-value-invalid' naming the first field that is not as it should be */
 export function readingFromWire(wire: unknown): Reading {
-  if (!isObject(wire)) return refuse('');
+  if (!isObject(wire)) return refuseValue('');
   return {
     opening: openingCodec.fromWire(wire.Abertura, 'Abertura'),
     acts: listOf(actCodec).fromWire(wire.Atos, 'Atos'),

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { type Codec, follow, isObject, refuse } from '../codec/codec.ts';
+import { type Codec, follow, isObject, refuseValue } from '../codec/codec.ts';
 import { actCodec, actKind, closingCodec, evidenceCodec, openingCodec } from '../codec/wireFields.ts';
 import { overrideFromWire, overrideNamed, overrideNames, overrideToWire } from '../corrections/overrides.ts';
 import type { Act, Correction, CorrectionBody, NewAct } from '../model/model.ts';
@@ -81,7 +81,7 @@ export function correctionFromWire(
   wire: unknown,
   stamp?: { readonly by: string; readonly at: string },
 ): Correction {
-  if (!isObject(wire)) return refuse('');
+  if (!isObject(wire)) return refuseValue('');
   const reason = typeof wire.Motivo === 'string' ? wire.Motivo.trim() : '';
   if (reason === '') throw new AppError('reason-required', {}, { field: 'Motivo' });
   const by = stamp?.by ?? textOf(wire.Quem, 'Quem');
@@ -103,12 +103,12 @@ function bodyFromWire(wire: Record<string, unknown>, reason: string): Correction
     };
   }
   if (wire.Tipo === 'desconsiderar-trecho') {
-    const aside = typeof wire.Valor === 'boolean' ? wire.Valor : refuse('Valor');
+    const aside = typeof wire.Valor === 'boolean' ? wire.Valor : refuseValue('Valor');
     return { type: 'set-aside', block: textOf(wire.Campo, 'Campo'), aside };
   }
   if (wire.Tipo === 'declarar') return statementFromWire(wire);
   if (wire.Tipo === 'substituir') return overrideOf(wire);
-  if (wire.Tipo !== 'alterar') return refuse('Tipo');
+  if (wire.Tipo !== 'alterar') return refuseValue('Tipo');
   const act = wire.Ato === null || wire.Ato === undefined ? null : textOf(wire.Ato, 'Ato');
   const name = textOf(wire.Campo, 'Campo');
   const { field, fromWire } = fieldFromWire(act, name, reason);
@@ -169,7 +169,7 @@ function fieldFromWire(
     return {
       field: 'cancels',
       fromWire: (wire, path) =>
-        Array.isArray(wire) ? wire.map((code) => textOf(code, path)) : wire === null ? [] : refuse(path),
+        Array.isArray(wire) ? wire.map((code) => textOf(code, path)) : wire === null ? [] : refuseValue(path),
     };
   }
   if (act !== null && name === views.manualValidity) {
@@ -177,7 +177,7 @@ function fieldFromWire(
       field: 'manualValidity',
       fromWire: (wire, path) => {
         if (wire === null || wire === undefined) return null;
-        return typeof wire === 'boolean' ? { valid: wire, reason } : refuse(path);
+        return typeof wire === 'boolean' ? { valid: wire, reason } : refuseValue(path);
       },
     };
   }
@@ -213,7 +213,7 @@ function newActToWire(value: NewAct): Record<string, unknown> {
 
 /** At least kind, number, date and event; `Cancela` is understood beside `Vinculos`. */
 function newActFromWire(wire: unknown): NewAct {
-  if (!isObject(wire)) return refuse('Valor');
+  if (!isObject(wire)) return refuseValue('Valor');
   const { Cancela: cancels, ...rest } = wire;
   const entries = Object.entries(rest).map(([name, item]) => {
     const part = actCodec.part('name', name);
@@ -226,9 +226,9 @@ function newActFromWire(wire: unknown): NewAct {
   return {
     ...given,
     kind: actKind.fromWire(rest.Tipo, 'Valor.Tipo'),
-    order: given.order ?? refuse('Valor.Ordem'),
+    order: given.order ?? refuseValue('Valor.Ordem'),
     date: given.date ?? null,
-    event: given.event ?? refuse('Valor.Evento'),
+    event: given.event ?? refuseValue('Valor.Evento'),
     ...(links.length > 0 && { links }),
   };
 }
@@ -245,4 +245,4 @@ function naming<T>(field: string, place: string, read: () => T): T {
 }
 
 const textOf = (value: unknown, path: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value : refuse(path);
+  typeof value === 'string' && value.trim() !== '' ? value : refuseValue(path);

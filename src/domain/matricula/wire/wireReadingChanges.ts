@@ -1,4 +1,4 @@
-import { follow, isObject, refuse } from '../codec/codec.ts';
+import { follow, isObject, refuseValue } from '../codec/codec.ts';
 import { actCodec, closingCodec, openingCodec } from '../codec/wireFields.ts';
 import type { ReadingChange, ReadingChanges } from '../corrections/readingChanges.ts';
 import type { Act, CertificateClosing } from '../model/model.ts';
@@ -16,7 +16,7 @@ export function readingChangesToWire({ items, closing }: ReadingChanges): Record
 
 /** @throws AppError 'matricula-value-invalid' */
 export function readingChangesFromWire(wire: unknown): ReadingChanges {
-  if (!isObject(wire) || !Array.isArray(wire.Mudancas) || !isObject(wire.Certidao)) return refuse('');
+  if (!isObject(wire) || !Array.isArray(wire.Mudancas) || !isObject(wire.Certidao)) return refuseValue('');
   const { De, Para } = wire.Certidao;
   return {
     items: wire.Mudancas.map(changeFromWire),
@@ -47,7 +47,7 @@ function changeToWire(change: ReadingChange): Record<string, unknown> {
 }
 
 function changeFromWire(wire: unknown): ReadingChange {
-  if (!isObject(wire)) return refuse('Mudancas');
+  if (!isObject(wire)) return refuseValue('Mudancas');
   const id = String(wire.Id);
   if (wire.Tipo !== 'valor') {
     const act: Act = actCodec.fromWire(wire.Ato, 'Ato');
@@ -71,5 +71,5 @@ function changeFromWire(wire: unknown): ReadingChange {
 
 function partOf(act: string | null, by: 'key' | 'name', path: string) {
   const codec = act === null ? openingCodec : actCodec;
-  return follow(codec as Parameters<typeof follow>[0], by, path) ?? refuse(path);
+  return follow(codec as Parameters<typeof follow>[0], by, path) ?? refuseValue(path);
 }

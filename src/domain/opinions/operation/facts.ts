@@ -5,7 +5,7 @@ import type { ConclusionCode, OpinionFacts } from '../model.ts';
 
 /** Everything the opinion on an operation may speak of, as it stands on a day. */
 export interface OperationFacts {
-  readonly deal: Deal;
+  readonly deal: DealFacts;
   /** The concluded registry records, in the order they came. */
   readonly records: readonly RecordFacts[];
   /** Items of the checklist in its order, then issued certificates that meet none of them. */
@@ -14,7 +14,7 @@ export interface OperationFacts {
   readonly calculations: readonly CalculationFacts[];
 }
 
-export interface Deal {
+export interface DealFacts {
   readonly id: number;
   readonly code: string;
   readonly clientId: number;

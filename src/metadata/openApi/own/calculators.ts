@@ -14,7 +14,7 @@ const source = object({
 });
 
 /** The calculators: terms of today, one calculation, and what a registry record says of its input. */
-export const calculators: OwnArea = {
+export const calculatorCalls: OwnArea = {
   calls: [
     {
       ...common,

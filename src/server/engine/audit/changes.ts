@@ -23,7 +23,7 @@ export type ChangeOperation =
   | 'EXECUTAR'
   | 'DESFAZER';
 
-export interface Change {
+interface Change {
   readonly operation: ChangeOperation;
   readonly id: number;
   readonly version: number;

@@ -3,17 +3,24 @@ import { isPermission } from '../../../metadata/permissions.ts';
 import type { Work } from '../crud/work.ts';
 import { createChecked } from '../crud/write/createRecord.ts';
 import { everyCode } from './effectiveCodes.ts';
-import { standardProfiles } from './standardProfiles.ts';
+
+/** A profile as new companies get it. Administrators change them afterwards. */
+export interface StandardProfile {
+  readonly name: string;
+  readonly description: string;
+  readonly codes: readonly string[];
+  readonly grants: readonly string[];
+}
 
 /**
- * Gives a new company its four profiles.
+ * Gives a new company its profiles.
  * @param work its actor is bound to that company
  * @returns identifiers of the profiles by name
  */
 export async function createStandardProfiles(work: Work): Promise<ReadonlyMap<string, number>> {
   const model = work.models.named('perfil');
   const ids = new Map<string, number>();
-  for (const { name, description, codes, grants } of standardProfiles) {
+  for (const { name, description, codes, grants } of work.models.services.profiles) {
     const { Identificador } = await createChecked(work, model, {
       Nome: name,
       Descricao: description,

@@ -43,7 +43,7 @@ export async function heldBy({ tx, actor }: Work, userIds: readonly number[]): P
 }
 
 /** Members of the actor's company whose membership names a profile, whether it counts at this moment or not. */
-export async function holdersOf({ tx, actor }: Work, profileId: number): Promise<readonly number[]> {
+export async function holdersOfProfile({ tx, actor }: Work, profileId: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct v."IdentificadorPai" as id from usuario_vinculos v
     join usuario u on u."Identificador" = v."IdentificadorPai" and u."ExcluidoEm" is null

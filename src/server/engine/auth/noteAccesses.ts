@@ -2,23 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRefusalSeries, seriesLength } from '../audit/refusalSeries.ts';
 import { type Access, type AccessEvent, type AccessLog, digest, whence } from './accessLog.ts';
 
-/** What an answered call means for the access log; calls that are not here are noted only when refused. */
-const events: Readonly<Record<string, AccessEvent>> = {
-  'POST /api/Autenticacao/Login': 'entrou',
-  'GET /api/Autenticacao/Logout': 'saiu',
-  'POST /api/Autenticacao/TrocarEmpresa': 'trocou-empresa',
-  'POST /api/Autenticacao/AlterarSenha': 'trocou-senha',
-  'GET /api/Arquivo/:id': 'baixou',
-  'GET /api/Certidao/Arquivo/:id': 'baixou',
-  'GET /api/RegistroMatricula/Pagina/:id/:pagina': 'leu',
-  'GET /api/RegistroMatricula/Palavras/:id/:pagina': 'leu',
-};
-
-/** What events of reading are about, where the route does not say it itself. */
-const entities: Readonly<Record<string, string>> = {
-  'GET /api/RegistroMatricula/Pagina/:id/:pagina': 'registro-matricula',
-  'GET /api/RegistroMatricula/Palavras/:id/:pagina': 'registro-matricula',
-};
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the access log notes once the call was answered; of other calls it notes refusals only. */
+    access?: {
+      readonly event: AccessEvent;
+      /** What is read, where the note says that instead of the route. */
+      readonly entity?: string;
+    };
+  }
+}
 
 /** Notes who came, went, downloaded and was refused, once the answer is on its way. */
 export function noteAccesses(
@@ -50,10 +43,10 @@ const seriesOf = (request: FastifyRequest): Access => ({
 });
 
 function accessOf(request: FastifyRequest, { statusCode }: FastifyReply): Access | null {
-  const route = routeOf(request);
-  const event = request.comesIn && statusCode < 400 ? 'entrou' : eventOf(route, statusCode);
+  const { access } = request.routeOptions.config;
+  const event = request.comesIn && statusCode < 400 ? 'entrou' : eventOf(access?.event, statusCode);
   if (!event) return null;
-  const entity = event === 'leu' ? entities[route] : tellsRoute.has(event) ? route.slice(0, 200) : undefined;
+  const entity = tellsRoute.has(event) ? routeOf(request).slice(0, 200) : access?.entity;
   const id = (request.params as { readonly id?: string } | undefined)?.id;
   return {
     Evento: event,
@@ -75,10 +68,9 @@ const whoOf = ({ session }: FastifyRequest) => ({
   IdentificadorUsuario: session?.IdentificadorUsuario ?? null,
 });
 
-function eventOf(route: string, status: number): AccessEvent | null {
-  if (status < 400) return events[route] ?? null;
-  if (route.endsWith('/Autenticacao/Login'))
-    return status === 401 || status === 429 ? 'entrada-recusada' : null;
+function eventOf(answered: AccessEvent | undefined, status: number): AccessEvent | null {
+  if (status < 400) return answered ?? null;
+  if (answered === 'entrou') return status === 401 || status === 429 ? 'entrada-recusada' : null;
   return status === 403 ? 'negado' : null;
 }
 

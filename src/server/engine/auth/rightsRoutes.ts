@@ -12,7 +12,7 @@ import { createRecord } from '../crud/write/createRecord.ts';
 import { explainDatabaseFailure } from '../crud/write/databaseFailure.ts';
 import { updateRecord } from '../crud/write/updateRecord.ts';
 import { undone } from '../database/undone.ts';
-import { grantorsOf, holdersOf } from './heldRights.ts';
+import { grantorsOf, holdersOfProfile } from './heldRights.ts';
 import { previewRights } from './rightsPreview.ts';
 
 export interface RightsParts {
@@ -42,7 +42,7 @@ export function addRightsRoutes(api: FastifyInstance, { database, models }: Righ
     `/${profile.entity.noun}/Previa/:id`,
     preview(profile, async (work, request) => {
       const id = idOf(request);
-      return previewRights(work, await holdersOf(work, id), async () => {
+      return previewRights(work, await holdersOfProfile(work, id), async () => {
         await updateRecord(work, profile, id, request.body);
         return [];
       });

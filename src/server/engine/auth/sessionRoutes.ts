@@ -24,7 +24,7 @@ function addEntrance(api: FastifyInstance, parts: SessionRouteParts): void {
   api.post<{ Body: { Login: string; Senha: string } }>(
     '/Autenticacao/Login',
     {
-      config: { open: true, ...signInLimit(parts) },
+      config: { open: true, access: { event: 'entrou' }, ...signInLimit(parts) },
       schema: { body: object({ Login: text(254), Senha: text(1024) }) },
     },
     async (request) => {
@@ -59,7 +59,10 @@ function addOwnSession(api: FastifyInstance, parts: SessionRouteParts): void {
 
   api.post<{ Body: { IdentificadorEmpresa: number; IdentificadorFilial?: number | null } }>(
     '/Autenticacao/TrocarEmpresa',
-    { ...guarded, schema: { body: object(switchFields, ['IdentificadorEmpresa']) } },
+    {
+      config: { anySession: true, access: { event: 'trocou-empresa' } },
+      schema: { body: object(switchFields, ['IdentificadorEmpresa']) },
+    },
     async (request) => {
       const { IdentificadorEmpresa: companyId, IdentificadorFilial: branchId = null } = request.body;
       request.comesIn = request.session.IdentificadorEmpresa === null;
@@ -68,17 +71,21 @@ function addOwnSession(api: FastifyInstance, parts: SessionRouteParts): void {
     },
   );
 
-  api.get('/Autenticacao/Logout', guarded, async ({ session }) => {
-    await database.system((tx) => endSession(tx, session.Identificador, now()));
-    return toEnvelope(true);
-  });
+  api.get(
+    '/Autenticacao/Logout',
+    { config: { anySession: true, access: { event: 'saiu' } } },
+    async ({ session }) => {
+      await database.system((tx) => endSession(tx, session.Identificador, now()));
+      return toEnvelope(true);
+    },
+  );
 }
 
 function addPasswordChange(api: FastifyInstance, parts: SessionRouteParts): void {
   api.post<{ Body: { SenhaAtual: string; NovaSenha: string; ConfirmacaoSenha: string } }>(
     '/Autenticacao/AlterarSenha',
     {
-      config: { anySession: true, ...signInLimit(parts) },
+      config: { anySession: true, access: { event: 'trocou-senha' }, ...signInLimit(parts) },
       schema: {
         body: object({ SenhaAtual: text(1024), NovaSenha: text(1024), ConfirmacaoSenha: text(1024) }),
       },

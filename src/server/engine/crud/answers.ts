@@ -17,7 +17,7 @@ export interface CrudParts {
   readonly models: Models;
   /** Told of every read of an entity that holds personal data, and of every export, after it was answered. */
   readonly onRead?: (read: RecordsRead) => void;
-  readonly limits?: {
+  readonly settings?: {
     readonly exportsPerMinute: number;
     /** Records of an export that is waited for; more are made later. */
     readonly exportedAtOnce?: number;
@@ -38,15 +38,15 @@ export interface RecordsRead {
 export type ReadNote = Pick<RecordsRead, 'call' | 'id' | 'count'>;
 
 /** A reading call: its answer, and what the access log keeps of it; null = it told nothing of persons. */
-export type Read = (
+export type ReadingCall = (
   work: Work,
   request: FastifyRequest,
 ) => Promise<{ readonly item: unknown; readonly note: ReadNote | null }>;
 
-export type Change = (work: Work, request: FastifyRequest) => Promise<unknown>;
+export type ChangingCall = (work: Work, request: FastifyRequest) => Promise<unknown>;
 
 export const answerRead =
-  (parts: CrudParts, model: EntityModel, run: Read) => async (request: FastifyRequest) => {
+  (parts: CrudParts, model: EntityModel, run: ReadingCall) => async (request: FastifyRequest) => {
     const { actor } = request;
     const { item, note } = await explaining(model, actor, () =>
       parts.database.reading(actor, (tx) => run(workOf(parts, actor, tx), request)),
@@ -63,7 +63,7 @@ export const answerExport =
   (parts: CrudParts, model: EntityModel, allowance: ExportAllowance) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor } = request;
-    const most = parts.limits?.exportedAtOnce ?? mostWaitedFor;
+    const most = parts.settings?.exportedAtOnce ?? mostWaitedFor;
     const made = await explaining(model, actor, () =>
       parts.database.transaction(actor, async (tx) => {
         const work = workOf(parts, actor, tx);
@@ -90,7 +90,7 @@ function noteRead(parts: CrudParts, { entity }: EntityModel, request: FastifyReq
 
 /** Once for a key, so that a retry after a lost answer changes nothing again. */
 export const answerChange =
-  (parts: CrudParts, model: EntityModel, run: Change) =>
+  (parts: CrudParts, model: EntityModel, run: ChangingCall) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor, method, url } = request;
     const key = isSecret(model, request) ? undefined : keyOf(request);

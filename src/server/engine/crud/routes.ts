@@ -7,10 +7,10 @@ import {
   answerChange,
   answerExport,
   answerRead,
-  type Change,
+  type ChangingCall,
   type CrudParts,
   queryOf,
-  type Read,
+  type ReadingCall,
 } from './answers.ts';
 import { createExportAllowance, type ExportAllowance } from './export/exportAllowance.ts';
 import { getRecord } from './getRecord.ts';
@@ -37,7 +37,7 @@ export type { CrudParts, RecordsRead } from './answers.ts';
 
 /** The generated calls of every entity (design, section 5). Relative to the prefix they are mounted under. */
 export function crudRoutes(api: FastifyInstance, parts: CrudParts): void {
-  const allowance = createExportAllowance(parts.limits?.exportsPerMinute ?? Number.POSITIVE_INFINITY);
+  const allowance = createExportAllowance(parts.settings?.exportsPerMinute ?? Number.POSITIVE_INFINITY);
   for (const model of parts.models.list) {
     readRoutes(api, parts, model, allowance);
     changeRoutes(api, parts, model);
@@ -60,7 +60,7 @@ function readRoutes(
   allowance: ExportAllowance,
 ): void {
   const { noun, calls, storage } = model.entity;
-  const read = (path: string, run: Read) => api.get(`/${noun}/${path}`, answerRead(parts, model, run));
+  const read = (path: string, run: ReadingCall) => api.get(`/${noun}/${path}`, answerRead(parts, model, run));
   // No field refers to a row of a view, and its name would be told before the rules have covered it.
   if (storage === 'table')
     read('Escolhas', async (work, request) => {
@@ -99,7 +99,7 @@ function readRoutes(
 
 function changeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel): void {
   const { noun, calls } = model.entity;
-  const change = (method: 'POST' | 'PUT' | 'DELETE', path: string, run: Change) =>
+  const change = (method: 'POST' | 'PUT' | 'DELETE', path: string, run: ChangingCall) =>
     api.route({ method, url: `/${noun}/${path}`, handler: answerChange(parts, model, run) });
   if (calls.includes('create'))
     change('POST', 'Incluir', (work, { body }) => createRecord(work, model, body));
@@ -161,7 +161,7 @@ function mergeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel)
 
 /** State transitions, and what the schema declares for a record, a selection, or the list itself. */
 function actionRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel): void {
-  const change = (path: string, run: Change) =>
+  const change = (path: string, run: ChangingCall) =>
     api.post(`/${model.entity.noun}/${path}`, answerChange(parts, model, run));
   change('Executar/:acao/:id', (work, request) =>
     runAction(work, model, actionOf(request), idOf(request), request.body),

@@ -1,18 +1,14 @@
 import { failureOfSystem } from '../../kit/database/failureCodes.ts';
-import { writeCode } from '../auth/resetCodes.ts';
-import {
-  changedLetter,
-  expiryLetter,
-  invitationLetter,
-  type Letter,
-  type MailKind,
-} from '../mail/letters.ts';
+import type { Letter, MailKind } from '../mail/letters.ts';
 import { type ClaimedMail, claimMail, postponeMail, settleMail } from '../mail/outbox.ts';
 import { MailRefused } from '../mail/transport.ts';
-import { noticesLetter } from '../notices/noticesLetter.ts';
 import type { Server } from '../server.ts';
+import type { LetterWriters } from './letterWriters.ts';
 
-export type PostParts = Pick<Server, 'database' | 'passwords' | 'settings' | 'mail' | 'now' | 'onError'>;
+export type PostParts = Pick<
+  Server,
+  'database' | 'passwords' | 'settings' | 'mail' | 'letters' | 'now' | 'onError'
+>;
 
 /**
  * Sends what is due, one after the other, until nothing is, the server fails, or it is over. Any number of processes
@@ -72,27 +68,14 @@ async function beforeCut(sending: Promise<void>, cut: AbortSignal): Promise<void
 /** Asked for under a login that no column takes, so nobody's: it is not tried again and holds up no other mail. */
 const isUnwritable = (error: unknown) => failureOfSystem(error)?.code === 'text-not-storable';
 
-type Writers = {
-  readonly [Kind in MailKind]: (parts: PostParts, mail: ClaimedMail<Kind>) => Promise<Letter | null>;
-};
-
-/** Null: it is not to be sent after all. */
-const writers: Writers = {
-  'codigo-senha': (parts, mail) => writeCode({ ...parts, publicUrl: parts.settings.publicUrl }, mail),
-  'senha-alterada': async (parts, { data, locale }) => changedLetter(data, written(parts, locale)),
-  convite: async (parts, { data, locale }) => invitationLetter(data, data, written(parts, locale)),
-  'certidoes-a-vencer': async (parts, { data, locale }) => expiryLetter(data, written(parts, locale)),
-  avisos: async (parts, { data, locale }) => noticesLetter('notices', data, written(parts, locale)),
-  'resumo-avisos': async (parts, { data, locale }) => noticesLetter('digest', data, written(parts, locale)),
-};
-
-const write = <Kind extends MailKind>(parts: PostParts, mail: ClaimedMail<Kind>): Promise<Letter | null> =>
-  writers[mail.kind](parts, mail);
-
-const written = ({ settings: { publicUrl } }: PostParts, locale: ClaimedMail['locale']) => ({
-  locale,
-  publicUrl,
-});
+function write<Kind extends MailKind>(
+  parts: PostParts,
+  mail: ClaimedMail<Kind>,
+): Letter | null | Promise<Letter | null> {
+  const writer: LetterWriters[Kind] | undefined = parts.letters[mail.kind];
+  if (!writer) throw new Error(`No feature writes mails of the kind ${mail.kind}`);
+  return writer(mail, { locale: mail.locale, publicUrl: parts.settings.publicUrl }, parts);
+}
 
 const reasonOf = (error: unknown): string => {
   const { code } = error as { readonly code?: unknown };

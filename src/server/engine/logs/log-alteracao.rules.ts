@@ -9,7 +9,7 @@ import type { EntityRules } from '../crud/rules.ts';
 import type { Work } from '../crud/work.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { loggedView } from '../views/loggedView.ts';
-import { namesOf } from './namesOf.ts';
+import { namesInChanges } from './namesInChanges.ts';
 import { readable, readableValue } from './readableValue.ts';
 
 /**
@@ -67,7 +67,7 @@ async function detailed(record: FullRecord, work: Work): Promise<FullRecord> {
     const { De, Para } = changed.get(field.name) ?? {};
     return { field, from: parsed(De), to: parsed(Para) };
   });
-  const names = await namesOf(work, pairs);
+  const names = await namesInChanges(work, pairs);
   const context = { entity, actor, names };
   return { ...record, Alteracoes: pairs.map((pair) => readable(pair, context)) };
 }

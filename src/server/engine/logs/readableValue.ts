@@ -8,7 +8,7 @@ import type { Actor } from '../actors/actor.ts';
 import type { Logged } from '../audit/changes.ts';
 import { rowsOf } from '../crud/references.ts';
 import { holds } from '../permissions/requireCode.ts';
-import { type ChangedField, type Names, nameKey } from './namesOf.ts';
+import { type ChangedField, type Names, nameKey } from './namesInChanges.ts';
 
 export interface ReadingContext {
   readonly entity: Logged;

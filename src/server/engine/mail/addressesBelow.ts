@@ -4,6 +4,6 @@ export const addressesBelow = (publicUrl: string) => ({
   notices: `${publicUrl}#/nav/avisos`,
   notice: (id: number) => `${publicUrl}#/nav/aviso/${id}`,
   noticePreferences: `${publicUrl}#/nav/preferencias-de-aviso`,
-  certificate: (id: number) => `${publicUrl}#/nav/certidao/${id}/show`,
+  record: (entity: string, id: number) => `${publicUrl}#/nav/${entity}/${id}/show`,
   resetCode: `${publicUrl}#/login/redefinir/codigo`,
 });

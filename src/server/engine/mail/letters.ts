@@ -1,21 +1,16 @@
-import { formatDate, type LocalDate } from '../../../domain/dates.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { NoticeParams } from '../notices/notify.ts';
 import { addressesBelow } from './addressesBelow.ts';
 
-/** What each kind of mail is about. The code of a reset is made when its mail is written, and stands nowhere else. */
+/**
+ * What each kind of mail is about; a feature adds its own by declaring them as members. The code of a reset is made when its mail is written, and stands nowhere else.
+ */
 export interface MailData {
   /** As typed: whether anybody has this login is found out when the mail is written, not when it was asked for. */
   readonly 'codigo-senha': { readonly login: string; readonly address: string; readonly agent: string };
   readonly 'senha-alterada': Recipient;
   readonly convite: Recipient & { readonly company: string; readonly by: string };
-  /** Of a day; written by the watch over certificates. The first of them by day, and how many there are. */
-  readonly 'certidoes-a-vencer': Recipient & {
-    readonly company: string;
-    readonly total: number;
-    readonly certificates: readonly ExpiringCertificate[];
-  };
   /** Notices wanted by mail at once, gathered for some minutes; written by the gathering of notices. */
   readonly avisos: GatheredNotices;
   /** The mail of the day. */
@@ -34,16 +29,6 @@ export interface GatheredGroup {
   readonly owner: string | null;
   readonly total: number;
   readonly notices: readonly { readonly id: number; readonly params: NoticeParams }[];
-}
-
-export interface ExpiringCertificate {
-  readonly id: number;
-  readonly type: string;
-  readonly operation: string;
-  readonly day: LocalDate;
-  readonly hasExpired: boolean;
-  /** Whose certificate it is, for who sees that person's alerts. */
-  readonly owner?: string | null;
 }
 
 export type MailKind = keyof MailData;
@@ -97,31 +82,6 @@ export const invitationLetter = (
     login: to.login,
     address: addressesBelow(publicUrl).reset,
   });
-
-/** What expires, one line and one address each. */
-export function expiryLetter(
-  to: MailData['certidoes-a-vencer'],
-  { locale, publicUrl }: LetterSetting,
-): Letter {
-  const below = addressesBelow(publicUrl);
-  const line = ({ id, hasExpired, day, type, operation, owner }: ExpiringCertificate) => {
-    const params = { type, operation, day: formatDate(day, locale) };
-    const said = text(locale, `mail.expiry.${hasExpired ? 'expired' : 'expires'}`, params);
-    const whole = owner ? text(locale, 'bell.ofOther', { dono: owner, aviso: said }) : said;
-    return `${onOneLine(whole)}\n${below.certificate(id)}`;
-  };
-  const rest = to.total - to.certificates.length;
-  return compose(
-    to,
-    locale,
-    'expiry',
-    { company: to.company, count: to.total },
-    {
-      list: to.certificates.map(line).join('\n\n'),
-      more: rest > 0 ? text(locale, 'mail.expiry.more', { count: rest, address: below.notices }) : '',
-    },
-  );
-}
 
 /**
  * A mail from the texts under `mail`.

@@ -23,14 +23,10 @@ export interface ClaimedMail<Kind extends MailKind = MailKind> {
 /** How a mail ended: sent, not to be sent after all, or given up. */
 export type MailOutcome = 'enviado' | 'dispensado' | 'desistido';
 
-/** After this long nobody expects the mail any more. */
-const worthHours: Readonly<Record<MailKind, number>> = {
-  'codigo-senha': 24,
+/** After this long a mail is of no use any more; after a day where no other time is said. */
+const worthHours: Readonly<Partial<Record<MailKind, number>>> = {
   'senha-alterada': 72,
   convite: 72,
-  'certidoes-a-vencer': 24,
-  avisos: 24,
-  'resumo-avisos': 24,
 };
 
 /** Who takes a mail out has this long to send it; afterwards another may. Longer than any sending can last. */
@@ -44,7 +40,7 @@ export async function queueMail<Kind extends MailKind>(
   tx: Tx,
   { kind, locale, data, now }: NewMail<Kind>,
 ): Promise<void> {
-  const until = new Date(now.getTime() + worthHours[kind] * 3_600_000);
+  const until = new Date(now.getTime() + (worthHours[kind] ?? 24) * 3_600_000);
   await sql`
     insert into correio ("Modelo", "Idioma", "Dados", "CriadoEm", "TentarEm", "ValidoAte")
     values (${kind}, ${locale}, ${JSON.stringify(data)}, ${now}, ${now}, ${until})`.execute(tx);

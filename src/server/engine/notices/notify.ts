@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { entityNamed } from '../../../metadata/entities.ts';
+import type { Notificacao } from '../../../metadata/generated/types.ts';
 import type { Work } from '../crud/work.ts';
 
 /** What a notice is about: a code of `TipoNotificacao`, the record it leads to, and what its sentence is filled with. */
@@ -13,31 +14,7 @@ export interface Notice {
   readonly at?: string;
 }
 
-export type NoticeKind =
-  | 'matricula-lida'
-  | 'matricula-incorporada'
-  | 'matricula-nao-lida'
-  | 'matricula-devolvida'
-  | 'matricula-assumida'
-  | 'operacao-recebida'
-  | 'feedback-recebido'
-  | 'feedback-reaberto'
-  | 'feedback-respondido'
-  | 'parecer-submetido'
-  | 'parecer-diretoria'
-  | 'parecer-sem-alcada'
-  | 'parecer-devolvido'
-  | 'parecer-aprovado'
-  | 'parecer-revogado'
-  | 'certidao-a-vencer'
-  | 'certidao-vencida'
-  | 'certidao-obtida'
-  | 'certidao-obtida-matricula'
-  | 'certidao-falhou'
-  | 'certidao-falhou-matricula'
-  | 'comentario-mencao'
-  | 'exportacao-pronta'
-  | 'exportacao-falhou';
+export type NoticeKind = NonNullable<Notificacao['Tipo']>;
 
 /** Names and numbers as they stand on the record; an `erro` and a day are told in the reader's language. */
 export interface NoticeParams {

@@ -17,11 +17,11 @@ import type { Work } from '../crud/work.ts';
 import { versionInAddress } from '../crud/write/checkBody.ts';
 import { keyOf, once } from '../crud/write/idempotency.ts';
 import { requireOwnPlace } from '../permissions/requireCode.ts';
+import { listAudiences } from './viewAudiences.ts';
 import {
   changeView,
   createView,
   deleteView,
-  listAudiences,
   listViews,
   type NewView,
   restoreView,

@@ -1,31 +1,36 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import {
   type SavedView,
   shareCode,
   type ViewDefinition,
   type ViewShare,
-  withoutMissing,
 } from '../../../metadata/wire/views.ts';
 import type { Actor } from '../actors/actor.ts';
 import { type ChangeOperation, recordChange } from '../audit/changes.ts';
-import { heldProfiles } from '../auth/heldRights.ts';
-import { mayAsk } from '../crud/list/filterTree.ts';
 import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { Conflict } from '../crud/write/conflict.ts';
 import { trashBegins } from '../crud/write/trash.ts';
-import { holds, requireCode } from '../permissions/requireCode.ts';
+import { requireCode } from '../permissions/requireCode.ts';
 import { loggedView } from './loggedView.ts';
-import { checkDefinition, isOffered } from './viewShape.ts';
-
-/** Views of one person, and shared ones of one company. */
-const mostViews = { own: 100, shared: 200 } as const;
+import { checkShares } from './viewAudiences.ts';
+import { requireFreeName, requireRoom, viewName } from './viewChecks.ts';
+import {
+  listedModel,
+  mayChangeView,
+  presentView,
+  readViews,
+  requireView,
+  type ViewRow,
+  viewOf,
+} from './viewRows.ts';
+import { checkDefinition } from './viewShape.ts';
 
 /** Every view this person sees, of the lists they may open: their own and what is shared with them. */
 export async function listViews(work: Work): Promise<readonly SavedView[]> {
   const rows = await readViews(work, sql<SqlBool>`v."ExcluidoEm" is null`);
-  return rows.flatMap((row) => present(row, work) ?? []);
+  return rows.flatMap((row) => presentView(row, work) ?? []);
 }
 
 export interface NewView {
@@ -41,7 +46,7 @@ export async function createView(work: Work, given: NewView, now: Date): Promise
   if (!model) throw new AppError('body-invalid', {}, { field: 'Entidade' });
   requireCode(actor, model.entity.codes.list);
   const definition = checkDefinition(given.Definicao, model, actor);
-  const name = nameOf(given.Nome);
+  const name = viewName(given.Nome);
   await oneAtATime(work);
   await requireFreeName(work, given.Entidade, name, null);
   await requireRoom(work, 'own');
@@ -62,7 +67,7 @@ export interface ViewChange {
 export async function changeView(work: Work, id: number, change: ViewChange, now: Date): Promise<SavedView> {
   const { tx, actor } = work;
   const { row, model } = await heldView(work, id, change.Versao);
-  const name = change.Nome === undefined ? row.Nome : nameOf(change.Nome);
+  const name = change.Nome === undefined ? row.Nome : viewName(change.Nome);
   if (name !== row.Nome) await requireFreeName(work, row.Entidade, name, row);
   const definition =
     change.Definicao === undefined ? row.Definicao : checkDefinition(change.Definicao, model, actor);
@@ -127,103 +132,8 @@ export async function restoreView(work: Work, id: number, now: Date): Promise<Sa
   return viewOf(work, id);
 }
 
-/** Profiles of the company a view may be shared with. */
-export async function listAudiences({ tx, actor }: Work) {
-  requireCode(actor, shareCode);
-  const { rows } = await sql<{ Identificador: number; Nome: string }>`
-    select "Identificador", "Nome" from perfil where "IdentificadorEmpresa" = ${actor.companyId}
-      and "ExcluidoEm" is null and coalesce("Ativo", true) order by folio_texto("Nome"), "Identificador"`.execute(
-    tx,
-  );
-  return rows.map(({ Identificador, Nome }) => ({ Identificador: Number(Identificador), Nome }));
-}
-
-interface ViewRow {
-  readonly Identificador: number;
-  readonly Versao: number;
-  readonly Entidade: string;
-  readonly Nome: string;
-  readonly Definicao: ViewDefinition;
-  readonly Minha: boolean;
-  readonly NomeDono: string;
-  readonly Partilhas: readonly ViewShare[];
-  readonly AbrePor: SavedView['AbrePor'];
-}
-
-/** Views of this company that the person made, that are shared with them, or that they may share. */
-async function readViews({ tx, actor }: Work, which: RawBuilder<SqlBool>): Promise<readonly ViewRow[]> {
-  const { rows } = await sql<ViewRow>`
-    with perfis as materialized (
-      select p."Identificador" as id from ${heldProfiles}
-      where v."IdentificadorPai" = ${actor.userId} and v."IdentificadorEmpresa" = ${actor.companyId})
-    select v."Identificador", v."Versao", v."Entidade", v."Nome", v."Definicao",
-      v."IdentificadorUsuario" = ${actor.userId} as "Minha", coalesce(u."Nome", '') as "NomeDono",
-      coalesce(s.partilhas, '[]'::jsonb) as "Partilhas",
-      case when s.por_perfil then 'perfil' when s.por_empresa then 'empresa' end as "AbrePor"
-    from visao v
-    left join usuario u on u."Identificador" = v."IdentificadorUsuario"
-    left join lateral (
-      select jsonb_agg(jsonb_build_object('IdentificadorPerfil', a."IdentificadorPerfil", 'Abre', a."Abre")
-          order by a."IdentificadorPerfil" nulls first) as partilhas,
-        bool_or(a."IdentificadorPerfil" is null or a."IdentificadorPerfil" in (select id from perfis)) as comigo,
-        bool_or(a."Abre" and a."IdentificadorPerfil" in (select id from perfis)) as por_perfil,
-        bool_or(a."Abre" and a."IdentificadorPerfil" is null) as por_empresa
-      from visao_partilha a where a."IdentificadorVisao" = v."Identificador") s on true
-    where v."IdentificadorEmpresa" = ${actor.companyId} and ${which}
-      and (v."IdentificadorUsuario" = ${actor.userId} or s.comigo or (${holds(actor, shareCode)} and s.partilhas is not null))
-    order by folio_texto(v."Nome"), v."Identificador"`.execute(tx);
-  return rows.map((row) => ({ ...row, Identificador: Number(row.Identificador) }));
-}
-
-/** As this reader gets it; null where the list is not theirs to open, or is no more. */
-function present(row: ViewRow, work: Work): SavedView | null {
-  const { actor } = work;
-  const model = listedModel(work, row.Entidade);
-  if (!model || !holds(actor, model.entity.codes.list)) return null;
-  const { definition, missing } = withoutMissing(
-    row.Definicao,
-    (name) => isOffered(name, model, actor),
-    ({ Campo, Operador }) => mayAsk(Campo, Operador, model, actor),
-    { Campo: model.entity.sort.field, Ordem: model.entity.sort.order },
-  );
-  return {
-    ...row,
-    Definicao: definition,
-    Retirados: missing,
-    Partilhada: row.Partilhas.length > 0,
-    Partilhas: holds(actor, shareCode) ? row.Partilhas : [],
-    PodeAlterar: mayChange(row, actor),
-  };
-}
-
-const mayChange = ({ Minha, Partilhas }: ViewRow, actor: Actor): boolean =>
-  Partilhas.length > 0 ? holds(actor, shareCode) : Minha;
-
 function requireChange(row: ViewRow, actor: Actor): void {
-  if (!mayChange(row, actor)) throw new AppError('permission-missing', { code: shareCode });
-}
-
-const listedModel = ({ models }: Work, name: string): EntityModel | undefined => {
-  const model = models.find(name);
-  return model?.entity.calls.includes('list') ? model : undefined;
-};
-
-/** @throws AppError 'view-not-found' (404), also for one that is another company's or not shared with the person */
-async function requireView(
-  work: Work,
-  id: number,
-  which: RawBuilder<SqlBool> = sql<SqlBool>`v."ExcluidoEm" is null`,
-): Promise<ViewRow> {
-  const [row] = await readViews(work, sql<SqlBool>`v."Identificador" = ${id} and ${which}`);
-  const model = row && listedModel(work, row.Entidade);
-  if (!row || !model || !holds(work.actor, model.entity.codes.list)) throw new AppError('view-not-found');
-  return row;
-}
-
-async function viewOf(work: Work, id: number): Promise<SavedView> {
-  const view = present(await requireView(work, id), work);
-  if (!view) throw new AppError('view-not-found');
-  return view;
+  if (!mayChangeView(row, actor)) throw new AppError('permission-missing', { code: shareCode });
 }
 
 /**
@@ -307,55 +217,3 @@ const logged = ({ Nome, Entidade, Definicao, Partilhas }: ViewRow) => ({
 
 const marks = ({ userId }: Actor, now: Date) =>
   sql`"Versao" = "Versao" + 1, "AlteradoPor" = ${userId}, "AlteradoEm" = ${now}`;
-
-function nameOf(text: string): string {
-  const name = text.trim();
-  if (name === '') throw new AppError('body-invalid', {}, { field: 'Nome' });
-  return name;
-}
-
-/** No two of one's own have one name, and no two that are shared. */
-async function requireFreeName(
-  { tx, actor }: Work,
-  entity: string,
-  name: string,
-  view: Pick<ViewRow, 'Identificador' | 'Minha' | 'Partilhas'> | null,
-): Promise<void> {
-  const among = [
-    ...(view === null || view.Minha ? [isOwn(actor)] : []),
-    ...(view !== null && view.Partilhas.length > 0 ? [isShared] : []),
-  ];
-  const { rows } = await sql`
-    select 1 from visao v where v."IdentificadorEmpresa" = ${actor.companyId} and v."Entidade" = ${entity}
-      and v."ExcluidoEm" is null and v."Identificador" is distinct from ${view?.Identificador ?? null}::bigint
-      and folio_texto(v."Nome") = folio_texto(${name}) and (${sql.join(among, sql` or `)}) limit 1`.execute(
-    tx,
-  );
-  if (rows.length > 0) throw new AppError('view-name-taken', { name }, { field: 'Nome' });
-}
-
-/** That there may be one more of one's own, or one more shared. */
-async function requireRoom({ tx, actor }: Work, which: keyof typeof mostViews): Promise<void> {
-  const counted = { own: isOwn(actor), shared: isShared }[which];
-  const { rows } = await sql<{ there: number }>`select count(*)::int as there from visao v
-    where v."IdentificadorEmpresa" = ${actor.companyId} and v."ExcluidoEm" is null and ${counted}`.execute(
-    tx,
-  );
-  if ((rows[0]?.there ?? 0) >= mostViews[which])
-    throw new AppError('views-too-many', { limit: mostViews[which] });
-}
-
-const isOwn = ({ userId }: Actor) => sql<SqlBool>`v."IdentificadorUsuario" = ${userId}`;
-
-const isShared = sql<SqlBool>`exists (
-  select 1 from visao_partilha p where p."IdentificadorVisao" = v."Identificador")`;
-
-/** Profiles of this company, each once. @throws AppError 'body-invalid' for one told twice, 'view-audience-unknown' */
-async function checkShares(work: Work, shares: readonly ViewShare[]): Promise<readonly ViewShare[]> {
-  const ids = shares.map(({ IdentificadorPerfil }) => IdentificadorPerfil);
-  if (new Set(ids).size !== ids.length) throw new AppError('body-invalid', {}, { field: 'Partilhas' });
-  const known = new Set((await listAudiences(work)).map(({ Identificador }) => Identificador));
-  if (ids.some((id) => id !== null && !known.has(id)))
-    throw new AppError('view-audience-unknown', {}, { field: 'Partilhas' });
-  return shares;
-}

@@ -15,7 +15,7 @@ import { chosenFiles } from './zip/chosenFiles.ts';
 import { zipOf } from './zip/zipOf.ts';
 
 export interface CertificateParts extends AttachParts {
-  readonly limits: AttachParts['limits'] & { readonly exportsPerMinute: number };
+  readonly settings: AttachParts['settings'] & { readonly exportsPerMinute: number };
   readonly now: () => Date;
   readonly onRead?: (read: RecordsRead) => void;
 }
@@ -28,7 +28,7 @@ export interface CertificateParts extends AttachParts {
 export function addCertificateRoutes(api: FastifyInstance, parts: CertificateParts): void {
   const { database, models, files } = parts;
   const model = models.named('certidao');
-  const allowance = createExportAllowance(parts.limits.exportsPerMinute);
+  const allowance = createExportAllowance(parts.settings.exportsPerMinute);
   const mayDownload = (actor: Actor) => {
     requireCode(actor, 'CERTIDAO.BAIXAR');
     requireCompany(actor, model.entity);
@@ -47,24 +47,28 @@ export function addCertificateRoutes(api: FastifyInstance, parts: CertificatePar
     );
   });
 
-  api.get<{ Params: { id: string } }>('/Certidao/Arquivo/:id', async (request, reply) => {
-    const { actor } = request;
-    mayDownload(actor);
-    const file = await database.reading(actor, async (tx) => {
-      const record = await findRecord({ tx, actor, models }, model, idOf(request));
-      if (typeof record.IdentificadorArquivo === 'number') return findFile(tx, record.IdentificadorArquivo);
-      throw new AppError('file-not-found', { file: String(record.Titulo) });
-    });
-    const { size, stream } = await files.get(file.Chave);
-    return reply
-      .type('application/pdf')
-      .headers({
-        'Content-Length': size,
-        'Content-Disposition': attachmentHeader(file.Nome),
-        'Content-Security-Policy': sandboxedContent,
-      })
-      .send(stream);
-  });
+  api.get<{ Params: { id: string } }>(
+    '/Certidao/Arquivo/:id',
+    { config: { access: { event: 'baixou' } } },
+    async (request, reply) => {
+      const { actor } = request;
+      mayDownload(actor);
+      const file = await database.reading(actor, async (tx) => {
+        const record = await findRecord({ tx, actor, models }, model, idOf(request));
+        if (typeof record.IdentificadorArquivo === 'number') return findFile(tx, record.IdentificadorArquivo);
+        throw new AppError('file-not-found', { file: String(record.Titulo) });
+      });
+      const { size, stream } = await files.get(file.Chave);
+      return reply
+        .type('application/pdf')
+        .headers({
+          'Content-Length': size,
+          'Content-Disposition': attachmentHeader(file.Nome),
+          'Content-Security-Policy': sandboxedContent,
+        })
+        .send(stream);
+    },
+  );
 
   api.post<{ Params: { id: string }; Body: { Versao: number } }>(
     '/Certidao/VerificarNaFonte/:id',

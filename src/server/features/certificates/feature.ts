@@ -6,6 +6,7 @@ import { addOrderRoutes } from './orders/orderRoutes.ts';
 import { startOrders } from './orders/startOrders.ts';
 import type { Providers } from './providers/openProviders.ts';
 import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
+import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
 import { startExpiryWatch } from './watch/watchExpiry.ts';
 
@@ -22,5 +23,6 @@ export const certificates = feature({
   needs: ['matricula'],
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   onRead: readOnOpening,
+  letters: { 'certidoes-a-vencer': ({ data }, setting) => expiryLetter(data, setting) },
   rounds: [startExpiryWatch, startOrders, startReadingScans],
 });

@@ -41,14 +41,14 @@ export const parameterFields: Readonly<Record<string, string>> = {
 export const searchedFields: readonly string[] = Object.values(parameterFields);
 
 /** Something a type asks for: the field that holds it, and its code of `ParametroCertidao`. */
-export interface Asked {
+export interface AskedParameter {
   readonly field: string;
   readonly item: string;
   readonly isRequired: boolean;
 }
 
 /** @param type a type with its `Parametros` */
-export const askedBy = (type: Row): readonly Asked[] =>
+export const askedBy = (type: Row): readonly AskedParameter[] =>
   rowsOf(type.Parametros).flatMap(({ Parametro, Obrigatorio }) => [
     {
       field: parameterFields[String(Parametro)] ?? '',
@@ -91,7 +91,7 @@ const ofProperty: ReadonlySet<string> = new Set([
 ]);
 
 /** The civil registry's office is the person's, not the land's. */
-const isOfProperty = ({ field, item }: Asked): boolean => item !== 'cns' && ofProperty.has(field);
+const isOfProperty = ({ field, item }: AskedParameter): boolean => item !== 'cns' && ofProperty.has(field);
 
 /**
  * What was left out of a request, filled from the client, then the registry record and what was read in it, then the
@@ -131,7 +131,10 @@ export async function filledIn(
 }
 
 /** The first value each field has among those offered for it. */
-const filling = (fields: readonly Asked[], offered: (asked: Asked) => readonly unknown[]): Row =>
+const filling = (
+  fields: readonly AskedParameter[],
+  offered: (asked: AskedParameter) => readonly unknown[],
+): Row =>
   Object.fromEntries(
     fields.flatMap((asked) => {
       const value = offered(asked).find((candidate) => !isEmpty(candidate));

@@ -15,7 +15,7 @@ const analyst = 'analista@exemplo.com.br';
 const officer = 'officer@exemplo.com.br';
 const reader = 'consulta@exemplo.com.br';
 
-export const feedback: readonly InventedFeedback[] = [
+export const inventedFeedback: readonly InventedFeedback[] = [
   {
     from: analyst,
     reason: 'EXTRACAO',

@@ -27,7 +27,7 @@ export interface InventedOperation {
   readonly files: readonly string[];
 }
 
-export const operations: readonly InventedOperation[] = [
+export const inventedOperations: readonly InventedOperation[] = [
   {
     client: 'Agropecuária Serra Clara Ltda.',
     TipoImovel: 'Rural',

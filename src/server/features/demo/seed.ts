@@ -12,7 +12,7 @@ import { createFileRow, type FileRow } from '../matricula/files/fileRows.ts';
 import { inspectStored, takeIn } from '../matricula/files/intake.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { branches, colleagues, company, demoPassword, people } from './invented.ts';
-import { operations } from './inventedOperations.ts';
+import { inventedOperations } from './inventedOperations.ts';
 import { type SentFile, sowCalculations } from './sowCalculations.ts';
 import { certificatesOf, sowCertificates } from './sowCertificates.ts';
 import { sowFeedback } from './sowFeedback.ts';
@@ -71,7 +71,7 @@ interface StoredPdf {
 }
 
 async function storeFiles(server: Server): Promise<ReadonlyMap<string, StoredPdf>> {
-  const names = operations.flatMap(({ files }) => files);
+  const names = inventedOperations.flatMap(({ files }) => files);
   const stored = await Promise.all(names.map((name) => storeFile(server, name)));
   return new Map(stored.map((item) => [item.file.Nome, item]));
 }
@@ -80,7 +80,7 @@ async function storeFile({ files, settings }: Server, name: string): Promise<Sto
   const bytes = await readFile(new URL(`./files/${name}`, import.meta.url));
   const { key, size } = await files.put(bytes, { name, maxBytes: bytes.byteLength });
   const file = { Chave: key, Nome: name, Tipo: 'application/pdf', Tamanho: size };
-  return { file, pages: await inspectStored({ files, limits: settings }, file, null) };
+  return { file, pages: await inspectStored({ files, settings }, file, null) };
 }
 
 async function send(

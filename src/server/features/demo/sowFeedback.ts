@@ -7,12 +7,12 @@ import { moveFeedback } from '../feedback/moveFeedback.ts';
 import { businessHoursBetween, reopensUntil } from '../feedback/times.ts';
 import type { Ids } from './insertAll.ts';
 import { people } from './invented.ts';
-import { feedback, type InventedFeedback } from './inventedFeedback.ts';
+import { type InventedFeedback, inventedFeedback } from './inventedFeedback.ts';
 
 /** Feedback of some days, with what was replied, and the notices that came of it. */
 export async function sowFeedback(work: Work, userIds: Ids, now: Date): Promise<void> {
   const answering = await holdersOf(work, 'FEEDBACKGESTAO.RESPONDER');
-  for (const invented of feedback) await sowOne(work, { invented, userIds, now, answering });
+  for (const invented of inventedFeedback) await sowOne(work, { invented, userIds, now, answering });
 }
 
 interface Sowing {

@@ -4,7 +4,7 @@ import { runTransition } from '../../engine/crud/write/transition.ts';
 import { completeChecklist } from './completeChecklist.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { clients } from './inventedClients.ts';
-import { type InventedOperation, operations } from './inventedOperations.ts';
+import { type InventedOperation, inventedOperations } from './inventedOperations.ts';
 import type { Places } from './sowOrganisation.ts';
 import { typeInRecord } from './typeInRecord.ts';
 
@@ -39,7 +39,7 @@ export async function sowOperations(
 ): Promise<readonly { operationId: number; file: string }[]> {
   const insert = inserterOf(work);
   const uploads: { operationId: number; file: string }[] = [];
-  for (const { client, product, branch, analyst, state, files, ...fields } of operations) {
+  for (const { client, product, branch, analyst, state, files, ...fields } of inventedOperations) {
     const rural = fields.TipoImovel === 'Rural';
     const operationId = await insert('operacao', {
       ...fields,

@@ -10,14 +10,14 @@ import { consolidate, draft } from '../opinions/begin.ts';
 import { draftOf, saveDraft } from '../opinions/drafts.ts';
 import type { Ids } from './insertAll.ts';
 import { colleagues, people } from './invented.ts';
-import { type InventedOperation, operations } from './inventedOperations.ts';
+import { type InventedOperation, inventedOperations } from './inventedOperations.ts';
 
 /**
  * Opinions as far as their operations came: on each record, drafted by the analyst and approved by the officer; on the
  * operation submitted, so that it waits for the officer, or approved, which concludes it.
  */
 export async function sowOpinions(work: Work, userIds: Ids): Promise<void> {
-  for (const { client, state } of operations.filter((one) => withOpinion.includes(one.state))) {
+  for (const { client, state } of inventedOperations.filter((one) => withOpinion.includes(one.state))) {
     const operation = await operationOf(work, client);
     const analyst = actingAs(work, userIds, operation.analyst);
     const officer = actingAs(work, userIds, operation.officer);

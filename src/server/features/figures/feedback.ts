@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { businessHours } from '../../../domain/businessHours.ts';
 import { countBy, hourClasses } from '../../../domain/figures/classes.ts';
 import { daysIn, type Period } from '../../../domain/figures/period.ts';
-import { percentOf, toDecimals } from '../../../domain/figures/statistics.ts';
+import { roundedPercent, toDecimals } from '../../../domain/figures/statistics.ts';
 import { enumeration, enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
-import type { Breakdown, FeedbackPanel, FilterNode, TimeFigures } from '../../../metadata/wire/figures.ts';
+import type { Breakdown, FeedbackPanel, TimeFigures } from '../../../metadata/wire/figures.ts';
+import type { FilterNode } from '../../../metadata/wire/filterNode.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
 import { type Figuring, isWithin, spanOf, toWire, visible } from './figuring.ts';
@@ -84,7 +85,7 @@ export async function feedbackPanel(figuring: Figuring, period: Period): Promise
     ),
     DistribuicaoResposta: spread('replySpread', replyHours, 'TempoResposta'),
     DistribuicaoPendencia: spread('pendingSpread', pendingHours, 'TempoPendente'),
-    DentroDoPrazo: derived('feedback.inTime', percentOf(inTime, replied.length), list(isReplied)),
+    DentroDoPrazo: derived('feedback.inTime', roundedPercent(inTime, replied.length), list(isReplied)),
     PrazoHoras: term,
   };
 }

@@ -1,15 +1,10 @@
 import { isWorkingDay, workingDaysBefore } from '../../../domain/businessHours.ts';
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { daysIn, type Period, pointsOf, precedingPeriod, stepOf } from '../../../domain/figures/period.ts';
-import { percentOf, ratio, toDecimals, variation } from '../../../domain/figures/statistics.ts';
+import { ratio, roundedPercent, toDecimals, variation } from '../../../domain/figures/statistics.ts';
 import { enumeration, enumLabel } from '../../../metadata/enums.ts';
-import type {
-  ComparedFigure,
-  Figure,
-  FilterNode,
-  StockTerm,
-  SummaryPanel,
-} from '../../../metadata/wire/figures.ts';
+import type { ComparedFigure, Figure, StockTerm, SummaryPanel } from '../../../metadata/wire/figures.ts';
+import type { FilterNode } from '../../../metadata/wire/filterNode.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
 import { type Figuring, spanOf, toWire } from './figuring.ts';
 import { type Balance, type Flows, flowsOf, type Passages } from './flows.ts';
@@ -118,7 +113,7 @@ function cards(
   const records = (field: string) => listOf(figuring, matricula, during(field, period));
   const concluded = records('ConcluidaEm');
   const received = records('RecebidaEm');
-  const rate = ({ concluded: done, cancelled }: Passages) => percentOf(done, done + cancelled);
+  const rate = ({ concluded: done, cancelled }: Passages) => roundedPercent(done, done + cancelled);
   const pace = ({ concluded: done }: Passages, days: number) => toDecimals(ratio(done, days), 1);
   const reopened = listOf(
     figuring,

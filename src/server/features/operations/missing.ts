@@ -10,7 +10,7 @@ import { type NextStep, nextStep } from './nextStep.ts';
 import { calculationPoints } from './points/calculations.ts';
 import { certificatePoints } from './points/certificates.ts';
 import { dealPoints } from './points/deal.ts';
-import type { Matter, Point, PointSource, Waiting } from './points/point.ts';
+import type { OperationToSign, Point, PointSource, Waiting } from './points/point.ts';
 import { recordPoints } from './points/records.ts';
 import { type Step, stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
@@ -33,7 +33,7 @@ export interface MissingPoint {
 }
 
 /** Answer of `GET Operacao/Pendencias/{id}`. */
-export interface Missing {
+export interface MissingToSign {
   readonly Hoje: LocalDate;
   readonly Pendencias: readonly MissingPoint[];
   readonly Etapas: readonly Step[];
@@ -54,10 +54,10 @@ const ownSources: Readonly<Record<string, PointSource>> = {
  * What is missing before an operation can be signed, and which step comes next.
  * @throws AppError 'record-not-found'
  */
-export async function missingTo(work: Work, id: number, now: Date): Promise<Missing> {
+export async function missingTo(work: Work, id: number, now: Date): Promise<MissingToSign> {
   const operation = await findRecord(work, work.models.named('operacao'), id);
   const today = todayIn(work.actor, now);
-  const matter: Matter = { work, operation, today, day: dayOf(operation, today) };
+  const matter: OperationToSign = { work, operation, today, day: dayOf(operation, today) };
   const isOver = isEnded(operation.Situacao);
   const sources = { ...ownSources, ...work.models.services.points };
   const seen = Object.values(sources).filter(({ code }) => holds(work.actor, code));

@@ -5,7 +5,7 @@ import type { Passage } from '../../engine/crud/rules.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { createFileRow } from '../matricula/files/fileRows.ts';
-import { digest, digestOfSentences } from './facts.ts';
+import { digestOfSentences, sha256 } from './facts.ts';
 import { opinionPdf, type PrintedOpinion } from './pdf/opinionPdf.ts';
 import { printedOpinion } from './printed.ts';
 import { subjectOf } from './subject.ts';
@@ -43,7 +43,7 @@ export async function approvedValues(passage: Passage): Promise<Row> {
 
 /** SHA-256 of the canonical JSON of everything that is printed. */
 export const contentDigest = (printed: PrintedOpinion): string =>
-  digest(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
+  sha256(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
 
 /** An earlier opinion on the same record, or operation, gives way. @see workflow, section 6: substituido */
 export async function replaceOlder({ work, model, record }: Passage): Promise<void> {

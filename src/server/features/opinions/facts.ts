@@ -26,9 +26,9 @@ export async function opinionFacts(work: Work, recordId: number): Promise<Opinio
 
 /** SHA-256 of all that the template says of the facts: differs when one of them changed. */
 export const digestOfSentences = (sentences: readonly TemplateSentence[]): string =>
-  digest(factsText(sentences));
+  sha256(factsText(sentences));
 
 export const digestOfFacts = (facts: OpinionFacts): string => digestOfSentences(factSentences(facts));
 
 /** @returns 64 lower-case hex digits */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

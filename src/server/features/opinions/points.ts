@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../engine/crud/work.ts';
 import {
   type Act,
-  type Matter,
+  type OperationToSign,
   officerOf,
   ownerOf,
   type Point,
@@ -30,7 +30,7 @@ export const opinionPoints: PointSource = {
 };
 
 /** Told ahead, so that nobody is surprised by where the opinion goes. */
-async function limitPoint({ work, operation }: Matter): Promise<Point[]> {
+async function limitPoint({ work, operation }: OperationToSign): Promise<Point[]> {
   const { rows } = await sql<{ name: string; covers: boolean }>`
     select f."Nome" as name, ${sql.raw(covers('f', 'o'))} as covers
     from operacao o join officer f on f."Identificador" = o."IdentificadorOfficer"
@@ -82,14 +82,17 @@ async function subjectsOf({ tx }: Work, operationId: number): Promise<readonly S
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (subject: Subject, matter: Matter) => Waiting | Promise<Waiting>;
+  readonly waits: (subject: Subject, matter: OperationToSign) => Waiting | Promise<Waiting>;
 }
 
 const byAuthor = ({ author }: Subject): Waiting => waitsFor(author);
-const byOwner = (_subject: Subject, { operation }: Matter): Waiting => ownerOf(operation);
+const byOwner = (_subject: Subject, { operation }: OperationToSign): Waiting => ownerOf(operation);
 
 /** Of an opinion on the operation whoever may decide within the limit, else the directorate. */
-async function byDecider({ record, opinion }: Subject, { work, operation }: Matter): Promise<Waiting> {
+async function byDecider(
+  { record, opinion }: Subject,
+  { work, operation }: OperationToSign,
+): Promise<Waiting> {
   if (record !== null || opinion === null) return officerOf(operation);
   const [first, second, ...others] = await decidersOf(work, opinion);
   if (!first) return { code: 'directorate' };
@@ -109,7 +112,7 @@ const standings: Readonly<Record<string, Standing>> = {
   substituido: { code: 'missing', act: 'draft', waits: byOwner },
 };
 
-async function pointsOf(subject: Subject, matter: Matter): Promise<Point[]> {
+async function pointsOf(subject: Subject, matter: OperationToSign): Promise<Point[]> {
   const { state, isStale, record } = subject;
   if (state === 'aprovado' && !isStale) return [];
   const standing = standings[state === 'aprovado' ? 'stale' : (state ?? 'none')];
@@ -127,7 +130,7 @@ async function pointsOf(subject: Subject, matter: Matter): Promise<Point[]> {
   ];
 }
 
-function actOf({ act }: Standing, { record, opinion }: Subject, { operation }: Matter): Act {
+function actOf({ act }: Standing, { record, opinion }: Subject, { operation }: OperationToSign): Act {
   if (act !== 'draft') return { code: act, entity: 'parecer', id: opinion };
   return record === null
     ? { code: 'draft', entity: 'operacao', id: operation.Identificador }

@@ -7,7 +7,7 @@ import { mostAtOnce } from '../../engine/crud/write/chosenRecords.ts';
 import type { Duty } from '../../engine/crud/write/leavingUse.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { type OwnerField, openOperationsOf, openStates, ownerTables, postsOf } from './owners.ts';
+import { type OwnerField, openOperationStates, openOperationsOf, ownerTables, postsOf } from './owners.ts';
 
 const fields = Object.keys(ownerTables) as OwnerField[];
 
@@ -37,7 +37,7 @@ export const dutiesOf = (posts: readonly Post[]): readonly Duty[] =>
     field,
     entity: 'operacao',
     count: open.length,
-    filter: { [field]: ids, Situacao: openStates },
+    filter: { [field]: ids, Situacao: openOperationStates },
   }));
 
 /**

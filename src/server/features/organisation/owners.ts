@@ -7,7 +7,7 @@ export const ownerTables = { IdentificadorAnalista: 'analista', IdentificadorOff
 export type OwnerField = keyof typeof ownerTables;
 
 /** Operations in these still need somebody: neither completed nor cancelled. */
-export const openStates = ['rascunho', 'em_andamento', 'em_parecer'] as const;
+export const openOperationStates = ['rascunho', 'em_andamento', 'em_parecer'] as const;
 
 /** The records by which a user is analyst or officer of the present company. */
 export async function postsOf({ tx, actor }: Work, field: OwnerField, userId: number): Promise<number[]> {
@@ -28,6 +28,8 @@ export async function openOperationsOf(
   if (posts.length === 0) return [];
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from operacao
     where "IdentificadorEmpresa" = ${actor.companyId} and ${sql.ref(field)} in (${sql.join([...posts])})
-      and "Situacao" in (${sql.join([...openStates])}) and "ExcluidoEm" is null order by 1`.execute(tx);
+      and "Situacao" in (${sql.join([...openOperationStates])}) and "ExcluidoEm" is null order by 1`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }

@@ -3,8 +3,8 @@ import {
   headOf,
   ofClosing,
   type Truth,
-  valueAt,
 } from '../../../../domain/matricula/corrections/corrections.ts';
+import { valueAt } from '../../../../domain/matricula/corrections/setField.ts';
 import type {
   Act,
   CorrectionBody,

@@ -17,7 +17,7 @@ import {
   shareText,
 } from '../../prose.ts';
 import { said } from '../../sections/saying.ts';
-import type { Deal, OperationFacts, RecordFacts } from '../facts.ts';
+import type { DealFacts, OperationFacts, RecordFacts } from '../facts.ts';
 import { recordName } from '../recordName.ts';
 
 /** Each property in short: what it is, whose, what lies on it, and what the opinion on its record concludes. */
@@ -134,7 +134,7 @@ const conclusionWords: Readonly<Record<ConclusionCode, string>> = {
 };
 
 /** Land of several records in one sum, in hectares; homes are not added up. */
-function wholeArea(records: readonly RecordFacts[], { propertyType }: Deal): TemplateSentence[] {
+function wholeArea(records: readonly RecordFacts[], { propertyType }: DealFacts): TemplateSentence[] {
   const areas = records.flatMap(({ today }) => today.property.area ?? []);
   if (propertyType !== 'Rural' || records.length < 2 || areas.length < records.length) return [];
   const sum = areas

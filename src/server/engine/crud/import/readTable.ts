@@ -2,7 +2,8 @@ import { AppError } from '../../../../domain/errors.ts';
 import type { Locale } from '../../../../domain/locale.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { EntityModel } from '../models.ts';
-import { readXlsx, type WorkbookCell } from '../sheet/readXlsx.ts';
+import { readXlsx } from '../sheet/readXlsx.ts';
+import type { WorkbookCell } from '../sheet/workbookCells.ts';
 import { countKnown, matchColumns } from './columns.ts';
 import { type CsvTable, mostColumns, mostLines, readCsv } from './csvFile.ts';
 

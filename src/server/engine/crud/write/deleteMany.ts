@@ -6,18 +6,18 @@ import type { Work } from '../work.ts';
 import { asObject, refuseOthers } from './checkBody.ts';
 import { chosenRecords, givenIdentifiers } from './chosenRecords.ts';
 import { deleteRecord, restoreRecord } from './deleteRecord.ts';
-import { eachRecord, type Refused } from './eachRecord.ts';
+import { eachRecord, type RefusedRecord } from './eachRecord.ts';
 
 export interface ManyDeleted {
   readonly Excluidos: readonly number[];
-  readonly Recusados: readonly Refused[];
+  readonly Recusados: readonly RefusedRecord[];
   /** Number by which all of it is undone; null when nothing was done. */
   readonly Lote: number | null;
 }
 
 export interface ManyRestored {
   readonly Restaurados: readonly number[];
-  readonly Recusados: readonly Refused[];
+  readonly Recusados: readonly RefusedRecord[];
   /** Number by which all of it is undone; null when nothing was done. */
   readonly Lote: number | null;
 }

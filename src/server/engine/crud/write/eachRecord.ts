@@ -8,14 +8,14 @@ import { explainDatabaseFailure } from './databaseFailure.ts';
 import { inSavepoint } from './savepoint.ts';
 
 /** A record that a call on many left as it was, and why. */
-export interface Refused {
+export interface RefusedRecord {
   readonly Identificador: number;
   readonly Texto: string;
 }
 
 export interface EachDone {
   readonly done: readonly number[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedRecord[];
 }
 
 /**
@@ -30,7 +30,7 @@ export async function eachRecord(
   run: (id: number) => Promise<unknown>,
 ): Promise<EachDone> {
   const done: number[] = [];
-  const refused: Refused[] = [];
+  const refused: RefusedRecord[] = [];
   for (const id of ids.toSorted((one, other) => one - other)) {
     try {
       await inSavepoint(work.tx, () => run(id));

@@ -16,7 +16,7 @@ export interface KeyedRequest {
   readonly body: unknown;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
 }

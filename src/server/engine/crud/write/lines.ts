@@ -67,7 +67,7 @@ function joined(
 }
 
 /** Replaces the rows of a record by the given ones: a change carries the whole list. */
-export async function writeLines(
+export async function replaceLines(
   work: Work,
   lines: LinesModel,
   id: number,

@@ -8,14 +8,14 @@ import type { Work } from '../work.ts';
 import { judgeParameters, readParameters, requireAction, requireNamed, requireWhen } from './action.ts';
 import { asObject, checkStorable, versionOf } from './checkBody.ts';
 import { chosenRecords } from './chosenRecords.ts';
-import { eachRecord, type Refused } from './eachRecord.ts';
+import { eachRecord, type RefusedRecord } from './eachRecord.ts';
 import { isTransition, runTransition } from './transition.ts';
 import { requireVersion } from './updateRecord.ts';
 
 /** What a call on many records did and what it had to leave. */
 export interface ManyRun {
   readonly Executados: readonly number[];
-  readonly Recusados: readonly Refused[];
+  readonly Recusados: readonly RefusedRecord[];
   /** Number by which the changes of these records are undone; null when there were none. */
   readonly Lote: number | null;
 }

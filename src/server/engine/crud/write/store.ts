@@ -9,7 +9,7 @@ import type { EntityModel } from '../models.ts';
 import { type FullRecord, snapshot, toRecord } from '../record.ts';
 import { rowsOf } from '../references.ts';
 import type { Work } from '../work.ts';
-import { insertLines, toColumn, withLines, writeLines } from './lines.ts';
+import { insertLines, replaceLines, toColumn, withLines } from './lines.ts';
 
 /**
  * Writes a new record and its change row. Permission, references and rules were looked at before.
@@ -81,7 +81,7 @@ export async function updateRecordRow(
   const update = sql`update ${tableNamed(model.entity.table)} as t set ${sql.join(sets)} where "Identificador" = ${id}`;
   const row = await returning(work, model, update);
   for (const lines of model.lines)
-    if (lines.field.name in values) await writeLines(work, lines, id, rowsOf(values[lines.field.name]));
+    if (lines.field.name in values) await replaceLines(work, lines, id, rowsOf(values[lines.field.name]));
   const after = await readBack(work, model, id, row);
   await recordChange(work, model, {
     operation,

@@ -3,7 +3,7 @@ import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
 import { permissionsOf } from '../../../../metadata/permissionsOf.ts';
 import type { Tx } from '../../../kit/database/database.ts';
-import { countValues, functionsNaming, type Place, viewsReading } from '../schema/columnUse.ts';
+import { type ColumnPlace, countValues, functionsNaming, viewsReading } from '../schema/columnUse.ts';
 import { hasTable, keptExports, keptPreferences, keptViews } from './keptNames.ts';
 
 /** Who names a field, so that nobody changes it without knowing. */
@@ -25,7 +25,7 @@ export interface FieldUses {
 export async function usesOf(
   tx: Tx,
   entities: readonly string[],
-  place: Place,
+  place: ColumnPlace,
   field: string,
 ): Promise<FieldUses> {
   return {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kit/database/database.ts';
 
 /** A column as the database calls it; without one a table of rows. */
-export interface Place {
+export interface ColumnPlace {
   readonly table: string;
   readonly column: string | null;
 }
 
 /** Views that a dropped column would take along; none is dropped by us. */
-export async function viewsReading(tx: Tx, { table, column }: Place): Promise<readonly string[]> {
+export async function viewsReading(tx: Tx, { table, column }: ColumnPlace): Promise<readonly string[]> {
   const which = column === null ? sql`` : sql`and a.attname = ${column}`;
   const { rows } = await sql<{ name: string }>`
     select distinct v.relname::text as name from pg_depend d
@@ -26,7 +26,7 @@ export async function viewsReading(tx: Tx, { table, column }: Place): Promise<re
  */
 export async function functionsNaming(
   tx: Tx,
-  { table, column }: Place,
+  { table, column }: ColumnPlace,
   onlySure = false,
 ): Promise<readonly string[]> {
   const named = (name: string) => sql`p.prosrc ~ ('\\m' || ${name} || '\\M')`;
@@ -44,7 +44,7 @@ export async function functionsNaming(
 }
 
 /** Records, or rows, that hold a value. */
-export async function countValues(tx: Tx, { table, column }: Place): Promise<number> {
+export async function countValues(tx: Tx, { table, column }: ColumnPlace): Promise<number> {
   const where = column === null ? sql`` : sql`where ${sql.ref(column)} is not null`;
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${sql.table(table)} ${where}`.execute(tx);

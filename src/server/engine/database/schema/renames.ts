@@ -2,7 +2,7 @@ import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { Catalogue } from './catalogue.ts';
-import { countValues, type Place, viewsReading } from './columnUse.ts';
+import { type ColumnPlace, countValues, viewsReading } from './columnUse.ts';
 import { linesTable, objectName } from './objectName.ts';
 import { isLines, systemColumns } from './tableModel.ts';
 
@@ -71,7 +71,7 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
   if (!has(old) || old === now) return plan;
   const isTaken = has(now);
   const spot = ofRows ? `Table ${now}` : `Table ${table}, column ${now}`;
-  const taken: Place = ofRows ? { table: now, column: null } : { table, column: now };
+  const taken: ColumnPlace = ofRows ? { table: now, column: null } : { table, column: now };
   if (isTaken && (await countValues(tx, taken)) > 0)
     return refused(
       plan,

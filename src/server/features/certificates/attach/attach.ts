@@ -13,7 +13,7 @@ import type { FileStore } from '../../../kit/files/fileStore.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
 import { passwordOf, receive } from '../../matricula/files/uploadRoutes.ts';
 import { refuseUnawaited } from './awaited.ts';
-import { keepDocument, type Received } from './keepDocument.ts';
+import { keepDocument, type ReceivedDocument } from './keepDocument.ts';
 import { type Look, type LookLimits, lookInto } from './lookInto.ts';
 import { shown } from './shown.ts';
 
@@ -22,7 +22,7 @@ export interface AttachParts {
   readonly models: Models;
   readonly files: FileStore;
   readonly secrets: SecretBox;
-  readonly limits: LookLimits;
+  readonly settings: LookLimits;
 }
 
 /**
@@ -44,9 +44,9 @@ export async function attach(
   let look: Look | undefined;
   const stored = await receive(parts.files, request, {
     name,
-    maxBytes: parts.limits.maxPdfBytes,
+    maxBytes: parts.settings.maxPdfBytes,
     check: async ({ path }) => {
-      look = await lookInto({ path, name, password }, parts.limits);
+      look = await lookInto({ path, name, password }, parts.settings);
     },
   });
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
@@ -69,7 +69,7 @@ async function requireAwaited({ database, models }: AttachParts, actor: Actor, i
 }
 
 /** One after the other, where two attach at once: the record is held before anything is written. */
-async function keep(work: Work, id: number, received: Received): Promise<Row> {
+async function keep(work: Work, id: number, received: ReceivedDocument): Promise<Row> {
   const model = work.models.named('certidao');
   const record = await findRecord(work, model, id, { lock: 'change' });
   refuseUnawaited(record);

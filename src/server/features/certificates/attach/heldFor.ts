@@ -1,4 +1,4 @@
-import type { CertificateFacts, Held, PersonHeld } from '../../../../domain/certificates/comparison.ts';
+import type { CertificateContent, Held, PersonHeld } from '../../../../domain/certificates/comparison.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
@@ -6,7 +6,7 @@ import type { DocumentSays } from './documentData.ts';
 import type { Said } from './said.ts';
 
 /** What a document says that can be laid beside what was asked for. */
-export function factsIn({ Sobre, Imovel = {} }: DocumentSays): CertificateFacts {
+export function factsIn({ Sobre, Imovel = {} }: DocumentSays): CertificateContent {
   return {
     type: textOf(Sobre.Tipo),
     name: textOf(Sobre.Nome),

@@ -9,7 +9,7 @@ import { forgetScan, queueScan } from './readingQueue.ts';
 import { readWords } from './readWords.ts';
 
 /** A certificate's file in the store, sent by a person or fetched from a source, and what was seen in it. */
-export interface Received {
+export interface ReceivedDocument {
   readonly name: string;
   readonly stored: StoredFile;
   readonly look: Look;
@@ -32,7 +32,7 @@ export interface DocumentFields extends Row {
 export async function keepDocument(
   work: Work,
   record: FullRecord,
-  { name, stored, look, password = null }: Received,
+  { name, stored, look, password = null }: ReceivedDocument,
 ): Promise<DocumentFields> {
   const { tx, actor } = work;
   const certificateId = record.Identificador;

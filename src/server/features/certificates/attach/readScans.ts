@@ -17,9 +17,9 @@ import {
   claimScan,
   forgetScan,
   holdsScan,
-  passwordOf,
   postponeScan,
   releaseScans,
+  sealedPasswordOf,
 } from './readingQueue.ts';
 import { readWords } from './readWords.ts';
 
@@ -90,7 +90,7 @@ async function wordsOf(
     record: await findRecord({ tx, actor, models }, models.named('certidao'), scan.certificateId, {
       which: 'both',
     }),
-    sealed: await passwordOf(tx, scan),
+    sealed: await sealedPasswordOf(tx, scan),
   }));
   const wanted = new Set(pagesToRead(dataOf(record).Paginas));
   const left = Array.from({ length: dataOf(record).Paginas }, (_, index) => index + 1).filter(

@@ -59,7 +59,7 @@ export async function holdsScan(tx: Tx, { certificateId, sha256, attempt }: Clai
 }
 
 /** The sealed password of the file, where it opens by one; null too where the scan is no longer ours. */
-export async function passwordOf(
+export async function sealedPasswordOf(
   tx: Tx,
   { certificateId, sha256, attempt }: ClaimedScan,
 ): Promise<string | null> {

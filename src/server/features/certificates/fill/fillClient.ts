@@ -11,7 +11,7 @@ import type { Row } from '../../../kit/database/database.ts';
 import { companyFillOf, type FillItem } from './companyFill.ts';
 
 /** Where a value of a client comes from; kept under the field's name in `Origens`. */
-export interface Origin {
+export interface ValueOrigin {
   readonly IdentificadorCertidao: number;
   /** Name of its type. */
   readonly Certidao: string;
@@ -56,7 +56,7 @@ export async function fillClient(work: Work, id: number, body: unknown): Promise
     { which: 'both' },
   );
   const issuedOn = certificate.DataEmissao as string | null;
-  const origins = items.map(({ Campo, Valor, Provas }): [string, Origin] => [
+  const origins = items.map(({ Campo, Valor, Provas }): [string, ValueOrigin] => [
     Campo,
     {
       IdentificadorCertidao: id,

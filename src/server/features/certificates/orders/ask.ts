@@ -5,18 +5,18 @@ import type { StoredFile } from '../../../kit/files/fileStore.ts';
 import { type Look, lookInto } from '../attach/lookInto.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { CertificateProvider, Issued, Pending } from '../providers/provider.ts';
-import { failureOf, type OrderFailure, refusal } from './failures.ts';
+import { type OrderFailure, orderFailure, refusal } from './failures.ts';
 import type { Taken } from './take.ts';
 
 export type AskParts = Pick<Server, 'files' | 'settings' | 'onError'>;
 
 /** What is asked for. */
-export type Asked = Pick<Taken, 'title' | 'order' | 'protocol'>;
+type Asked = Pick<Taken, 'title' | 'order' | 'protocol'>;
 
 /** What came of asking. A failure is never a result. */
-export type Outcome = Waiting | Obtained | Failed;
+export type Outcome = StillPending | Obtained | Failed;
 
-export interface Waiting extends Pending {
+export interface StillPending extends Pending {
   /** How long it may, all in all. */
   readonly longestWaitMs: number;
 }
@@ -84,7 +84,7 @@ function failed(error: unknown, { onError }: AskParts, cut: AbortSignal): Failed
   if (cut.aborted) return { kind: 'falha', failure: null, isFinal: false, isAttempt: false, notBefore: null };
   if (error instanceof ProviderFailure) {
     const { reason, retryable, isAttempt, notBefore } = error;
-    return { kind: 'falha', failure: failureOf(reason), isFinal: !retryable, isAttempt, notBefore };
+    return { kind: 'falha', failure: orderFailure(reason), isFinal: !retryable, isAttempt, notBefore };
   }
   // A paper nobody can open is the source's doing; that we are busy is not, and anything else is a mistake of ours.
   const isOurs = !(error instanceof AppError);
@@ -92,7 +92,7 @@ function failed(error: unknown, { onError }: AskParts, cut: AbortSignal): Failed
   const isBusy = error instanceof AppError && error.kind === 'unavailable';
   return {
     kind: 'falha',
-    failure: failureOf('resposta_invalida'),
+    failure: orderFailure('resposta_invalida'),
     isFinal: false,
     isAttempt: !isBusy,
     notBefore: null,
@@ -111,7 +111,7 @@ export const final = (failure: OrderFailure): Failed => ({
 /** Nobody knows what became of it. */
 export const vanished: Failed = {
   kind: 'falha',
-  failure: failureOf('fonte_silenciosa'),
+  failure: orderFailure('fonte_silenciosa'),
   isFinal: false,
   isAttempt: true,
   notBefore: null,

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
 import type { EntityRules, Passage, Write } from '../../../engine/crud/rules.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { failureOf, failureText, readFailure } from './failures.ts';
+import { failureText, orderFailure, readFailure } from './failures.ts';
 import { sourceOf } from './source.ts';
 import { tellAnswered } from './tellAnswered.ts';
 
@@ -59,7 +59,7 @@ const waitingForSource = ({ record }: Passage): ErrorCode | null =>
 /** The protocol stays: the source may have charged it, and who tries again resumes it. */
 const givenUp: Row = {
   MotivoFalha: 'desistencia',
-  TextoErro: failureText(failureOf('desistencia')),
+  TextoErro: failureText(orderFailure('desistencia')),
   ProximaTentativa: null,
 };
 

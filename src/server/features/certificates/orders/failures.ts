@@ -25,7 +25,7 @@ const sentences: Readonly<Record<Reason, ErrorCode>> = {
   desistencia: 'certificate-wait-given-up',
 };
 
-export const failureOf = (reason: Reason): OrderFailure => ({
+export const orderFailure = (reason: Reason): OrderFailure => ({
   reason,
   sentence: { Codigo: sentences[reason], Parametros: {} },
 });
@@ -39,7 +39,7 @@ export const waitedTooLong: OrderFailure = {
 /** The source said no, in its own words where it has any. */
 export const refusal = (words: string): OrderFailure =>
   words.trim() === ''
-    ? failureOf('recusada')
+    ? orderFailure('recusada')
     : {
         reason: 'recusada',
         sentence: { Codigo: 'certificate-refused-saying', Parametros: { words: words.trim() } },
@@ -57,7 +57,7 @@ export const failureText = ({ sentence }: OrderFailure, locale: Locale = 'pt-br'
 
 /** A stored text in the reader's language, unless it is somebody else's words. */
 export function readFailure(stored: string, locale: Locale): string {
-  const ours = [waitedTooLong, ...reasons.map(failureOf)].find((one) => stored === failureText(one));
+  const ours = [waitedTooLong, ...reasons.map(orderFailure)].find((one) => stored === failureText(one));
   return ours ? failureText(ours, locale) : stored;
 }
 

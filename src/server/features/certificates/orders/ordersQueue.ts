@@ -2,7 +2,7 @@ import type { Work } from '../../../engine/crud/work.ts';
 import type { Server } from '../../../engine/server.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
 import { ask, type Failed, final, type Outcome, vanished } from './ask.ts';
-import { failureOf } from './failures.ts';
+import { orderFailure } from './failures.ts';
 import { settle } from './settle.ts';
 import { type Due, dueOrders, holdsOrder, orderActor, type Taken, takeOrder } from './take.ts';
 
@@ -91,7 +91,7 @@ async function failWithoutSource(parts: OrderParts): Promise<void> {
   for (const due of await dueOrders(parts, { notAmong }, candidates))
     await within(parts, due, async (work) => {
       if (await takeOrder(work, due, parts.now()))
-        await settle(settling(parts, work), due.certificateId, final(failureOf('sem_fonte')));
+        await settle(settling(parts, work), due.certificateId, final(orderFailure('sem_fonte')));
     });
 }
 

@@ -8,7 +8,7 @@ import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { issue } from '../answer.ts';
 import { keepDocument } from '../attach/keepDocument.ts';
-import { type Failed, final, type Obtained, type Outcome, type Waiting } from './ask.ts';
+import { type Failed, final, type Obtained, type Outcome, type StillPending } from './ask.ts';
 import { minutesAfter, mostAttempts, nextAttempt } from './backOff.ts';
 import { doubt, failureText, waitedTooLong } from './failures.ts';
 import { whyDoubtful } from './whyDoubtful.ts';
@@ -34,7 +34,7 @@ export async function settle(at: Settling, certificateId: number, outcome: Outco
 const shortestWaitMinutes = 5 / 60;
 
 /** Whatever a source answers meanwhile, another protocol too, the wait has one beginning and an end. */
-async function waits(settling: Settling, record: FullRecord, waiting: Waiting): Promise<void> {
+async function waits(settling: Settling, record: FullRecord, waiting: StillPending): Promise<void> {
   const { work, now } = settling;
   const { protocol, askAgainAt, longestWaitMs } = waiting;
   const since = typeof record.AguardaDesde === 'string' ? new Date(record.AguardaDesde) : now;

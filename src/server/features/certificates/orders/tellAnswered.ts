@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Passage } from '../../../engine/crud/rules.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { type NoticeFailure, type NoticeParams, notify } from '../../../engine/notices/notify.ts';
-import { failureOf } from './failures.ts';
+import { orderFailure } from './failures.ts';
 
 /**
  * Whoever asked a source for a certificate is told what came of it: what failed, each by itself; what arrived, once for an
@@ -18,7 +18,7 @@ export async function tellAnswered(passage: Passage): Promise<void> {
   if (transition.event !== 'emitir') {
     const erro =
       transition.event === 'desistir'
-        ? failureOf('desistencia').sentence
+        ? orderFailure('desistencia').sentence
         : (input.Erro as NoticeFailure | undefined);
     await notify(work, [person], {
       kind: `certidao-falhou${where}`,

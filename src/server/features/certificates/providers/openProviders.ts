@@ -5,7 +5,7 @@ import { type Resolve, resolveBySystem } from './http/addresses.ts';
 import { checkConfiguration } from './http/checkConfiguration.ts';
 import type { HttpConfiguration } from './http/configuration.ts';
 import { createHttpProvider } from './http/httpProvider.ts';
-import { type ProviderWarning, warningsOf } from './http/warnings.ts';
+import { configurationWarnings, type ProviderWarning } from './http/warnings.ts';
 import type { CertificateProvider } from './provider.ts';
 import { createSimulado } from './simulado/simulado.ts';
 
@@ -44,7 +44,9 @@ export async function openProviders({
   const isInvented = mode === 'demo' || mode === 'development' || mode === 'test';
   const configurations =
     path === null ? [] : await readConfigurations(path, { environment, isProduction: mode === 'production' });
-  const warnings = (await Promise.all(configurations.map((one) => warningsOf(one, resolve)))).flat();
+  const warnings = (
+    await Promise.all(configurations.map((one) => configurationWarnings(one, resolve)))
+  ).flat();
   const all = [
     ...configurations.map((configuration) => createHttpProvider(configuration, { resolve, now })),
     ...(isInvented ? [createSimulado({ now })] : []),

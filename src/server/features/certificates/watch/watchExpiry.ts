@@ -7,7 +7,7 @@ import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 /** From this hour of the day, in the official time of Brazil. @see certificates, section 6 */
 const firstHour = 6;
 
-export type WatchParts = Pick<Server, 'database' | 'now'>;
+type WatchParts = Pick<Server, 'database' | 'now'>;
 
 /**
  * Tells people of certificates that expire or have expired, once a day from six in the morning. Safe to run anywhere, any

@@ -16,6 +16,7 @@ import { contentTypeOf } from '../../../kit/files/contentType.ts';
 import type { FileContent, FileStore } from '../../../kit/files/fileStore.ts';
 import { officeTypeOf } from '../../../kit/files/officeType.ts';
 import { sandboxedContent } from '../../../kit/http/securityHeaders.ts';
+import type { Settings } from '../../../kit/settings.ts';
 import { column } from '../../../kit/sql/names.ts';
 import { createFileRow, type FileRow, findFile } from './fileRows.ts';
 import { receive } from './uploadRoutes.ts';
@@ -24,7 +25,7 @@ export interface FileParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
-  readonly limits: { readonly maxPdfBytes: number; readonly maxAttachmentBytes: number };
+  readonly settings: Pick<Settings, 'maxPdfBytes' | 'maxAttachmentBytes'>;
 }
 
 /** Whole files, in and out: bytes, not JSON. */
@@ -41,7 +42,7 @@ export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
 
   api.get<{ Params: { id: string } }>(
     '/Arquivo/:id',
-    { schema: { params: fileParams } },
+    { config: { access: { event: 'baixou' } }, schema: { params: fileParams } },
     async (request, reply) => {
       const file = await readable(parts, request, Number(request.params.id));
       const { size, stream } = await parts.files.get(file.Chave);
@@ -83,7 +84,7 @@ async function store(
   const onlyAttaches = !codesOfHolders(parts.models).some((code) => holds(actor, code));
   if (!mayAttach(actor, parts.models)) requireUse(actor, parts.models);
   if (actor.companyId === null) throw new AppError('company-missing');
-  const { maxPdfBytes, maxAttachmentBytes } = parts.limits;
+  const { maxPdfBytes, maxAttachmentBytes } = parts.settings;
   const Nome = safeFileName(givenName ?? 'arquivo');
   let Tipo = '';
   const { key, size } = await receive(parts.files, request, {
@@ -111,13 +112,13 @@ export interface FileSender {
  * @throws AppError 'file-not-pdf', 'file-too-large', 'file-empty'
  */
 export async function storedPdf(
-  { database, files, limits }: Pick<FileParts, 'database' | 'files' | 'limits'>,
+  { database, files, settings }: Pick<FileParts, 'database' | 'files' | 'settings'>,
   content: FileContent,
   { name, userId, companyId }: FileSender,
 ): Promise<number> {
   const { key, size } = await files.put(content, {
     name,
-    maxBytes: limits.maxPdfBytes,
+    maxBytes: settings.maxPdfBytes,
     check: async ({ path }) => {
       if ((await typeOf(path)) !== 'application/pdf') throw new AppError('file-not-pdf', { file: name });
     },

@@ -7,7 +7,7 @@ import type { Row } from '../../../kit/database/database.ts';
 import { runFailure } from '../reading/runFailure.ts';
 import type { Run } from '../reading/runs.ts';
 import { isSameMatricula } from '../reading/sameMatricula.ts';
-import { type Pace, secondsOfRunning, secondsOfWaiting } from './timeLeft.ts';
+import { type ReadingPace, secondsOfRunning, secondsOfWaiting } from './timeLeft.ts';
 
 /** Whose files: those of one operation, or, without one, all the actor sent. */
 export interface WhichFiles {
@@ -129,7 +129,7 @@ const visible = (work: Work): Sql => {
 };
 
 /** Seconds a page took in the files read last; the company's own, since others' are not ours to know. */
-async function usualPace({ tx }: Work, { filesAtOnce }: WhichFiles): Promise<Pace | null> {
+async function usualPace({ tx }: Work, { filesAtOnce }: WhichFiles): Promise<ReadingPace | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select (sum(("Estatisticas" ->> 'TempoTotal')::float8) / 1000
       / nullif(sum(("Estatisticas" ->> 'Paginas')::float8), 0))::float8 as seconds
@@ -148,7 +148,7 @@ const isRunning = (file: File, { waiting }: WhichFiles) =>
 /** Place in the line, time left, and when a file that failed for a passing reason is tried again. */
 function placeOf(
   file: File,
-  { waiting, now, pace, running }: WhichFiles & { pace: Pace | null; running: readonly File[] },
+  { waiting, now, pace, running }: WhichFiles & { pace: ReadingPace | null; running: readonly File[] },
 ): Row {
   const nowhere = { LugarNaFila: null, SegundosRestantes: null, NovaTentativaEm: null };
   if (file.Resultado !== null) return nowhere;
@@ -166,7 +166,7 @@ function placeOf(
   };
 }
 
-const runningSeconds = ({ PaginasLidas, Pagina, Segundos, Tentativa }: File, pace: Pace | null) =>
+const runningSeconds = ({ PaginasLidas, Pagina, Segundos, Tentativa }: File, pace: ReadingPace | null) =>
   secondsOfRunning(
     { pages: PaginasLidas ?? 0, done: Pagina ?? 0 },
     Segundos === null || Tentativa > 1 ? null : { seconds: Segundos },

@@ -15,6 +15,7 @@ import { requireCode, requireCompany } from '../../../engine/permissions/require
 import type { Database, Row } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
+import type { Settings } from '../../../kit/settings.ts';
 import { moveRecord } from '../moveRecord.ts';
 import { createRun } from '../reading/runs.ts';
 import type { FileRow } from './fileRows.ts';
@@ -26,7 +27,7 @@ export interface IntakeParts {
   readonly files: FileStore;
   readonly queue: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
-  readonly limits: { readonly maxPdfBytes: number; readonly maxPdfPages: number };
+  readonly settings: Pick<Settings, 'maxPdfBytes' | 'maxPdfPages'>;
 }
 
 /**
@@ -43,7 +44,7 @@ export async function requireOperation(parts: IntakeParts, actor: Actor, operati
 
 /** @returns the pages of a stored PDF @throws AppError 'file-*' when it is refused */
 export async function inspectStored(
-  parts: Pick<IntakeParts, 'files' | 'limits'>,
+  parts: Pick<IntakeParts, 'files' | 'settings'>,
   file: Pick<FileRow, 'Chave' | 'Nome'>,
   password: string | null,
 ): Promise<number> {
@@ -53,11 +54,10 @@ export async function inspectStored(
 
 /** @returns the pages of a PDF wherever it lies @throws AppError 'file-*' when it is refused */
 export function inspectReceived(
-  { limits }: Pick<IntakeParts, 'limits'>,
+  { settings }: Pick<IntakeParts, 'settings'>,
   file: PdfToInspect,
 ): Promise<number> {
-  const { maxPdfBytes: maxBytes, maxPdfPages: maxPages } = limits;
-  return inspectPdf(file, { maxBytes, maxPages });
+  return inspectPdf(file, { maxBytes: settings.maxPdfBytes, maxPages: settings.maxPdfPages });
 }
 
 /** A stored and inspected file that shall become a registry record of an operation. */

@@ -83,7 +83,7 @@ export interface UploadsPart {
 export function openPartialUploads(folder: string, parts: FileParts): PartialUploads {
   const uploads: PartialUploads = createPartialUploads({
     folder,
-    maxBytes: parts.limits.maxPdfBytes,
+    maxBytes: parts.settings.maxPdfBytes,
     answer: answerOf,
     onWhole: async (upload) => ({ [fileHeader]: String(await keep({ ...parts, uploads }, upload)) }),
   });
@@ -107,7 +107,7 @@ async function mayBegin(
   if (!/^\d{1,15}$/.test(length)) throw new AppError('file-missing', { file: name });
   const size = Number(length);
   if (size === 0) throw new AppError('file-empty', { file: name });
-  if (size > parts.limits.maxPdfBytes) throw tooLarge(name, size, parts.limits.maxPdfBytes);
+  if (size > parts.settings.maxPdfBytes) throw tooLarge(name, size, parts.settings.maxPdfBytes);
   if ((await parts.uploads.countOf({ userId, companyId })) >= mostOpen)
     throw new AppError('uploads-too-many', { seconds: 60 });
   return { userId, companyId, name };

@@ -1,5 +1,5 @@
 /** How fast pages go, as measured. */
-export interface Pace {
+export interface ReadingPace {
   /** Of one file while it is being read. */
   readonly secondsPerPage: number;
   /** Files read side by side. */
@@ -14,7 +14,7 @@ export interface Pace {
 export function secondsOfRunning(
   { pages, done }: { readonly pages: number; readonly done: number },
   own: { readonly seconds: number } | null,
-  usual: Pace | null,
+  usual: ReadingPace | null,
 ): number | null {
   const left = Math.max(0, pages - done);
   if (own && done >= 2) return Math.round((own.seconds / done) * left);
@@ -27,7 +27,7 @@ export function secondsOfRunning(
  */
 export function secondsOfWaiting(
   { pagesAhead, pages }: { readonly pagesAhead: number; readonly pages: number },
-  usual: Pace | null,
+  usual: ReadingPace | null,
 ): number | null {
   if (!usual) return null;
   return Math.round(usual.secondsPerPage * (pagesAhead / usual.filesAtOnce + pages));

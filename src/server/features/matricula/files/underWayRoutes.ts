@@ -7,6 +7,7 @@ import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database } from '../../../kit/database/database.ts';
+import type { Settings } from '../../../kit/settings.ts';
 import { filesUnderWay } from './filesUnderWay.ts';
 import { withdrawUpload } from './withdrawUpload.ts';
 
@@ -14,7 +15,7 @@ export interface UnderWayParts {
   readonly database: Database;
   readonly models: Models;
   readonly queue: Pick<JobQueue, 'waiting'>;
-  readonly limits: { readonly maxPdfBytes: number; readonly maxPdfPages: number };
+  readonly settings: Pick<Settings, 'maxPdfBytes' | 'maxPdfPages'>;
   readonly now: () => Date;
 }
 
@@ -23,7 +24,7 @@ export const filesAtOnce = 2;
 
 /** What becomes of files that were sent: one call for all of them, and the way to take one back. */
 export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): void {
-  const { database, models, queue, limits, now } = parts;
+  const { database, models, queue, settings, now } = parts;
   const { entity } = models.named('registro-matricula');
 
   api.get<{ Querystring: { IdentificadorOperacao?: string } }>(
@@ -42,7 +43,7 @@ export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): v
       });
       return toEnvelope({
         Itens,
-        Limites: { TamanhoMaximo: limits.maxPdfBytes, PaginasMaximas: limits.maxPdfPages },
+        Limites: { TamanhoMaximo: settings.maxPdfBytes, PaginasMaximas: settings.maxPdfPages },
       });
     },
   );

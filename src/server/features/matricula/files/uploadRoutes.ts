@@ -61,7 +61,7 @@ async function send(
   let pages = 0;
   const stored = await receive(parts.files, request, {
     name: Nome,
-    maxBytes: parts.limits.maxPdfBytes,
+    maxBytes: parts.settings.maxPdfBytes,
     check: async ({ path }) => {
       pages = await inspectReceived(parts, { path, name: Nome, password });
     },

@@ -6,7 +6,7 @@ import type { Condition, EntityRules } from '../../../engine/crud/rules.ts';
 import { raise } from '../../../engine/facts.ts';
 import { recordTruth } from '../facts.ts';
 import { takeInHand } from '../review/takeInHand.ts';
-import { openStates } from './openStates.ts';
+import { openRecordStates } from './openRecordStates.ts';
 import { refreshFindingsOf } from './refreshFindings.ts';
 
 /** Deciding on a finding is work on its record: whoever does takes it in hand. @throws what `takeInHand` refuses */
@@ -41,7 +41,7 @@ export const rules: EntityRules = {
     async atualizar({ work, input }) {
       const id = Number(input.IdentificadorRegistroMatricula);
       const record = await findRecord(work, work.models.named('registro-matricula'), id);
-      if (!openStates.includes(String(record.Situacao))) throw new AppError('record-not-correctable');
+      if (!openRecordStates.includes(String(record.Situacao))) throw new AppError('record-not-correctable');
       await refreshFindingsOf(work, id);
       return { Total: 1 };
     },

@@ -1,4 +1,4 @@
-import { openStates } from './openStates.ts';
+import { openRecordStates } from './openRecordStates.ts';
 
 /** States whose findings follow what they depend on outside the record: a finished analysis was finished for that. */
-export const followingStates: readonly string[] = [...openStates, 'concluida'];
+export const followingStates: readonly string[] = [...openRecordStates, 'concluida'];

@@ -22,6 +22,9 @@ export interface ReviewParts {
   readonly onRead?: (read: RecordsRead) => void;
 }
 
+/** Pages are noted as readings of their record. */
+const notedReading = { access: { event: 'leu', entity: 'registro-matricula' } } as const;
+
 /** The calls of the review screen: the record with its truth, its pages, and what people say of it. */
 export function addReviewRoutes(api: FastifyInstance, parts: ReviewParts): void {
   api.get<Addressed>(
@@ -61,13 +64,13 @@ export function addReviewRoutes(api: FastifyInstance, parts: ReviewParts): void 
 
   api.get<PageAddressed>(
     '/RegistroMatricula/Pagina/:id/:pagina',
-    { schema: { params: pageParams } },
+    { config: notedReading, schema: { params: pageParams } },
     (request, reply) => sendPageImage(parts, request, reply),
   );
 
   api.get<PageAddressed>(
     '/RegistroMatricula/Palavras/:id/:pagina',
-    { schema: { params: pageParams } },
+    { config: notedReading, schema: { params: pageParams } },
     async (request) => {
       const { id, pagina } = request.params;
       const page = await reading(parts, request, (work) => findPage(work, Number(id), Number(pagina)));

@@ -8,7 +8,7 @@ import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { conditionsOf } from '../../calculators/conditions.ts';
 import { inputOfOperation } from '../../calculators/inputOfOperation.ts';
-import { type Act, type Matter, ownerOf, type Point, type PointSource } from './point.ts';
+import { type Act, type OperationToSign, ownerOf, type Point, type PointSource } from './point.ts';
 
 /** Calculators of the workflow nobody stored a result of, results of other facts than today's, appraisals. */
 export const calculationPoints: PointSource = {
@@ -32,7 +32,7 @@ interface Stored {
 }
 
 /** What the workflow asks for; the one about FGTS only where it is used. */
-async function calculatorsOf({ work, operation }: Matter): Promise<readonly string[]> {
+async function calculatorsOf({ work, operation }: OperationToSign): Promise<readonly string[]> {
   const { rows } = await sql<{
     code: string;
   }>`select distinct on ("Calculadora") "Calculadora" as code, "Ordem"
@@ -54,7 +54,11 @@ async function newestOf({ tx }: Work, operationId: number): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.calculator, row]));
 }
 
-async function pointsOf(code: string, stored: Stored | null, matter: Matter): Promise<readonly Point[]> {
+async function pointsOf(
+  code: string,
+  stored: Stored | null,
+  matter: OperationToSign,
+): Promise<readonly Point[]> {
   if (stored === null) return [point(code, matter, 'calculation-missing', await newOne(code, matter))];
   const again: Act = { code: 'recalculate', entity: 'calculo', id: stored.id, calculator: code };
   if (stored.isOvertaken) return [point(code, matter, 'calculation-overtaken', again)];
@@ -62,13 +66,13 @@ async function pointsOf(code: string, stored: Stored | null, matter: Matter): Pr
   return code === 'hipoteca' ? appraisal(code, stored, again, matter) : [];
 }
 
-function point(code: string, { operation, work }: Matter, said: string, act: Act): Point {
+function point(code: string, { operation, work }: OperationToSign, said: string, act: Act): Point {
   const calculator = enumLabel(work.actor.locale)('Calculadora', code);
   return { code: said, params: { calculator }, waits: ownerOf(operation), step: 'CALCULO', act, bars: true };
 }
 
 /** From the first finished record where there is one, which fills the input. */
-async function newOne(code: string, { work, operation }: Matter): Promise<Act> {
+async function newOne(code: string, { work, operation }: OperationToSign): Promise<Act> {
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from registro_matricula
     where "IdentificadorOperacao" = ${operation.Identificador} and "ExcluidoEm" is null
       and "Situacao" not in ('cancelada', 'descartada', 'erro', 'recebida', 'na_fila', 'processando')
@@ -80,7 +84,11 @@ async function newOne(code: string, { work, operation }: Matter): Promise<Act> {
 const dealFields = ['NovaOperacao', 'UsaFgts', 'TipoImovel'] as const;
 
 /** Whether it was made for another amount or kind of deal than the operation is today. */
-async function saysOtherwise(code: string, { input }: Stored, { work, operation }: Matter): Promise<boolean> {
+async function saysOtherwise(
+  code: string,
+  { input }: Stored,
+  { work, operation }: OperationToSign,
+): Promise<boolean> {
   const calculator = calculatorOf(code);
   if (!calculator) return false;
   const today = await inputOfOperation(work, calculator, operation.Identificador);
@@ -90,7 +98,12 @@ async function saysOtherwise(code: string, { input }: Stored, { work, operation 
 }
 
 /** A margin without an appraised value is none, and an old appraisal is none either. */
-async function appraisal(code: string, { input }: Stored, again: Act, matter: Matter): Promise<Point[]> {
+async function appraisal(
+  code: string,
+  { input }: Stored,
+  again: Act,
+  matter: OperationToSign,
+): Promise<Point[]> {
   if (isBlank(input.ValorImovel)) return [point(code, matter, 'appraisal-missing', again)];
   if (isBlank(input.DataAvaliacao)) return [];
   const { work, day } = matter;

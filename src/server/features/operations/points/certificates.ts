@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { formatDate } from '../../../../domain/dates.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { checklistOn, type ItemOn } from '../../certificates/validOn/checklistOn.ts';
-import { type Act, type Matter, ownerOf, type Point, type PointSource, type Waiting } from './point.ts';
+import {
+  type Act,
+  type OperationToSign,
+  ownerOf,
+  type Point,
+  type PointSource,
+  type Waiting,
+} from './point.ts';
 
 /**
  * Items of the checklist that would not do on the day of the signature, and what certificates found that nobody
@@ -37,13 +44,16 @@ async function certificatesOf({ tx }: Work, operationId: number): Promise<Readon
   return new Map(rows.map((row) => [row.item, row]));
 }
 
-async function asksForSome({ tx }: Work, { IdentificadorWorkflow }: Matter['operation']): Promise<boolean> {
+async function asksForSome(
+  { tx }: Work,
+  { IdentificadorWorkflow }: OperationToSign['operation'],
+): Promise<boolean> {
   const { rows } = await sql`select 1 from workflow_certidoes
     where "IdentificadorPai" = ${IdentificadorWorkflow ?? null} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-const emptyChecklist = ({ operation }: Matter): Point => ({
+const emptyChecklist = ({ operation }: OperationToSign): Point => ({
   code: 'checklist-empty',
   params: {},
   waits: ownerOf(operation),
@@ -52,7 +62,7 @@ const emptyChecklist = ({ operation }: Matter): Point => ({
   bars: true,
 });
 
-function pointsOf(item: ItemOn, under: Under | null, matter: Matter): Point[] {
+function pointsOf(item: ItemOn, under: Under | null, matter: OperationToSign): Point[] {
   const said = item.Apontamentos.map(({ Codigo }) => Codigo);
   return [
     ...(said.includes('missing') ? [missing(item, under, matter)] : []),
@@ -68,7 +78,7 @@ interface Told {
   readonly act: Act | null;
 }
 
-const point = (item: ItemOn, { operation }: Matter, told: Told): Point => ({
+const point = (item: ItemOn, { operation }: OperationToSign, told: Told): Point => ({
   waits: ownerOf(operation),
   step: 'CERTIDOES',
   bars: true,
@@ -79,7 +89,7 @@ const point = (item: ItemOn, { operation }: Matter, told: Told): Point => ({
 const onCertificate = (code: string, { id }: Pick<Under, 'id'>): Act => ({ code, entity: 'certidao', id });
 
 /** Nothing issued is there yet: because nobody asked, because the source has not answered, or a document waits. */
-function missing(item: ItemOn, under: Under | null, matter: Matter): Point {
+function missing(item: ItemOn, under: Under | null, matter: OperationToSign): Point {
   if (under === null || under.state === 'emitida' || under.state === 'cancelada')
     return point(item, matter, {
       code: 'certificate-missing',
@@ -96,7 +106,7 @@ function missing(item: ItemOn, under: Under | null, matter: Matter): Point {
   });
 }
 
-function lapsed(item: ItemOn, matter: Matter): Point {
+function lapsed(item: ItemOn, matter: OperationToSign): Point {
   const due = item.DataVencimento;
   const hasExpired = due !== null && due < matter.today;
   return point(item, matter, {
@@ -107,7 +117,7 @@ function lapsed(item: ItemOn, matter: Matter): Point {
 }
 
 /** Severe findings alone must be answered for; the others are only told. */
-function uncommented(item: ItemOn, under: Under | null, matter: Matter): Point[] {
+function uncommented(item: ItemOn, under: Under | null, matter: OperationToSign): Point[] {
   const isSevere = item.Apontamentos.some(
     ({ Codigo, Severidade }) => Codigo.startsWith('result-') && Severidade === 'ALTA',
   );

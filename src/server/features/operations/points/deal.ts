@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatDate } from '../../../../domain/dates.ts';
 import { type OwnerField, ownerTables } from '../../organisation/owners.ts';
-import { type Matter, ownerOf, type Point, type PointSource } from './point.ts';
+import { type OperationToSign, ownerOf, type Point, type PointSource } from './point.ts';
 
 /** What the operation itself lacks: amount, day, and somebody at work who answers for it. */
 export const dealPoints: PointSource = {
@@ -9,7 +9,7 @@ export const dealPoints: PointSource = {
   find: async (matter) => [...missingFields(matter), ...signingDay(matter), ...(await ownerPoints(matter))],
 };
 
-const about = ({ operation }: Matter, code: string, act: string, bars = true): Point => ({
+const about = ({ operation }: OperationToSign, code: string, act: string, bars = true): Point => ({
   code,
   params: {},
   waits: ownerOf(operation),
@@ -19,13 +19,13 @@ const about = ({ operation }: Matter, code: string, act: string, bars = true): P
 });
 
 /** By value and segment it is decided who may approve. @see workflow, section 0: Alçada */
-const missingFields = (matter: Matter): Point[] => [
+const missingFields = (matter: OperationToSign): Point[] => [
   ...(matter.operation.Valor === null ? [about(matter, 'value-missing', 'edit')] : []),
   ...(matter.operation.IdentificadorSegmentoArea === null ? [about(matter, 'segment-missing', 'edit')] : []),
 ];
 
 /** Without a day nothing expires before it, and nobody knows what is urgent: told, and nothing held back. */
-function signingDay(matter: Matter): Point[] {
+function signingDay(matter: OperationToSign): Point[] {
   const { operation, today } = matter;
   const planned = operation.DataPrevistaAssinatura as string | null;
   if (planned === null) return [about(matter, 'signing-day-missing', 'edit', false)];
@@ -35,7 +35,7 @@ function signingDay(matter: Matter): Point[] {
 }
 
 /** @see workflow, section 8: inactivating somebody asks for a new owner */
-async function ownerPoints(matter: Matter): Promise<Point[]> {
+async function ownerPoints(matter: OperationToSign): Promise<Point[]> {
   const { work, operation } = matter;
   const fields = Object.keys(ownerTables) as OwnerField[];
   const held = fields.filter((field) => typeof operation[field] === 'number');

@@ -35,7 +35,7 @@ export interface Waiting {
 }
 
 /** What points are looked for in. */
-export interface Matter {
+export interface OperationToSign {
   readonly work: Work;
   readonly operation: FullRecord;
   readonly today: LocalDate;
@@ -46,7 +46,7 @@ export interface Matter {
 /** One kind of points; each names the code without which they are not told. */
 export interface PointSource {
   readonly code: string;
-  readonly find: (matter: Matter) => Promise<readonly Point[]>;
+  readonly find: (matter: OperationToSign) => Promise<readonly Point[]>;
 }
 
 export const waitsFor = (name: unknown): Waiting =>

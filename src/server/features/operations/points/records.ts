@@ -5,7 +5,7 @@ import type { Severity } from '../../../../domain/severity.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import {
   type Act,
-  type Matter,
+  type OperationToSign,
   officerOf,
   ownerOf,
   type Point,
@@ -52,7 +52,7 @@ async function recordsOf({ tx }: Work, operationId: number): Promise<readonly Re
   return rows;
 }
 
-const noRecord = ({ operation }: Matter, code: string): Point => ({
+const noRecord = ({ operation }: OperationToSign, code: string): Point => ({
   code,
   params: {},
   waits: ownerOf(operation),
@@ -64,10 +64,10 @@ const noRecord = ({ operation }: Matter, code: string): Point => ({
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (record: RecordRow, matter: Matter) => Waiting;
+  readonly waits: (record: RecordRow, matter: OperationToSign) => Waiting;
 }
 
-const holderOr = ({ holder }: RecordRow, { operation }: Matter): Waiting =>
+const holderOr = ({ holder }: RecordRow, { operation }: OperationToSign): Waiting =>
   holder === null ? ownerOf(operation) : { code: 'person', name: holder };
 const byReading = (): Waiting => ({ code: 'reading' });
 
@@ -92,7 +92,7 @@ export const recordName = ({ number, file, id }: Pick<RecordRow, 'number' | 'fil
 
 const actOn = ({ id }: RecordRow, code: string): Act => ({ code, entity: 'registro-matricula', id });
 
-function stateOf(record: RecordRow, matter: Matter): Point[] {
+function stateOf(record: RecordRow, matter: OperationToSign): Point[] {
   const standing = standings[record.state];
   if (!standing) return [];
   // The analysis is what decides on its findings: told as one thing to do.
@@ -112,7 +112,7 @@ function stateOf(record: RecordRow, matter: Matter): Point[] {
 const undecided = ({ findings }: RecordRow): number => findings.filter(mustBeResolved).length;
 
 /** Those that bar the end of a review; a finished one may have got new ones since. */
-function findingsOf(record: RecordRow, matter: Matter): Point[] {
+function findingsOf(record: RecordRow, matter: OperationToSign): Point[] {
   if (['cancelada', 'descartada', 'erro', 'aguardando_analise'].includes(record.state)) return [];
   const count = undecided(record);
   if (count === 0) return [];

@@ -8,7 +8,7 @@ import { timeInBrazil } from '../../certificates/watch/watchExpiry.ts';
 import { operationExpiry } from '../facts.ts';
 import { operationFollows } from './moveOperation.ts';
 
-export type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
+type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
 
 /**
  * Takes operations back to work whose certificates expired before the signature. Nobody changes anything when a day

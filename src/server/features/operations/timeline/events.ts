@@ -20,7 +20,7 @@ export interface Place {
   readonly id: number;
 }
 
-export interface Asked {
+interface Asked {
   readonly operation: number;
   readonly entities: readonly string[];
   /** Empty = everything. */

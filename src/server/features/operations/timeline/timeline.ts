@@ -5,7 +5,7 @@ import type { Entity } from '../../../../metadata/entity.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
 import { singleOf } from '../../../engine/crud/list/listQuery.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import { type ChangedField, namesOf } from '../../../engine/logs/namesOf.ts';
+import { type ChangedField, namesInChanges } from '../../../engine/logs/namesInChanges.ts';
 import { type ReadableChange, readable } from '../../../engine/logs/readableValue.ts';
 import { maySee } from '../../../engine/permissions/requireCode.ts';
 import { type EventKey, eventsOf, type Place } from './events.ts';
@@ -130,7 +130,7 @@ async function detailsOf(
     const entity = work.models.find(row.Entidade)?.entity;
     return { row, entity, fields: entity ? changedFields(row, entity, work) : [] };
   });
-  const names = await namesOf(
+  const names = await namesInChanges(
     work,
     changed.flatMap(({ fields }) => fields),
   );

@@ -28,7 +28,7 @@ const mayApprove = (f: string, o: string): string => `exists (select 1 from usua
       or ${o}."IdentificadorFilial" = any (v."Filiais")))`;
 
 /** Whether a person wrote on the opinion. */
-export const isDrafter = (person: string, p: string): string => `(${p}."IdentificadorAutor" = ${person}
+const isDrafter = (person: string, p: string): string => `(${p}."IdentificadorAutor" = ${person}
   or coalesce(${p}."Redatores", '[]'::jsonb) @> to_jsonb(${person}))`;
 
 /** Whether this officer may decide on the opinion: four eyes, within the limit. */

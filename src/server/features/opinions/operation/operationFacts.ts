@@ -3,7 +3,7 @@ import type { CertificateResult } from '../../../../domain/certificates/results.
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type {
   CertificateFacts,
-  Deal,
+  DealFacts,
   OperationFacts,
   RecordFacts,
   RecordOpinion,
@@ -41,7 +41,7 @@ export async function operationFacts(
   };
 }
 
-async function dealOf(work: Work, operationId: number): Promise<Deal> {
+async function dealOf(work: Work, operationId: number): Promise<DealFacts> {
   const operation = await findRecord(work, work.models.named('operacao'), operationId, { which: 'both' });
   const clientId = Number(operation.IdentificadorCliente);
   const client = await findRecord(work, work.models.named('cliente'), clientId, { which: 'both' });
@@ -53,7 +53,7 @@ async function dealOf(work: Work, operationId: number): Promise<Deal> {
     client: String(client.Nome),
     document: textOf(client.Documento),
     product: textOf(labels.IdentificadorProduto),
-    propertyType: operation.TipoImovel as Deal['propertyType'],
+    propertyType: operation.TipoImovel as DealFacts['propertyType'],
     value: typeof operation.Valor === 'number' ? String(operation.Valor) : null,
     usesFgts: operation.UsaFgts === true,
     signingOn: textOf(operation.DataPrevistaAssinatura) as LocalDate | null,

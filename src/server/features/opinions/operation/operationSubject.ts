@@ -1,6 +1,6 @@
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../../../domain/errors.ts';
-import type { Deal } from '../../../../domain/opinions/operation/facts.ts';
+import type { DealFacts } from '../../../../domain/opinions/operation/facts.ts';
 import { operationObstacles } from '../../../../domain/opinions/operation/readiness.ts';
 import { firstDue } from '../../../../domain/opinions/operation/sections/certificates.ts';
 import { operationSentences } from '../../../../domain/opinions/operation/template.ts';
@@ -113,7 +113,7 @@ const operationAt = (work: Work, opinion: Row, lock?: 'change'): Promise<FullRec
     ...(lock ? { lock } : {}),
   });
 
-const clientText = ({ client, document }: Deal): string =>
+const clientText = ({ client, document }: DealFacts): string =>
   [nameOf(client) ?? '', documentText(document)].filter(Boolean).join(', ');
 
 /** Under which limit it is decided; nobody's while it is only asked whether it can be printed. */

@@ -18,12 +18,12 @@ import { pendingOf } from './pending.ts';
 export interface Progress {
   /** The newest that is under way or stands; null while there is none. */
   readonly Parecer: Row | null;
-  readonly Pendencias: readonly Pending[];
+  readonly Pendencias: readonly Prerequisite[];
   readonly Alcada: Chain;
 }
 
 /** Something to be done elsewhere first, and where. */
-export interface Pending {
+export interface Prerequisite {
   readonly Codigo: string;
   readonly Texto: string;
   readonly Entidade: string;

@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** A target and what it was asked for. */
-export interface Waiting {
+export interface AwaitedDocument {
   readonly target: Target;
   readonly held: Held;
 }
@@ -25,7 +25,7 @@ export interface Waiting {
 const mostTargets = 60;
 
 /** What waits for a document in the operation of a certificate, as far as the reader may see it. */
-export async function waitingIn(work: Work, record: FullRecord): Promise<readonly Waiting[]> {
+export async function waitingIn(work: Work, record: FullRecord): Promise<readonly AwaitedDocument[]> {
   const requests = await found(work, 'certidao', record, [
     sql`t."Situacao" = any (${awaitedStates}::text[]) and t."IdentificadorArquivo" is null`,
     sql`t."Identificador" <> ${record.Identificador}`,
@@ -33,7 +33,7 @@ export async function waitingIn(work: Work, record: FullRecord): Promise<readonl
   const items = await found(work, 'item-checklist', record, [
     sql`not t."Dispensada" and t."IdentificadorCertidao" is null`,
   ]);
-  const waiting: Waiting[] = [];
+  const waiting: AwaitedDocument[] = [];
   for (const request of requests)
     waiting.push({
       target: { IdentificadorCertidao: request.Identificador, Titulo: String(request.Titulo) },

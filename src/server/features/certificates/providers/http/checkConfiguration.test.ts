@@ -10,7 +10,7 @@ import { results } from '../../../../../domain/certificates/results.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import schema from './configuration.schema.json' with { type: 'json' };
 import { dateFormats } from './configuration.ts';
-import { warningsOf } from './warnings.ts';
+import { configurationWarnings } from './warnings.ts';
 
 const written = writtenProvider(443);
 const publicOne = { ...written, baseUrl: 'https://api.fornecedor.exemplo/v1', allowPrivate: false };
@@ -165,9 +165,11 @@ describe('requests', () => {
 
 describe('warnings', () => {
   const rulesOf = async (changes: Readonly<Record<string, unknown>>, address: string) =>
-    (await warningsOf(configured({ ...publicOne, ...changes }), async () => [{ address, family: 4 }])).map(
-      ({ rule, provider }) => `${provider} ${rule}`,
-    );
+    (
+      await configurationWarnings(configured({ ...publicOne, ...changes }), async () => [
+        { address, family: 4 },
+      ])
+    ).map(({ rule, provider }) => `${provider} ${rule}`);
 
   test('a plain source of the open network has none', async () => {
     expect(await rulesOf({}, '200.160.2.3')).toEqual([]);
@@ -188,7 +190,7 @@ describe('warnings', () => {
       insecure: true,
       requests: { ...requests, order },
     };
-    const warnings = await warningsOf(configured({ ...publicOne, ...changes }), async () => {
+    const warnings = await configurationWarnings(configured({ ...publicOne, ...changes }), async () => {
       throw new Error('ENOTFOUND');
     });
     expect(warnings.map(({ rule }) => rule)).toEqual([

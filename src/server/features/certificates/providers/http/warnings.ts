@@ -15,7 +15,7 @@ export interface ProviderWarning {
 }
 
 /** What the start tells about a configuration that is right; hosts are resolved for it. @see ASVS 5.0, 13.2.4 */
-export async function warningsOf(
+export async function configurationWarnings(
   configuration: HttpConfiguration,
   resolve: Resolve = resolveBySystem,
 ): Promise<ProviderWarning[]> {

@@ -1,12 +1,5 @@
-import { everyCode } from './effectiveCodes.ts';
-
-/** A profile as new companies get it. Administrators change them afterwards. */
-export interface StandardProfile {
-  readonly name: string;
-  readonly description: string;
-  readonly codes: readonly string[];
-  readonly grants: readonly string[];
-}
+import { everyCode } from '../../engine/auth/effectiveCodes.ts';
+import type { StandardProfile } from '../../engine/auth/furnishCompany.ts';
 
 const actions = (prefixes: readonly string[], names: readonly string[]) =>
   prefixes.flatMap((prefix) => names.map((name) => `${prefix}.${name}`));

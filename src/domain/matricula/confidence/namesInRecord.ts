@@ -2,10 +2,10 @@ import { editDistance } from '../../text/fold.ts';
 import type { Act, Evidence, EvidenceMap, Opening } from '../model/model.ts';
 import { stateOfTown } from '../opening/townStates.ts';
 import { foldName } from '../persons/names.ts';
-import { isCompany } from '../persons/personNames.ts';
+import { isCompanyName } from '../persons/personNames.ts';
 
 /** Where the names of a record stand. */
-export interface People {
+export interface NamesInRecord {
   /** How many places, with words of their own, name somebody so. */
   readonly timesNamed: (name: string) => number;
   /** Words that name somebody, other than those given. */
@@ -14,7 +14,7 @@ export interface People {
   readonly twin: (name: string) => string | null;
 }
 
-export function peopleOf(opening: Opening, acts: readonly Act[]): People {
+export function namesInRecord(opening: Opening, acts: readonly Act[]): NamesInRecord {
   const named = new Map<string, Map<string, Evidence>>();
   const note = (name: string | null | undefined, proof: Evidence | undefined) => {
     if (!name || !proof) return;
@@ -76,7 +76,7 @@ export function isOddName(name: string): boolean {
   // Before companies: `Passo Fundo` is no fund.
   if (stateOfTown(name.replace(/\s*[-/]\s?[A-Z]{2}$/i, ''))) return true;
   // A company may be called `Administradora de Bens` or `Registro Editora`.
-  if (isCompany(name)) return false;
+  if (isCompanyName(name)) return false;
   return (
     (words.length === 1 && !shortNames.test(name)) ||
     words.length > 12 ||

@@ -21,7 +21,7 @@ export interface Cell extends Range {
 }
 
 /** The words of a certificate as running text, and the cells of its lines. */
-export interface Source {
+export interface CertificateText {
   /** Words misread are mended in `text` and `folded`; `source` keeps them as printed. */
   readonly sourced: SourcedText;
   readonly text: string;
@@ -35,7 +35,7 @@ export interface Source {
   readonly rowAt: ReadonlyMap<Cell, number>;
 }
 
-export function sourceOf(pages: readonly PageText[]): Source {
+export function certificateTextOf(pages: readonly PageText[]): CertificateText {
   const lines = linesOf(pages.flatMap(({ words }) => words));
   const sourced = {
     ...toSourcedText(lines.map((line) => ({ ...line, words: line.words.map(mended) }))),
@@ -60,14 +60,14 @@ export function sourceOf(pages: readonly PageText[]): Source {
 }
 
 /** Whether the words come from recognition, so that some may be lost or spoiled. */
-export const isScan = ({ sourced }: Source): boolean =>
+export const isScan = ({ sourced }: CertificateText): boolean =>
   sourced.source.some(({ confidence }) => confidence !== null);
 
-export const evidenceIn = ({ sourced }: Source, range: Range, doubt = 0): Evidence =>
+export const evidenceIn = ({ sourced }: CertificateText, range: Range, doubt = 0): Evidence =>
   evidenceOf(sourced, range, doubt);
 
 /** What is printed in a range, blanks made single; words that were mended as they stand on the page. */
-export function printedIn({ sourced, text }: Source, { start, end }: Range): string {
+export function printedIn({ sourced, text }: CertificateText, { start, end }: Range): string {
   let result = '';
   let at = start;
   for (let index = firstPiece(sourced, start); index < sourced.starts.length; index += 1) {

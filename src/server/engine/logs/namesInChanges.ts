@@ -18,7 +18,7 @@ export type Names = ReadonlyMap<string, string>;
 export const nameKey = (entity: string, id: unknown) => `${entity}/${id}`;
 
 /** The names of everything the changes refer to, as far as it is within the reader's scope. */
-export async function namesOf(work: Work, changes: readonly ChangedField[]): Promise<Names> {
+export async function namesInChanges(work: Work, changes: readonly ChangedField[]): Promise<Names> {
   const asked = new Map<string, Set<number>>();
   for (const { field, from, to } of changes)
     for (const value of [from, to]) for (const found of mentions(field, value)) note(asked, found);
