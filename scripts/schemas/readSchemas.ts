@@ -10,10 +10,11 @@ import { permissionsOf } from '../../src/metadata/permissionsOf.ts';
 import { collectNames, type KnownNames, namesSchema } from './names.ts';
 import { judgeCalculators } from './problems/calculatorProblems.ts';
 import { changedEntities, clashProblems, systemTables, systemViews } from './problems/clashProblems.ts';
-import { judgeEntity, type Surroundings } from './problems/entityProblems.ts';
+import { judgeEntity } from './problems/entityProblems.ts';
 import { judgeEnumeration } from './problems/enumerationProblems.ts';
 import { parseJson } from './problems/parseJson.ts';
 import { notes, type SchemaProblem } from './problems/problem.ts';
+import type { Surroundings } from './problems/surroundings.ts';
 import { explainVocabulary } from './problems/vocabularyProblems.ts';
 
 export interface Schemas {

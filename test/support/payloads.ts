@@ -1,5 +1,7 @@
-/** What people who mean harm write where a value belongs. Each is text and nothing else to us. */
+/** A sequence that tells whether a payload was run: a number drawn stays drawn when all else is taken back. */
+export const tally = 'contagem_de_ensaio';
 
+/** What people who mean harm write where a value belongs. Each is text and nothing else to us. */
 export const injections: readonly string[] = [
   "'",
   '"',
@@ -7,11 +9,11 @@ export const injections: readonly string[] = [
   "' or 1=1 --",
   '1; drop table cliente; --',
   "'; drop table cliente; --",
-  "x'; select pg_sleep(5); --",
-  '1 and (select 1 from pg_sleep(5)) is null',
+  `x'; select nextval('${tally}'); --`,
+  `1 and (select nextval('${tally}')) is null`,
   "' union select null, version(), null --",
   "') or exists(select 1 from usuario) --",
-  '$$; select pg_sleep(5); $$',
+  `$$; select nextval('${tally}'); $$`,
   '$1',
   ':nome',
   '?',
@@ -22,7 +24,7 @@ export const injections: readonly string[] = [
   "%' escape '",
   '/* */',
   "E'\\\\'",
-  'Nome"; select pg_sleep(5); --',
+  `Nome"; select nextval('${tally}'); --`,
   't."Identificador"',
   '(select current_user)',
   '{{7*7}}',

@@ -1,10 +1,10 @@
 import type { Field } from '../../../src/field-types/types.ts';
 import type { Calculator } from '../../../src/metadata/calculator.ts';
-import type { Surroundings } from './entityProblems.ts';
 import { judgeFields } from './fieldProblems.ts';
 import { judgeLayout } from './layoutProblems.ts';
 import { instead } from './nearest.ts';
 import type { Note } from './problem.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Everything wrong with one calculator that its vocabulary cannot see. */
 export function judgeCalculators(

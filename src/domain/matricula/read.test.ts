@@ -133,14 +133,3 @@ test('finds no record where there is none', () => {
   ).toEqual([]);
   expect(readMatricula([])).toEqual([]);
 });
-
-test.each([['A'], ['1.'], ['R-1/8.001 '], ['JOSE DA SILVA, '], ['CANCELADO R-1 '], ['DE ']])(
-  'is not held up by a page full of %j',
-  (scrap) => {
-    const flood = record.replace('por quitação.', `por quitação. ${scrap.repeat(300_000 / scrap.length)}`);
-    const before = process.cpuUsage();
-    readMatricula(printedPages(flood));
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(8000);
-  },
-);

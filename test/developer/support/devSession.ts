@@ -19,8 +19,8 @@ export interface DevSession {
   ask(path: string, body?: unknown): Promise<any>;
   /** Saves the schema of groups as text. @returns what stood there */
   save(change: (text: string) => string): string;
-  /** Adds a field to groups. @returns milliseconds until the API answers with it */
-  addField(name: string): Promise<number>;
+  /** Adds a field to groups, and waits until the API answers with it. */
+  addField(name: string): Promise<void>;
   /** @throws with the output when `seen` does not become true in time */
   until(seen: () => boolean | Promise<boolean>, what: string): Promise<void>;
   end(): Promise<void>;
@@ -78,10 +78,8 @@ export async function openDevSession(): Promise<DevSession> {
       firstGroup,
       save,
       async addField(name) {
-        const saved = performance.now();
         save((text) => withField(text, name));
         await until(async () => name in (await firstGroup()), `an answer with ${name}`);
-        return performance.now() - saved;
       },
       until,
       end,

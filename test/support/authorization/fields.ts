@@ -2,10 +2,10 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { rewriteLog } from '../rewriteLog.ts';
 import { sampleRecord } from '../sampleValues.ts';
+import { asking, get, post, put, type Reply } from './asking.ts';
 import { everything, fieldCodes } from './fieldsUnderCodes.ts';
 import type { Cell, Matrix } from './matrix.ts';
 import type { Person } from './people.ts';
-import { asking, type Reply } from './rights.ts';
 
 /** Fields under a code: absent from every answer without it, and changed by nobody who lacks the other one. */
 export async function fieldCells(matrix: Matrix): Promise<readonly Cell[]> {
@@ -128,17 +128,6 @@ const otherState = async (ask: Ask, person: Promise<Person>, id: unknown) => [
 const isFirstVersion = ({ statusCode, payload }: Reply) =>
   statusCode === 200 && JSON.parse(payload).ItemRegistro.Versao === 1;
 
-const get = (path: string): InjectOptions => ({ method: 'GET', url: `/api/${path}` });
-const put = (path: string, payload: object): InjectOptions => ({
-  method: 'PUT',
-  url: `/api/${path}`,
-  payload,
-});
-const post = (path: string, payload: object): InjectOptions => ({
-  method: 'POST',
-  url: `/api/${path}`,
-  payload,
-});
 const csv = (payload: string): InjectOptions => ({
   method: 'POST',
   url: '/api/Cliente/Importar?Simular=true',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../src/server/kit/database/database.ts';
 import { makeActor } from '../actors.ts';
+import { direct } from './asking.ts';
 import type { Cell, Matrix } from './matrix.ts';
-import { direct } from './rights.ts';
 
 /**
  * The second wall without the first: statements that name no company, run as the application's role for one company,

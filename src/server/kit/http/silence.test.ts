@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -10,7 +11,8 @@ let address: string;
 
 beforeEach(async () => {
   application = Fastify({ connectionTimeout: theirs, forceCloseConnections: true });
-  bearSilence(application, { theirs, ours: 5000 });
+  // Longer than the test may take: what is cut off is cut off for their silence.
+  bearSilence(application, { theirs, ours: 600_000 });
   const slowly = async () => {
     await pause(3 * theirs);
     return 'done';
@@ -21,19 +23,18 @@ beforeEach(async () => {
 });
 afterEach(() => application.close());
 
-test('whoever asked is answered, however long the answer takes', async () => {
+test('a request is answered, however long the answer takes', async () => {
   expect(await (await fetch(`${address}/slow`)).text()).toBe('done');
   const body = JSON.stringify({ text: 'x'.repeat(10_000) });
   const headers = { 'content-type': 'application/json' };
   expect(await (await fetch(`${address}/slow`, { method: 'POST', body, headers })).text()).toBe('done');
 });
 
-test('whoever stops in the middle of a request is cut off', async () => {
+test('a request that stops in the middle is cut off', async () => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(
     'POST /slow HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
   );
-  const begun = performance.now();
-  await new Promise((closed) => socket.resume().once('close', closed));
-  expect(performance.now() - begun).toBeLessThan(2500);
+  await once(socket.resume(), 'close');
+  expect(socket.destroyed).toBe(true);
 });
