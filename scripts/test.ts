@@ -10,7 +10,7 @@ import { keepTimes } from './test/times.ts';
 import { vitest } from './test/vitest.ts';
 
 /**
- * All checks, one after the other: types, format and lint, generated files and texts, then the tests.
+ * All checks: types, format and lint, generated files and texts, build, then the tests.
  * Each gate counts as one check; the last line is `N passed, N failed[, N skipped]` from the real counts.
  * `--long` runs every suite in its long form and on both database engines.
  */

@@ -17,7 +17,7 @@ const computes = (cell: string) => /^[\s\0\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t
 const separators = { 'pt-br': ';', 'en-us': ',' } as const;
 
 describe.each(subjects)('%s', (_subject, subject) => {
-  const created = having('create', subject);
+  const created = having('create', subject, 0);
 
   let target: Target;
   beforeAll(async () => {

@@ -44,8 +44,8 @@ const confused = (field: Field, kind: string) => !(taken[kindOf(field)] ?? [kind
 
 // Refused before any database is asked, so one engine tells.
 describe.each(subjects)('%s', (_subject, subject) => {
-  const created = having('create', subject);
-  const updated = having('update', subject);
+  const created = having('create', subject, 1);
+  const updated = having('update', subject, 1);
 
   let target: Target;
   beforeAll(async () => {

@@ -36,8 +36,8 @@ const foreignNames = ({ fields, states }: Entity) => [
 
 // Refused before any database is asked, so one engine tells.
 describe.each(subjects)('%s', (_subject, subject) => {
-  const created = having('create', subject);
-  const updated = having('update', subject);
+  const created = having('create', subject, 2);
+  const updated = having('update', subject, 2);
 
   let target: Target;
   beforeAll(async () => {

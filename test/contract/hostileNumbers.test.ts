@@ -75,7 +75,7 @@ const fits = ({ type, ...field }: Field, value: Decimal): boolean => {
 };
 
 describe.each(subjects)('%s', (_subject, subject) => {
-  const updated = having('update', subject);
+  const updated = having('update', subject, 0);
 
   let target: Target;
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import { having, named, namedFields, startTarget, type Target } from '../support
 import { subjects } from '../support/subjects.ts';
 
 describe.each(subjects)('%s', (_subject, subject) => {
-  const listed = having('list', subject);
-  const created = having('create', subject);
+  const listed = having('list', subject, 1);
+  const created = having('create', subject, 1);
 
   let target: Target;
   beforeAll(async () => {

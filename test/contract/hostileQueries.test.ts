@@ -22,8 +22,8 @@ const asked = ({ fields }: Entity) =>
   );
 
 describe.each(subjects)('%s', (_subject, subject) => {
-  const listed = having('list', subject);
-  const updated = having('update', subject);
+  const listed = having('list', subject, 2);
+  const updated = having('update', subject, 2);
 
   let target: Target;
   beforeAll(async () => {

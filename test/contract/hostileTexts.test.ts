@@ -29,8 +29,8 @@ const share = (entity: Entity, all: readonly string[]) =>
 const isFree = ({ type, mask }: Field) => (type === 'text' || type === 'longText') && mask === null;
 
 describe.each(subjects)('%s', (_subject, subject) => {
-  const created = having('create', subject);
-  const updated = having('update', subject);
+  const created = having('create', subject, 0);
+  const updated = having('update', subject, 0);
 
   let target: Target;
   beforeAll(async () => {

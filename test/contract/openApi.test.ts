@@ -261,7 +261,7 @@ describe('the application', () => {
 });
 
 describe.each(subjects.slice(0, 1))('answers about records of %s', (_subject, subject) => {
-  const listed = having('list', subject);
+  const listed = having('list', subject, 1);
   let target: Target;
   beforeAll(async () => {
     target = await startTarget(subject);

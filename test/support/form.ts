@@ -19,3 +19,9 @@ export const partOf = <T>(items: readonly T[], nth: number, turn = 0): readonly 
 
 /** Whether a case that takes turns with others has its turn: by the seed in the short form, always in the long one. */
 export const isTurn = (nth: number, turn: number): boolean => isLong || (seed + turn) % nth === 0;
+
+/** Those of a list that a rule takes, and the others. */
+export const parted = <T>(
+  items: readonly T[],
+  isTaken: (item: T) => boolean,
+): readonly [readonly T[], readonly T[]] => [items.filter(isTaken), items.filter((item) => !isTaken(item))];

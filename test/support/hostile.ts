@@ -50,12 +50,12 @@ export async function startTarget(subject: Subject): Promise<Target> {
 export const named = (list: readonly Entity[]) => list.map((entity) => [entity.name, entity] as const);
 
 /**
- * Those of a subject's entities that have a call. Of the product's the short form takes a third: the entities that have
- * every feature have what these have.
+ * Those of a subject's entities that have a call. Of the product's the short form takes a third, each suite by its `turn`
+ * another one: the entities that have every feature have what these have.
  */
-export const having = (call: StandardCall, { entities }: Subject): readonly Entity[] => {
+export const having = (call: StandardCall, { entities }: Subject, turn: number): readonly Entity[] => {
   const all = entities.filter(({ calls }) => calls.includes(call));
-  return entities === product ? partOf(all, 3) : all;
+  return entities === product ? partOf(all, 3, turn) : all;
 };
 
 /** A number of an entity by its name, so that lists of cases can be dealt out among entities. */

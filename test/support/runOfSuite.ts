@@ -7,7 +7,7 @@ import { runKeys } from './runKeys.ts';
 
 /**
  * For vitest's `globalSetup`: what a run makes once lives as long as the run, so that none of it is older than the code.
- * A run of several projects one after the other gives the folder itself (scripts/test.ts).
+ * `npm test`, which makes some of it ahead, gives the folder itself (scripts/test.ts).
  */
 export default async function setup() {
   await dropOldDatabases((pid) => !isAlive(pid));

@@ -1,5 +1,6 @@
 import { cp, mkdtemp, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seedDemo } from '../../src/server/features/demo/seed.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
@@ -31,6 +32,9 @@ async function modelIn(images: string, seeded: Seeded): Promise<string> {
   return model;
 }
 
+/** Milliseconds until reading counts as stuck: many times what it takes. */
+const patience = 300_000;
+
 async function fill(dataDir: string, seeded: Seeded): Promise<void> {
   const server = await openServer({
     settings: readSettings({ DATA_DIR: dataDir, OCR_PARALLEL: '2' }, 'demo'),
@@ -38,7 +42,11 @@ async function fill(dataDir: string, seeded: Seeded): Promise<void> {
   await seedDemo(server);
   if (seeded === 'waiting') return server.close();
   const worker = await startWork(server, (error) => console.error(error));
-  while ((await waiting(server)) > 0) await new Promise((later) => setTimeout(later, 200));
+  const latest = Date.now() + patience;
+  while ((await waiting(server)) > 0) {
+    if (Date.now() > latest) throw new Error('The files of the demo were not read in time');
+    await setTimeout(200);
+  }
   await worker.finish();
   await server.close();
   worker.stop();

@@ -1,9 +1,22 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance, fold, foldScanned } from './fold.ts';
 
 test('keeps the length of the text, whatever is in it', () => {
   const text = 'Ação nº 3 – “Fazenda São João”, 4 m², ß ﬁ e\u0301 \u{1F600}\n\tfim';
   expect(fold(text)).toHaveLength(text.length);
+});
+
+test('folds a text as it folds each of its signs', () => {
+  const signs = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'aÇß ﬁŉº“e\u0301\n') }),
+  );
+  fc.assert(
+    fc.property(signs, (text) => {
+      expect(fold(text)).toBe(text.split('').map(fold).join(''));
+    }),
+  );
 });
 
 test('makes capitals without accents, one kind of dash, quote and blank', () => {
@@ -17,6 +30,24 @@ test.each([
 ])('counts edits from %s to %s up to the limit', (a, b, edits) => {
   expect(editDistance(a, b, 3)).toBe(edits);
 });
+
+test('counts edits as the plain definition does, up to any limit', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'ABC'), maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+      expect(editDistance(a, b, limit)).toBe(Math.min(plainDistance(a, b), limit + 1));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** What a distance is, without a thought of how long it takes. */
+function plainDistance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return plainDistance(restOfA, restOfB);
+  return 1 + Math.min(plainDistance(restOfA, b), plainDistance(a, restOfB), plainDistance(restOfA, restOfB));
+}
 
 test.each([
   ['HIP0TECA CEDULAR', 'HIPOTECA CEDULAR'],

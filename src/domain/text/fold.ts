@@ -3,7 +3,7 @@
  * The result has the length of `text`, so every position found in it holds in the original too.
  */
 export function fold(text: string): string {
-  // What is no plain sign is looked up one by one; capitals of the rest come at once, unless they are more signs.
+  // Signs beyond plain ones are folded one by one. The capital of some, such as ß, is two signs: those texts go sign by sign.
   const plain = text.replace(/[^ -~]/g, foldUnit);
   const folded = plain.toUpperCase();
   return folded.length === text.length ? folded : plain.split('').map(foldUnit).join('');
