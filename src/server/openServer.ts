@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { entities } from '../metadata/entities.ts';
 import { createAccessLog } from './engine/auth/accessLog.ts';
+import { standardProfilesOf } from './engine/auth/furnishCompany.ts';
 import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
 import { loadRules } from './engine/crud/loadRules.ts';
 import { buildModels, type Models } from './engine/crud/models.ts';
@@ -44,6 +45,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onError = () => undefined,
     mail = openTransport(settings, now),
   } = options;
+  const profiles = standardProfilesOf(features.flatMap(({ profiles: its = [] }) => its));
   // A mistake in their file stops the start before anything is open.
   const providers = options.providers ?? (await openProviders({ settings, environment: process.env, now }));
   const database = options.database ?? (await openConfigured(settings));
@@ -61,7 +63,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secrets,
     providers,
     followers: features.flatMap(({ follows = [] }) => follows),
-    profiles: features.flatMap(({ profiles = [] }) => profiles),
+    profiles,
     points: Object.fromEntries(features.flatMap(({ points = {} }) => Object.entries(points))),
   };
   const models = answeredElsewhere(await buildModels(entities, rules, services));

@@ -38,7 +38,7 @@ export interface FeatureParts {
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
   /** What it works out again when facts of others are told. */
   readonly follows?: readonly Follower[];
-  /** Profiles that a new company gets. */
+  /** Profiles that a new company gets; one of all features' is the administrators'. */
   readonly profiles?: readonly StandardProfile[];
   /** Is told what was read. */
   readonly onRead?: (server: Server) => (read: RecordsRead) => void;

@@ -1,6 +1,6 @@
 import type { FileStore } from '../kit/files/fileStore.ts';
 import type { SecretBox } from '../kit/secretBox.ts';
-import type { StandardProfile } from './auth/furnishCompany.ts';
+import type { StandardProfiles } from './auth/furnishCompany.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Follower } from './facts.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -19,8 +19,8 @@ export interface Services {
   readonly secrets: SecretBox;
   /** Of each feature, in their order. */
   readonly followers: readonly Follower[];
-  /** Those of a new company, its administrator's among them: `administrador`. */
-  readonly profiles: readonly StandardProfile[];
+  /** What a new company gets. */
+  readonly profiles: StandardProfiles;
 }
 
 /** @throws when one is asked for: where records are worked on without the services of a server */
