@@ -4,6 +4,7 @@ import type { StandardProfiles } from './auth/furnishCompany.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Follower } from './facts.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Letters } from './mail/letters.ts';
 import type { MailTransport } from './mail/transport.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Services {
   readonly queue: Pick<JobQueue, 'send'>;
   readonly passwords: Passwords;
   readonly mail: MailTransport;
+  /** Of every feature, by kinds of mail. */
+  readonly letters: Partial<Letters>;
   readonly secrets: SecretBox;
   /** Of each feature, in their order. */
   readonly followers: readonly Follower[];
