@@ -12,13 +12,13 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import type { Missing, TimelineEvent } from './operationCalls.ts';
+import type { MissingToSign, TimelineEvent } from './operationCalls.ts';
 import { answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
 
 connectNetwork();
 afterEach(() => forgetPreferences('analista'));
 
-async function open(missing: Missing = missingOf(), events: readonly TimelineEvent[] = []) {
+async function open(missing: MissingToSign = missingOf(), events: readonly TimelineEvent[] = []) {
   answerOperation(missing, events);
   return renderConsole({ path: '/nav/operacao/1/show', token: await signedIn('analista') });
 }
@@ -73,7 +73,7 @@ test('says that nothing is missing and which step comes next; not while the step
   expect(screen.getByText(/O próximo passo é seu: Enviar para parecer/)).toBeVisible();
   unmount();
   const Proximo = {
-    ...(missingOf().Proximo as NonNullable<Missing['Proximo']>),
+    ...(missingOf().Proximo as NonNullable<MissingToSign['Proximo']>),
     Impedimentos: ['Falta outra coisa.'],
   };
   await open(missingOf({ Proximo, Ocultas: ['calculos'] }));
