@@ -33,7 +33,7 @@ export interface MissingPoint {
 }
 
 /** Answer of `GET Operacao/Pendencias/{id}`. */
-export interface MissingToSign {
+interface MissingToSign {
   readonly Hoje: LocalDate;
   readonly Pendencias: readonly MissingPoint[];
   readonly Etapas: readonly Step[];
