@@ -115,10 +115,10 @@ describe('a server that closes', () => {
   });
 
   test('waits three seconds for a mail that does not leave, and notes nothing of it afterwards', async () => {
-    const { database, now } = folio.server;
+    const { database, letters, now } = folio.server;
     const data = { login: 'ana@ipe.exemplo', name: 'Ana' };
     await database.system((tx) =>
-      queueMail(tx, { kind: 'senha-alterada', locale: 'pt-br', data, now: now() }),
+      queueMail(tx, letters, { kind: 'senha-alterada', locale: 'pt-br', data, now: now() }),
     );
     const begun = Promise.withResolvers<void>();
     const late = Promise.withResolvers<void>();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { entities } from '../metadata/entities.ts';
 import { createAccessLog } from './engine/auth/accessLog.ts';
+import { standardProfilesOf } from './engine/auth/furnishCompany.ts';
 import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
 import { loadRules } from './engine/crud/loadRules.ts';
 import { buildModels, type Models } from './engine/crud/models.ts';
@@ -10,6 +11,7 @@ import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
+import { joinLetters } from './engine/mail/joinLetters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
@@ -44,6 +46,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onError = () => undefined,
     mail = openTransport(settings, now),
   } = options;
+  const profiles = standardProfilesOf(features.flatMap(({ profiles: its = [] }) => its));
+  const letters = joinLetters(features.flatMap(({ letters: its = {} }) => its));
   // A mistake in their file stops the start before anything is open.
   const providers = options.providers ?? (await openProviders({ settings, environment: process.env, now }));
   const database = options.database ?? (await openConfigured(settings));
@@ -58,10 +62,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     queue,
     passwords,
     mail,
+    letters,
     secrets,
     providers,
     followers: features.flatMap(({ follows = [] }) => follows),
-    profiles: features.flatMap(({ profiles = [] }) => profiles),
+    profiles,
     points: Object.fromEntries(features.flatMap(({ points = {} }) => Object.entries(points))),
   };
   const models = answeredElsewhere(await buildModels(entities, rules, services));
@@ -80,7 +85,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       settings,
     }),
     accessLog,
-    letters: Object.assign({}, ...features.map(({ letters }) => letters)),
     onError,
     async close() {
       await queue.stop(10);
@@ -114,6 +118,7 @@ export function applicationOf(
     database: server.database,
     now: server.now,
     passwords: server.passwords,
+    letters: server.letters,
     accessLog: server.accessLog,
     calls: [
       (api) => api.decorate('folio', { ...server, onRead: readersOf(server) }),

@@ -123,10 +123,10 @@ async function makePeople({ database, models, now }: Server) {
     const outside = { tx, actor, models };
     const company = { RazaoSocial: 'Banco de Ensaio S.A.', Cnpj: '11222333000181' };
     const companyId = (await createChecked(outside, models.named('empresa'), company)).Identificador;
-    const profiles = await withinCompany(outside, companyId, createStandardProfiles);
+    const { administrators } = await withinCompany(outside, companyId, createStandardProfiles);
     const enter = (nome: string, isAll: boolean) =>
       withinCompany(outside, companyId, async (work) => {
-        const Perfis = [profiles.get('administrador')];
+        const Perfis = [administrators];
         const Vinculos = [{ IdentificadorEmpresa: companyId, Perfis, Filiais: [], Ativo: true }];
         const Login = `${nome.toLowerCase()}@exemplo.com.br`;
         const person = { Nome: nome, Login, TodosProprietarios: isAll, Vinculos };

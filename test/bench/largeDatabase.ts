@@ -84,11 +84,11 @@ async function makePerson({ database, models, now }: Server) {
       (await createChecked(outside, models.named(entity), values)).Identificador;
     const companyId = await make('empresa', { RazaoSocial: 'Banco de Ensaio S.A.', Cnpj: '11222333000181' });
     const userId = await withinCompany(outside, companyId, async (work) => {
-      const profiles = await createStandardProfiles(work);
+      const { administrators } = await createStandardProfiles(work);
       const Vinculos = [
         {
           IdentificadorEmpresa: companyId,
-          Perfis: [profiles.get('administrador')],
+          Perfis: [administrators],
           Filiais: [],
           Ativo: true,
         },

@@ -177,7 +177,7 @@ async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): P
     const { Identificador } = await createChecked(outside, models.named('empresa'), { RazaoSocial, Cnpj });
     return {
       id: Identificador,
-      profiles: await withinCompany(outside, Identificador, createStandardProfiles),
+      profiles: (await withinCompany(outside, Identificador, createStandardProfiles)).byName,
     };
   });
   const actor = { ...process, companyId: id };

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { ActionNote } from './entities/actions/actionNotes.ts';
-import type { KeptForms } from './entities/actions/keptForms.ts';
+import type { KeptFormFillers } from './entities/actions/keptForm.ts';
 import type { SelectionAct } from './entities/list/selectionActs.ts';
 import type { OwnWidget } from './entities/ownWidgets.tsx';
 import type { PanelComponents } from './entities/show/panelComponents.ts';
@@ -19,8 +19,8 @@ export interface Feature {
   readonly panels?: PanelComponents;
   /** What dialogs of actions tell before they are done. */
   readonly actionNotes?: readonly ActionNote[];
-  /** Actions whose words stay when their dialog goes. */
-  readonly keptForms?: KeptForms;
+  /** What fills in the forms of actions whose words stay when their dialog goes. */
+  readonly keptFormFillers?: KeptFormFillers;
   /** What a list offers for the records chosen in it. */
   readonly selectionActs?: readonly SelectionAct[];
   /** Fields whose values mean more than their type says, by `entity.Field`. */

@@ -5,7 +5,7 @@ import type { Values } from './calculation.ts';
 import type { ReadRecord, Source } from './fromRecord.ts';
 
 /** A value of an input and what says it; one that is null or undefined is left out. */
-export interface FilledField {
+export interface FilledCell {
   readonly name: string;
   readonly value: unknown;
   /** Absent where nothing in the record says the value in so many words. */
@@ -26,7 +26,7 @@ export interface Written {
 }
 
 /** @param at `Onus.0`; empty for the input itself */
-export function write(at: string, cells: readonly FilledField[]): Written {
+export function write(at: string, cells: readonly FilledCell[]): Written {
   const given = cells.filter(({ value }) => value !== null && value !== undefined);
   return {
     values: Object.fromEntries(given.map(({ name, value }) => [name, value])),

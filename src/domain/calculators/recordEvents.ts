@@ -3,7 +3,7 @@ import { foldName } from '../matricula/persons/names.ts';
 import { principalOf, targetsOf, validityOf } from '../matricula/situation/validity.ts';
 import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
-import { actsOf, type FilledField, saidBy, saidInText } from './filling.ts';
+import { actsOf, type FilledCell, saidBy, saidInText } from './filling.ts';
 import type { ReadRecord } from './fromRecord.ts';
 import { type Alert, alert } from './memory.ts';
 import type { Movement } from './mortgage/history.ts';
@@ -14,7 +14,7 @@ export interface RecordedEvent {
   readonly act: Act;
   readonly guarantee: Act;
   readonly movement: Movement;
-  readonly cells: readonly FilledField[];
+  readonly cells: readonly FilledCell[];
 }
 
 /**
@@ -29,7 +29,7 @@ export function recordedEvents(
   const acts = actsOf(record);
   const known = new Map<string, Known>();
   const events: RecordedEvent[] = [];
-  const note = (act: Act, { guarantee }: Known, movement: Movement, cells: readonly FilledField[]) =>
+  const note = (act: Act, { guarantee }: Known, movement: Movement, cells: readonly FilledCell[]) =>
     events.push({ act, guarantee, movement, cells: [...headCells(act, guarantee, movement), ...cells] });
   const first = acts.findIndex(isGuarantee);
   if (first < 0) return { events, notices: [] };
@@ -92,7 +92,7 @@ interface Known {
   creditor: string | null;
 }
 
-const headCells = (act: Act, guarantee: Act, movement: Movement): FilledField[] => [
+const headCells = (act: Act, guarantee: Act, movement: Movement): FilledCell[] => [
   { name: 'Data', value: act.date, said: saidBy(act, 'date') },
   { name: 'Ato', value: act.code, said: saidBy(act, 'code') },
   { name: 'Evento', value: movement, said: saidBy(act, 'event') },
@@ -111,7 +111,7 @@ const termCells = (
   act: Act,
   amount: StatedAmount | null,
   name: 'Valor' | 'ValorPosterior' = 'Valor',
-): FilledField[] => [
+): FilledCell[] => [
   { name: 'Grau', value: act.degree, said: saidBy(act, 'degree') },
   { name: 'Credor', value: act.creditor, said: saidBy(act, 'creditor') },
   { name, value: amount?.value, said: amount?.said },
@@ -120,7 +120,7 @@ const termCells = (
 ];
 
 /** What is left of the debt, where a release says so: most free a part of the land and leave the debt as it was. */
-function releaseCells(act: Act, record: ReadRecord): FilledField[] {
+function releaseCells(act: Act, record: ReadRecord): FilledCell[] {
   const folded = fold(act.text).replace(/\s/g, ' ');
   const reduced = findMoney(folded, act.date).find(({ start }) =>
     /\bREDU(?:Z|C)[A-Z]*\b[^.;]{0,60}\b(?:A|PARA)\s*$/.test(folded.slice(Math.max(0, start - 90), start)),

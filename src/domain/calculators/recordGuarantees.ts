@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
 import type { Decimal } from '../units.ts';
 import { type CreditTerms, type Quoted, readCreditTerms } from './creditTerms.ts';
-import { actsOf, type FilledField, type Passage, saidBy, saidInText } from './filling.ts';
+import { actsOf, type FilledCell, type Passage, saidBy, saidInText } from './filling.ts';
 import type { ReadRecord } from './fromRecord.ts';
 import { alert } from './memory.ts';
 import { ask, askEach, type Notice } from './recordNotices.ts';
@@ -80,7 +80,7 @@ export function creditCells(
   guarantee: Guarantee,
   record: ReadRecord,
   { names, at, base }: { names: CreditNames; at: string; base: (act: Act) => StatedDay | null },
-): { cells: FilledField[]; notices: Notice[] } {
+): { cells: FilledCell[]; notices: Notice[] } {
   const { lien, chain } = guarantee;
   const creditor = chain.findLast((act) => act.creditor !== null);
   const due = chain.findLast(({ dueOn }) => dueOn !== null);
@@ -140,7 +140,7 @@ const rates = ['JurosAa', 'JurosAm'];
 function termsOf(
   chain: readonly Act[],
   { truth }: ReadRecord,
-): { cells: FilledField[]; notices: (at: string) => Notice[] } {
+): { cells: FilledCell[]; notices: (at: string) => Notice[] } {
   const read = chain.map((act) => ({ act, terms: readCreditTerms(act.text) }));
   const last = <Value>(pick: (terms: CreditTerms) => Quoted<Value> | null) => {
     const found = read.findLast(({ terms }) => pick(terms) !== null);

@@ -3,8 +3,8 @@ import { crudRoutes } from './crud/routes.ts';
 import { addExportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
 import { feature } from './feature.ts';
+import { engineLetters } from './jobs/engineLetters.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
-import { letterWriters } from './jobs/letterWriters.ts';
 import { startPost } from './jobs/post.ts';
 import { addMailRoutes } from './mail/mailRoutes.ts';
 import { startNoticeMail } from './notices/mailNotices.ts';
@@ -27,6 +27,6 @@ export const engine = feature({
     addMailRoutes,
     addExportRoutes,
   ],
-  letters: letterWriters,
+  letters: engineLetters,
   rounds: [startHousekeeping, startPost, startNoticeMail, startExports],
 });

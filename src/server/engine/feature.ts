@@ -5,8 +5,8 @@ import type { Rounds } from '../kit/rounds.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
-import type { LetterWriters } from './jobs/letterWriters.ts';
 import type { ReadingJob } from './jobs/queue.ts';
+import type { Letters } from './mail/letters.ts';
 import type { Server } from './server.ts';
 
 /** What calls are added with. */
@@ -38,12 +38,12 @@ export interface FeatureParts {
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
   /** What it works out again when facts of others are told. */
   readonly follows?: readonly Follower[];
-  /** Profiles that a new company gets. */
+  /** Profiles that a new company gets; one of all features' is the administrators'. */
   readonly profiles?: readonly StandardProfile[];
   /** Is told what was read. */
   readonly onRead?: (server: Server) => (read: RecordsRead) => void;
-  /** What writes the mails of its kinds. */
-  readonly letters?: Partial<LetterWriters>;
+  /** What writes the mails of its kinds, and how long each is of use. */
+  readonly letters?: Partial<Letters>;
   /** What such a process takes up before its rounds begin. */
   readonly works?: readonly ((place: Workplace) => Promise<void>)[];
   /** What goes on by itself, from the start of a working process to its end. */

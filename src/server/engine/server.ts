@@ -4,7 +4,6 @@ import type { PartialUploads } from '../kit/files/partialUploads.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import type { Models } from './crud/models.ts';
-import type { LetterWriters } from './jobs/letterWriters.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Services } from './services.ts';
 
@@ -17,8 +16,6 @@ export interface Server extends Services {
   readonly queue: JobQueue;
   readonly uploads: PartialUploads;
   readonly accessLog: AccessLog;
-  /** Of every feature, by kinds of mail. */
-  readonly letters: Partial<LetterWriters>;
   /** Where trouble goes that no request can be told of. */
   readonly onError: (error: unknown) => void;
   close(): Promise<void>;

@@ -1,9 +1,10 @@
 import type { FileStore } from '../kit/files/fileStore.ts';
 import type { SecretBox } from '../kit/secretBox.ts';
-import type { StandardProfile } from './auth/furnishCompany.ts';
+import type { StandardProfiles } from './auth/furnishCompany.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Follower } from './facts.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Letters } from './mail/letters.ts';
 import type { MailTransport } from './mail/transport.ts';
 
 /**
@@ -16,11 +17,13 @@ export interface Services {
   readonly queue: Pick<JobQueue, 'send'>;
   readonly passwords: Passwords;
   readonly mail: MailTransport;
+  /** Of every feature, by kinds of mail. */
+  readonly letters: Partial<Letters>;
   readonly secrets: SecretBox;
   /** Of each feature, in their order. */
   readonly followers: readonly Follower[];
-  /** Those of a new company, its administrator's among them: `administrador`. */
-  readonly profiles: readonly StandardProfile[];
+  /** What a new company gets. */
+  readonly profiles: StandardProfiles;
 }
 
 /** @throws when one is asked for: where records are worked on without the services of a server */

@@ -29,7 +29,7 @@ export interface CommentSaid {
 }
 
 /** Whose comments are asked for, and how. */
-export interface CommentsOf {
+interface CommentsOf {
   /** Field of a comment that names what it is about. */
   readonly field: 'IdentificadorOperacao' | 'IdentificadorRegistroMatricula';
   readonly id: number;

@@ -23,7 +23,7 @@ export const feedback: Feature = {
       dialog: () => import('./FeedbackDialog.tsx'),
     },
   ],
-  keptForms: {
+  keptFormFillers: {
     'feedback.enviar': (typed) => (typed.AnexarContexto === true ? {} : { Contexto: whereOneIs() }),
   },
   widgets: { 'feedback.Contexto': context, 'feedback-gestao.Contexto': context },

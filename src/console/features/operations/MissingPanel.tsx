@@ -12,7 +12,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { addressOfAct } from './actAddress.ts';
 import { DealLine } from './DealLine.tsx';
-import type { Missing, MissingPoint } from './operationCalls.ts';
+import type { MissingPoint, MissingToSign } from './operationCalls.ts';
 import { linesOfPoints, type PointLine } from './pointLines.ts';
 import { useMissingPoints } from './useMissingPoints.ts';
 import './operation.css';
@@ -78,9 +78,9 @@ export default function MissingPanel({ panel, record }: PanelProps) {
 }
 
 /** Reads the whole page again once something else is missing than before: it was done by others, or came of itself. */
-function useKeptUp(operationId: number, answered: Missing | undefined): void {
+function useKeptUp(operationId: number, answered: MissingToSign | undefined): void {
   const refresh = useRefresh();
-  const known = useRef<{ readonly operationId: number; readonly answered: Missing } | null>(null);
+  const known = useRef<{ readonly operationId: number; readonly answered: MissingToSign } | null>(null);
   useEffect(() => {
     if (answered === undefined) return;
     const before = known.current;
@@ -91,7 +91,7 @@ function useKeptUp(operationId: number, answered: Missing | undefined): void {
 }
 
 /** The step of the workflow a point keeps open, in the workflow's own words. */
-const groupOf = (point: MissingPoint | undefined, { Etapas }: Missing): string | null | undefined =>
+const groupOf = (point: MissingPoint | undefined, { Etapas }: MissingToSign): string | null | undefined =>
   point && (Etapas.find(({ Codigo }) => Codigo === point.Etapa)?.Descricao ?? null);
 
 interface PointProps {
@@ -149,7 +149,7 @@ function Point({ line: { point, many }, operationId, group, isFirst, open }: Poi
 }
 
 interface ConclusionProps {
-  readonly missing: Missing;
+  readonly missing: MissingToSign;
   readonly barring: number;
   readonly state: string;
 }

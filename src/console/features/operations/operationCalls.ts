@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 
 /** What `Operacao/Pendencias/{id}` answers. */
-export interface Missing {
+export interface MissingToSign {
   readonly Hoje: LocalDate;
   readonly Pendencias: readonly MissingPoint[];
   readonly Etapas: readonly WorkflowStep[];

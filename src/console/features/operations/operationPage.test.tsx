@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
@@ -12,13 +12,13 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/renderConsole.tsx';
-import type { Missing, TimelineEvent } from './operationCalls.ts';
+import type { MissingToSign, TimelineEvent } from './operationCalls.ts';
 import { answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
 
 connectNetwork();
 afterEach(() => forgetPreferences('analista'));
 
-async function open(missing: Missing = missingOf(), events: readonly TimelineEvent[] = []) {
+async function open(missing: MissingToSign = missingOf(), events: readonly TimelineEvent[] = []) {
   answerOperation(missing, events);
   return renderConsole({ path: '/nav/operacao/1/show', token: await signedIn('analista') });
 }
@@ -73,7 +73,7 @@ test('says that nothing is missing and which step comes next; not while the step
   expect(screen.getByText(/O próximo passo é seu: Enviar para parecer/)).toBeVisible();
   unmount();
   const Proximo = {
-    ...(missingOf().Proximo as NonNullable<Missing['Proximo']>),
+    ...(missingOf().Proximo as NonNullable<MissingToSign['Proximo']>),
     Impedimentos: ['Falta outra coisa.'],
   };
   await open(missingOf({ Proximo, Ocultas: ['calculos'] }));
@@ -170,44 +170,4 @@ test('tells what happened with its changes, narrowed to a kind and page by page'
   expect(await panel.findByText('Acontecimento 2.')).toBeVisible();
   expect(asked[0]?.searchParams.get('Tipo')).toBe('comentarios');
   expect(asked[1]?.searchParams.get('Antes')).toBe(eventOf(3).Chave);
-});
-
-test('a comment is written with the people it speaks to; what refuses one of them stands beside that field', async () => {
-  const { user } = await open();
-  const panel = await region(/^Comentários/);
-  await user.click(await panel.findByRole('button', { name: 'Comentar' }));
-  expect(panel.getByText('Escreva o comentário.')).toBeVisible();
-  await user.type(panel.getByRole('textbox', { name: 'Novo comentário' }), 'Falta a procuração.');
-  network.use(
-    http.get(`${apiAddress}Usuario/Escolhas`, () =>
-      answered({ Itens: [{ Identificador: 9, Rotulo: 'Bento Luz', Ativo: true }] }),
-    ),
-  );
-  await user.click(panel.getByRole('combobox', { name: /Mencionar/ }));
-  await user.click(await screen.findByRole('option', { name: 'Bento Luz' }));
-  const bodies: unknown[] = [];
-  let isRefused = true;
-  network.use(
-    http.post(`${apiAddress}Comentario/Incluir`, async ({ request }) => {
-      bodies.push(await request.json());
-      if (!isRefused) return answered({ Identificador: 3, Versao: 1 });
-      return HttpResponse.json(
-        {
-          Sucesso: false,
-          Erros: [
-            { Texto: 'Bento Luz não vê esta operação.', Campo: 'Mencionados', Codigo: 'mention-unseen' },
-          ],
-        },
-        { status: 422 },
-      );
-    }),
-  );
-  await user.click(panel.getByRole('button', { name: 'Comentar' }));
-  expect(await panel.findByText('Bento Luz não vê esta operação.')).toBeVisible();
-  expect(panel.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Falta a procuração.');
-  isRefused = false;
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(panel.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue(''));
-  expect(bodies).toHaveLength(2);
-  expect(bodies[1]).toEqual({ IdentificadorOperacao: 1, Texto: 'Falta a procuração.', Mencionados: [9] });
 });

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { answered, apiAddress, network } from '../../../../test/support/renderConsole.tsx';
-import type { Missing, MissingPoint, TimelineEvent } from './operationCalls.ts';
+import type { MissingPoint, MissingToSign, TimelineEvent } from './operationCalls.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export const pointOf = (Codigo: string, more: Partial<MissingPoint> = {}): Missi
   ...more,
 });
 
-export const missingOf = (more: Partial<Missing> = {}): Missing => ({
+export const missingOf = (more: Partial<MissingToSign> = {}): MissingToSign => ({
   Hoje: '2026-11-23',
   Pendencias: [],
   Etapas: [
@@ -81,7 +81,7 @@ export const eventOf = (number: number, more: Partial<TimelineEvent> = {}): Time
 });
 
 /** An operation whose own calls answer as told, and whose other parts are empty. */
-export function answerOperation(missing: Missing, events: readonly TimelineEvent[] = []): void {
+export function answerOperation(missing: MissingToSign, events: readonly TimelineEvent[] = []): void {
   network.use(
     http.get(`${apiAddress}Operacao/Retornar/1`, () => answered(operation)),
     http.get(`${apiAddress}Operacao/Pendencias/1`, () => answered(missing)),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../engine/auth/services.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { useAfterWriting } from '../../engine/data/useAfterWriting.ts';
-import type { Missing } from './operationCalls.ts';
+import type { MissingToSign } from './operationCalls.ts';
 
 /** Between two questions, while the page is looked at (milliseconds). */
 const pollEvery = 30_000;
@@ -15,7 +15,7 @@ export function useMissingPoints({ id, Versao }: ConsoleRecord) {
   const query = useQuery({
     queryKey: ['Operacao', 'Pendencias', id, Versao],
     queryFn: ({ signal }) =>
-      client().call<Missing>(`Operacao/Pendencias/${id}`, { background: true, signal }),
+      client().call<MissingToSign>(`Operacao/Pendencias/${id}`, { background: true, signal }),
     placeholderData: (before) => before,
     retry: 1,
     refetchInterval: pollEvery,

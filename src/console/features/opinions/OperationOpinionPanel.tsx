@@ -12,7 +12,7 @@ import { BeginButton } from './BeginButton.tsx';
 import { OpinionWaiting } from './OpinionWaiting.tsx';
 import { draftStates } from './opinion.ts';
 import { recordAddress } from './recordAddress.ts';
-import { type CurrentOpinion, type PendingOfOperation, useProgress } from './useOperationOpinion.ts';
+import { type CurrentOpinion, type Prerequisite, useProgress } from './useOperationOpinion.ts';
 import { useOpinions } from './useOpinions.ts';
 
 /** The opinion on an operation from its page: where it stands, how to begin it, and what is missing for it. */
@@ -102,7 +102,7 @@ function Standing({ opinion }: { readonly opinion: CurrentOpinion }) {
 }
 
 /** Folded: the page says of the same points, by step and person, under what is missing to sign. */
-function PendingList({ pending }: { readonly pending: readonly PendingOfOperation[] }) {
+function PendingList({ pending }: { readonly pending: readonly Prerequisite[] }) {
   const { t } = useTexts();
   if (pending.length === 0) return <p className="sm">{t('operationOpinion.pendingNone')}</p>;
   return (

@@ -7,7 +7,7 @@ import { progressKey } from './useOpinions.ts';
 /** What the opinion on an operation waits for, and the chain it goes through, as the API tells it. */
 interface Progress {
   readonly Parecer: CurrentOpinion | null;
-  readonly Pendencias: readonly PendingOfOperation[];
+  readonly Pendencias: readonly Prerequisite[];
   readonly Alcada: ChainOfOperation;
 }
 
@@ -23,7 +23,7 @@ export interface CurrentOpinion {
   readonly Validade: string | null;
 }
 
-export interface PendingOfOperation {
+export interface Prerequisite {
   readonly Codigo: string;
   readonly Texto: string;
   readonly Entidade: string;

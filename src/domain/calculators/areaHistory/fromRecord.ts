@@ -2,7 +2,7 @@ import { staysHere } from '../../matricula/acts/land.ts';
 import type { Act, Area, Opening } from '../../matricula/model/model.ts';
 import { fold } from '../../text/fold.ts';
 import type { StatedArea } from '../../text/statedArea.ts';
-import { actsOf, type FilledField, saidBy, saidByOpening, standingActs, write } from '../filling.ts';
+import { actsOf, type FilledCell, saidBy, saidByOpening, standingActs, write } from '../filling.ts';
 import type { FromRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';
 import { ask, type Notice } from '../recordNotices.ts';
@@ -38,7 +38,7 @@ const askArea = ({ code }: Act, at: string): Notice => ({
 });
 
 /** Beside an alqueire the hectares printed with it are what counts, and the two are compared. */
-function openingCells(opening: Opening): FilledField[] {
+function openingCells(opening: Opening): FilledCell[] {
   const { kind, area, state } = opening.property;
   const alqueires = readAlqueires(opening.text, opening.evidence['property.area']?.quote ?? null);
   const stated = area && statedOf(area);
@@ -67,7 +67,7 @@ const statedOf = ({ value, unit }: Area): StatedArea => ({ Valor: value, Unidade
 const changesArea = ({ area, detachedArea, propertyChange }: Act): boolean =>
   area !== null || detachedArea !== null || propertyChange.kind != null;
 
-const cellsOf = (act: Act): FilledField[] => [
+const cellsOf = (act: Act): FilledCell[] => [
   { name: 'Ato', value: act.code, said: saidBy(act, 'code') },
   { name: 'Data', value: act.date, said: saidBy(act, 'date') },
   { name: 'Evento', value: act.event, said: saidBy(act, 'event') },

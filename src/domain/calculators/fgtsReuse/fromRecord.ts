@@ -3,15 +3,7 @@ import { isAcquisition } from '../../matricula/model/events.ts';
 import type { Act } from '../../matricula/model/model.ts';
 import { targetsOf } from '../../matricula/situation/validity.ts';
 import { fold } from '../../text/fold.ts';
-import {
-  actsOf,
-  type FilledField,
-  type Passage,
-  saidBy,
-  saidInText,
-  wordsAround,
-  write,
-} from '../filling.ts';
+import { actsOf, type FilledCell, type Passage, saidBy, saidInText, wordsAround, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';
 import { creditWords, fundWords } from './words.ts';
@@ -33,7 +25,7 @@ export const fromRecord: FromRecord = (record, on) => {
   };
 };
 
-function cellsOf(act: Act, acts: readonly Act[], record: ReadRecord): FilledField[] {
+function cellsOf(act: Act, acts: readonly Act[], record: ReadRecord): FilledCell[] {
   const cancelling = record.situation.valid[act.id]
     ? undefined
     : acts.find(

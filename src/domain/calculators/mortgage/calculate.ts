@@ -14,7 +14,7 @@ import { type Terms, updateDebt } from '../debt.ts';
 import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';
 import { refuseProblems } from '../problems.ts';
 import { alertsOfAppraisal, alertsOfDue } from '../validity.ts';
-import type { EncumbranceRow, MortgageInput, MortgageResult, RankedGuarantee } from './model.ts';
+import type { EncumbranceRow, MortgageInput, MortgageResult, UpdatedEncumbrance } from './model.ts';
 import { problemsOf, problemsOfSameDebts } from './problems.ts';
 import { countBefore, deductedFrom, degreesOf, eventOf, fiduciary, mortgages, rank } from './rank.ts';
 import {
@@ -59,17 +59,17 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
   const standing = standingsOf(input, value, terms);
   const summed = standing.filter(({ event }) => counted.includes(event));
   refuseProblems(problemsOfSameDebts(summed));
-  const allocated = shownOf(summed, (item) => item.allocated, terms);
+  const allocated = shownOf(summed, (one) => one.allocated, terms);
   memory.push(...standing.flatMap(({ updated }) => updated.memory));
-  memory.push(...standing.flatMap((item) => allocationSteps(item, value, allocated(item), money)));
+  memory.push(...standing.flatMap((one) => allocationSteps(one, value, allocated(one), money)));
   const ranked = rank(summed);
-  const deducted = (item: RankedGuarantee) => deductedFrom(item, share, input.ModoFracao ?? 'INDIVISIVEL');
+  const deducted = (one: UpdatedEncumbrance) => deductedFrom(one, share, input.ModoFracao ?? 'INDIVISIVEL');
   // What the first of them take together, the first two, and so on.
   const paid = [zero];
-  for (const item of ranked) paid.push((paid.at(-1) ?? zero).plus(deducted(item)));
+  for (const one of ranked) paid.push((paid.at(-1) ?? zero).plus(deducted(one)));
   const deduction = paid.at(-1) ?? zero;
   const taken = shownOf(summed, deducted, terms);
-  const total = sum(summed.map((item) => item.allocated));
+  const total = sum(summed.map((one) => one.allocated));
   const operation = new Precise(input.NovaOperacao ?? 0);
   const limit = new Precise(input.LimiteLtvPct ?? defaultLimit).div(100);
   const arithmetic = atLeastZero(owned.minus(deduction));
@@ -80,18 +80,18 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
   const degrees = [...new Set(ranked.flatMap(({ degree }) => degree ?? []))].sort((a, b) => a - b);
   const next = Math.max(0, ...degrees) + 1;
   const perDegree = degrees.map((degree) => {
-    const own = ranked.filter((item) => item.degree === degree);
+    const own = ranked.filter((one) => one.degree === degree);
     const paidFirst = paid[countBefore(ranked, degree + 1)] ?? zero;
     return {
       degree,
       own,
       paidFirst,
-      total: money(sum(own.map((item) => new Precise(allocated(item))))),
+      total: money(sum(own.map((one) => new Precise(allocated(one))))),
       margin: reason ? zero : atLeastZero(owned.minus(paidFirst)),
     };
   });
   memory.push(
-    ...ranked.flatMap((item) => deductionSteps(item, deducted(item), share, { allocated, taken })),
+    ...ranked.flatMap((one) => deductionSteps(one, deducted(one), share, { allocated, taken })),
     ...perDegree.flatMap((one) => degreeSteps({ ...one, reason }, owned, allocated, money)),
     deductionStep(ranked, taken, input.ModoFracao ?? 'INDIVISIVEL', money(deduction)),
     ...marginSteps({ owned, deduction, arithmetic, margin, reason }, money),
@@ -115,7 +115,7 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
     DataReferencia: input.DataReferencia,
     Base: money(base),
     BaseProp: money(owned),
-    Onus: standing.map((one) => rowOf(one, ranked.indexOf(one) + 1, allocated(one), terms.rounding)),
+    Onus: standing.map((one) => resultRow(one, ranked.indexOf(one) + 1, allocated(one), terms.rounding)),
     PorGrau: perDegree.map((one) => ({
       Grau: one.degree,
       Total: one.total,
@@ -135,24 +135,24 @@ export function calculateMortgage(input: MortgageInput, terms: Terms): MortgageR
     Alertas: [
       ...standing.flatMap(({ updated }) => updated.alerts),
       ...standing.flatMap(silences),
-      ...standing.flatMap(({ item, at }) => alertsOfDue(item.Vencimento, at, terms)),
+      ...standing.flatMap(({ row, at }) => alertsOfDue(row.Vencimento, at, terms)),
       ...alertsOf(input, terms, { next, after, limit }),
     ],
     Memoria: memory,
   };
 }
 
-function rowOf(
-  { item, event, degree, isInferred, updated }: RankedGuarantee,
+function resultRow(
+  { row, event, degree, isInferred, updated }: UpdatedEncumbrance,
   Posicao: number,
   Alocado: Decimal,
   rounding: Rounding,
 ): MortgageResult['Onus'][number] {
   const money = (value: Precise) => rounded(value, places.money, rounding);
   return {
-    Ato: item.Ato ?? null,
+    Ato: row.Ato ?? null,
     Evento: event,
-    Credor: item.Credor ?? null,
+    Credor: row.Credor ?? null,
     Grau: degree,
     GrauInferido: isInferred,
     Posicao,
@@ -166,31 +166,31 @@ function rowOf(
   };
 }
 
-function standingsOf(input: MortgageInput, value: Precise, terms: Terms): RankedGuarantee[] {
-  const items = input.Onus ?? [];
-  const degrees = degreesOf(items.map(({ Evento, Grau }) => ({ event: eventOf(Evento), stated: Grau })));
-  return items.map((item, index) => {
+function standingsOf(input: MortgageInput, value: Precise, terms: Terms): UpdatedEncumbrance[] {
+  const rows = input.Onus ?? [];
+  const degrees = degreesOf(rows.map(({ Evento, Grau }) => ({ event: eventOf(Evento), stated: Grau })));
+  return rows.map((row, index) => {
     const at = `Onus.${index}`;
-    const updated = updateDebt(item, at, terms);
+    const updated = updateDebt(row, at, terms);
     const { degree = null, isInferred = false } = degrees[index] ?? {};
     return {
-      item,
+      row,
       at,
-      event: eventOf(item.Evento),
+      event: eventOf(row.Evento),
       degree,
       isInferred,
       updated,
-      allocated: allocate(item, updated.total, value),
+      allocated: allocate(row, updated.total, value),
     };
   });
 }
 
 /** What each adds to a sum, as shown: the parts of those that enter it make up the sum. */
 function shownOf(
-  summed: readonly RankedGuarantee[],
-  amountOf: (one: RankedGuarantee) => Precise,
+  summed: readonly UpdatedEncumbrance[],
+  amountOf: (one: UpdatedEncumbrance) => Precise,
   { rounding }: Terms,
-): (one: RankedGuarantee) => Decimal {
+): (one: UpdatedEncumbrance) => Decimal {
   const parts = roundedParts(summed.map(amountOf), places.money, rounding);
   const shown = new Map(summed.map((one, index) => [one, parts[index]]));
   return (one) => shown.get(one) ?? rounded(amountOf(one), places.money, rounding);
@@ -209,19 +209,19 @@ function allocate(
 
 /** What leaves no margin whatever the arithmetic says. */
 function reasonOf(
-  standing: readonly RankedGuarantee[],
+  standing: readonly UpdatedEncumbrance[],
   kind: NonNullable<MortgageInput['TipoGarantia']>,
 ): MortgageResult['MotivoMargem'] {
-  const touching = standing.filter(({ item }) => item.AtingeProprietario !== false);
+  const touching = standing.filter(({ row }) => row.AtingeProprietario !== false);
   if (touching.some(({ event }) => event === freeze)) return freeze;
   const isTransferred = touching.some(({ event }) => event === fiduciary);
   return isTransferred && kind !== 'ALIENACAO_SUPERVENIENTE' ? 'alienacao-fiduciaria' : null;
 }
 
 /** What enters the sums with nothing, and why: never without a word. */
-function silences({ item, at, event, updated }: RankedGuarantee): Alert[] {
+function silences({ row, at, event, updated }: UpdatedEncumbrance): Alert[] {
   if (event === freeze) return [];
-  if (item.MesmaDivida) return [alert('same-debt-counted', at)];
+  if (row.MesmaDivida) return [alert('same-debt-counted', at)];
   if (!counted.includes(event)) return [alert('not-counted', at)];
   return updated.source === 'SEM_VALOR' ? [alert('value-missing', at)] : [];
 }
@@ -238,11 +238,11 @@ function alertsOf(
     ...alertsOfAppraisal(DataAvaliacao, terms),
     ...(PermiteGrauSuperior === false && isMortgage && next > 1 ? [alert('RF-62')] : []),
     ...(after?.greaterThan(limit.times(100)) ? [alert(isAsked ? 'above-limit' : 'debt-above-limit')] : []),
-    ...(input.Onus ?? []).flatMap((item, index) =>
-      item.MesmoCredor && !item.MesmaDivida ? [alert('same-creditor', `Onus.${index}`)] : [],
+    ...(input.Onus ?? []).flatMap((row, index) =>
+      row.MesmoCredor && !row.MesmaDivida ? [alert('same-creditor', `Onus.${index}`)] : [],
     ),
-    ...(input.Onus ?? []).flatMap((item, index) =>
-      mortgages.includes(eventOf(item.Evento)) && item.Grau == null
+    ...(input.Onus ?? []).flatMap((row, index) =>
+      mortgages.includes(eventOf(row.Evento)) && row.Grau == null
         ? [alert('degree-inferred', `Onus.${index}`)]
         : [],
     ),

@@ -7,7 +7,7 @@ import { wholeShare } from '../../units.ts';
 import { type BurdenedShare, readBurdenedShare, readRemainingShare } from '../burdenedShare.ts';
 import {
   actsOf,
-  type FilledField,
+  type FilledCell,
   saidBy,
   saidInText,
   standingActs,
@@ -68,7 +68,7 @@ const isGuarantee =
     isEncumbrance(act) &&
     !(act.event === 'caucao' && principalOf(act, actsOf(record)));
 
-const kindCell = (act: Act): FilledField => ({
+const kindCell = (act: Act): FilledCell => ({
   name: 'EventoGarantia',
   value: act.event,
   said: saidBy(act, 'event'),
@@ -155,7 +155,7 @@ function burdenedPart({ source }: Guarantee, record: ReadRecord): BurdenedPart |
 }
 
 /** The degree of the act, or the one a later act in force raised it to. */
-function degreeCell({ lien, source }: Guarantee, record: ReadRecord): FilledField {
+function degreeCell({ lien, source }: Guarantee, record: ReadRecord): FilledCell {
   const promoted = promotedDegree(lien.code, record);
   return promoted
     ? { name: 'Grau', value: promoted.degree, said: promoted.said }

@@ -83,9 +83,9 @@ export interface MortgageResult {
   readonly Memoria: readonly MemoryStep[];
 }
 
-/** A guarantee with what it comes to and where it stands among the others. */
-export interface RankedGuarantee {
-  readonly item: EncumbranceRow;
+/** An encumbrance in force brought to the day: what it comes to, what of that lies on this property, and its degree. */
+export interface UpdatedEncumbrance {
+  readonly row: EncumbranceRow;
   readonly at: string;
   readonly event: string;
   readonly degree: number | null;

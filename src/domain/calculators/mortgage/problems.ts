@@ -3,7 +3,7 @@ import { Precise } from '../arithmetic.ts';
 import { problemsOfDebt, type Terms } from '../debt.ts';
 import type { InputProblem } from '../problems.ts';
 import { problemsOfEvents } from './historyProblems.ts';
-import type { MortgageInput, RankedGuarantee } from './model.ts';
+import type { MortgageInput, UpdatedEncumbrance } from './model.ts';
 
 /** What of the input cannot be calculated, each beside its field. */
 export function problemsOf(input: MortgageInput, terms: Terms): InputProblem[] {
@@ -12,11 +12,11 @@ export function problemsOf(input: MortgageInput, terms: Terms): InputProblem[] {
     problems.push({ field: 'ValorImovel', code: 'appraisal-missing', params: {} });
   if (input.PercentualProprietario && compareShares(input.PercentualProprietario, wholeShare) > 0)
     problems.push({ field: 'PercentualProprietario', code: 'share-above-one', params: {} });
-  for (const [index, item] of (input.Onus ?? []).entries()) {
+  for (const [index, row] of (input.Onus ?? []).entries()) {
     const at = `Onus.${index}`;
-    if (item.FracaoOnerada && compareShares(item.FracaoOnerada, wholeShare) > 0)
+    if (row.FracaoOnerada && compareShares(row.FracaoOnerada, wholeShare) > 0)
       problems.push({ field: `${at}.FracaoOnerada`, code: 'share-above-one', params: {} });
-    problems.push(...problemsOfDebt(item, at, terms));
+    problems.push(...problemsOfDebt(row, at, terms));
   }
   return [...problems, ...problemsOfEvents(input.Eventos ?? [])];
 }
@@ -26,13 +26,13 @@ export function problemsOf(input: MortgageInput, terms: Terms): InputProblem[] {
  * something, and to touch the owner's part if this one does. Known only once all were brought to the day.
  * @param counted what enters the sums
  */
-export const problemsOfSameDebts = (counted: readonly RankedGuarantee[]): InputProblem[] =>
+export const problemsOfSameDebts = (counted: readonly UpdatedEncumbrance[]): InputProblem[] =>
   counted
-    .filter(({ item }) => item.MesmaDivida)
+    .filter(({ row }) => row.MesmaDivida)
     .filter((one) => !counted.some((other) => countsFor(one, other)))
     .map(({ at }) => ({ field: `${at}.MesmaDivida`, code: 'same-debt-nowhere', params: {} }));
 
-const countsFor = (one: RankedGuarantee, other: RankedGuarantee): boolean =>
+const countsFor = (one: UpdatedEncumbrance, other: UpdatedEncumbrance): boolean =>
   other.allocated.greaterThan(0) && (touchesOwner(other) || !touchesOwner(one));
 
-const touchesOwner = ({ item }: RankedGuarantee): boolean => item.AtingeProprietario !== false;
+const touchesOwner = ({ row }: UpdatedEncumbrance): boolean => row.AtingeProprietario !== false;

@@ -1,6 +1,6 @@
 import { compareShares, type Share, wholeShare } from '../../units.ts';
 import { ofShare, Precise } from '../arithmetic.ts';
-import type { RankedGuarantee } from './model.ts';
+import type { UpdatedEncumbrance } from './model.ts';
 
 /** Who is paid before whom, and how much of the owner's part each takes. */
 
@@ -9,13 +9,13 @@ export const fiduciary = 'alienacao_fiduciaria';
 /** Only these have degrees. */
 export const mortgages = ['hipoteca', 'hipoteca_cedular'];
 
-/** What a guarantee is, as the events of a matrícula are called. */
+/** What an encumbrance is, as the events of a matrícula are called. */
 export const eventOf = (name: string | null | undefined): string => (name ?? 'hipoteca').toLowerCase();
 
 const zero = new Precise(0);
 
 /**
- * The degree of each guarantee in force, those before it first: of a mortgage the stated one, else that which follows
+ * The degree of each encumbrance in force, those before it first: of a mortgage the stated one, else that which follows
  * the mortgages before it; of anything else none.
  */
 export function degreesOf(
@@ -30,16 +30,16 @@ export function degreesOf(
 }
 
 /** The fiduciary transfer first, mortgages by degree, all others where they stand among those given. */
-export function rank<Ranked extends Pick<RankedGuarantee, 'at' | 'degree' | 'event'>>(
-  standing: readonly Ranked[],
-): Ranked[] {
+export function rank<Encumbrance extends Pick<UpdatedEncumbrance, 'at' | 'degree' | 'event'>>(
+  standing: readonly Encumbrance[],
+): Encumbrance[] {
   const fiduciaries = standing.filter(({ event }) => event === fiduciary);
   const byDegree = standing
     .filter(({ degree, event }) => degree !== null && event !== fiduciary)
     .toSorted((a, b) => (a.degree ?? 0) - (b.degree ?? 0));
   const ranked = [...fiduciaries, ...byDegree];
   const place = new Map(standing.map(({ at }, index) => [at, index]));
-  for (const other of standing.filter((item) => !ranked.includes(item))) {
+  for (const other of standing.filter((one) => !ranked.includes(one))) {
     const own = place.get(other.at) ?? 0;
     const later = ranked.findIndex(({ at, event }) => event !== fiduciary && (place.get(at) ?? 0) > own);
     ranked.splice(later < 0 ? ranked.length : later, 0, other);
@@ -48,20 +48,20 @@ export function rank<Ranked extends Pick<RankedGuarantee, 'at' | 'degree' | 'eve
 }
 
 /** How many are paid before the first mortgage of a degree, or of a later one. */
-export function countBefore(ranked: readonly RankedGuarantee[], degree: number): number {
-  const first = ranked.findIndex((item) => item.degree !== null && item.degree >= degree);
+export function countBefore(ranked: readonly UpdatedEncumbrance[], degree: number): number {
+  const first = ranked.findIndex((one) => one.degree !== null && one.degree >= degree);
   return first < 0 ? ranked.length : first;
 }
 
 /** An indivisible guarantee takes the whole debt of whoever owns a part (CC 1.421); else that part's share of it. */
 export function deductedFrom(
-  { item, allocated }: RankedGuarantee,
+  { row, allocated }: UpdatedEncumbrance,
   owner: Share,
   mode: 'INDIVISIVEL' | 'PROPORCIONAL',
 ): Precise {
-  if (item.AtingeProprietario === false) return zero;
+  if (row.AtingeProprietario === false) return zero;
   if (mode === 'INDIVISIVEL') return allocated;
-  const burdened = item.FracaoOnerada ?? wholeShare;
+  const burdened = row.FracaoOnerada ?? wholeShare;
   const within = compareShares(burdened, wholeShare) === 0 ? owner : smaller(owner, burdened);
   return burdened === '0/1' ? zero : allocated.times(ofShare(within)).div(ofShare(burdened));
 }

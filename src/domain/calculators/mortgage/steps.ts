@@ -1,29 +1,29 @@
 import type { Decimal, Share } from '../../units.ts';
 import { Precise, sum } from '../arithmetic.ts';
 import { type MemoryStep, step } from '../memory.ts';
-import type { MortgageInput, MortgageResult, RankedGuarantee } from './model.ts';
+import type { MortgageInput, MortgageResult, UpdatedEncumbrance } from './model.ts';
 
 /** How margin and degrees follow from what each encumbrance comes to. */
 
 type Money = (value: Precise) => Decimal;
 /** What an encumbrance adds to a sum, as it is shown. */
-type Shown = (one: RankedGuarantee) => Decimal;
+type Shown = (one: UpdatedEncumbrance) => Decimal;
 
 /** The part of a debt that lies on this property, where others secure it too and it is apportioned. */
 export function allocationSteps(
-  { item, at, updated }: RankedGuarantee,
+  { row, at, updated }: UpdatedEncumbrance,
   value: Precise,
   allocated: Decimal,
   money: Money,
 ): MemoryStep[] {
-  if (item.MesmaDivida) return [step('same-debt', 'A · 0', { A: money(updated.total) }, allocated, at)];
-  if (item.Alocacao !== 'RATEIO' || !item.OutrosImoveis || item.OutrosImoveis.length === 0) return [];
-  const others = sum(item.OutrosImoveis.map(({ Valor }) => new Precise(Valor)));
+  if (row.MesmaDivida) return [step('same-debt', 'A · 0', { A: money(updated.total) }, allocated, at)];
+  if (row.Alocacao !== 'RATEIO' || !row.OutrosImoveis || row.OutrosImoveis.length === 0) return [];
+  const others = sum(row.OutrosImoveis.map(({ Valor }) => new Precise(Valor)));
   return [
     step(
       'allocated',
       'A · V / (V + O)',
-      { A: money(updated.total), V: money(value), O: money(others), n: String(item.OutrosImoveis.length) },
+      { A: money(updated.total), V: money(value), O: money(others), n: String(row.OutrosImoveis.length) },
       allocated,
       at,
     ),
@@ -32,16 +32,16 @@ export function allocationSteps(
 
 /** What an encumbrance takes of the owner's part, where that is not all of it. */
 export function deductionSteps(
-  one: RankedGuarantee,
+  one: UpdatedEncumbrance,
   deducted: Precise,
   owner: Share,
   shown: { readonly allocated: Shown; readonly taken: Shown },
 ): MemoryStep[] {
-  const { item, at } = one;
+  const { row, at } = one;
   const [A, result] = [shown.allocated(one), shown.taken(one)];
   if (deducted.equals(one.allocated)) return [];
-  if (item.AtingeProprietario === false) return [step('deducted-nothing', 'A · 0', { A }, result, at)];
-  return [step('deducted', 'A · min(f, b) / b', { A, f: owner, b: item.FracaoOnerada ?? '1/1' }, result, at)];
+  if (row.AtingeProprietario === false) return [step('deducted-nothing', 'A · 0', { A }, result, at)];
+  return [step('deducted', 'A · min(f, b) / b', { A, f: owner, b: row.FracaoOnerada ?? '1/1' }, result, at)];
 }
 
 type Reason = MortgageResult['MotivoMargem'];
@@ -78,7 +78,7 @@ export function marginSteps(
 
 /** What all encumbrances take of the owner's part, one by one in their rank. */
 export const deductionStep = (
-  ranked: readonly RankedGuarantee[],
+  ranked: readonly UpdatedEncumbrance[],
   taken: Shown,
   modo: NonNullable<MortgageInput['ModoFracao']>,
   deduction: Decimal,
@@ -133,7 +133,7 @@ export function degreeSteps(
     reason,
   }: {
     readonly degree: number;
-    readonly own: readonly RankedGuarantee[];
+    readonly own: readonly UpdatedEncumbrance[];
     readonly paidFirst: Precise;
     readonly total: Decimal;
     readonly margin: Precise;
@@ -155,5 +155,5 @@ export function degreeSteps(
 }
 
 /** `R-2 250000.00, R-4 180000.00`; encumbrances without an act by their place. */
-const partsOf = (standing: readonly RankedGuarantee[], shown: Shown): string =>
-  standing.map((one) => `${one.item.Ato ?? one.at} ${shown(one)}`).join(', ') || '-';
+const partsOf = (standing: readonly UpdatedEncumbrance[], shown: Shown): string =>
+  standing.map((one) => `${one.row.Ato ?? one.at} ${shown(one)}`).join(', ') || '-';

@@ -4,7 +4,7 @@ import { transfersOf } from '../../matricula/situation/transfers.ts';
 import { compareShares } from '../../units.ts';
 import {
   actsOf,
-  type FilledField,
+  type FilledCell,
   saidBy,
   saidByOpening,
   standingActs,
@@ -70,7 +70,7 @@ function ownerRows({ truth: { opening } }: ReadRecord): Written[] {
   });
 }
 
-function cellsOf(act: Act, transfer: Transfer, firstNames: ReadonlyMap<string, string>): FilledField[] {
+function cellsOf(act: Act, transfer: Transfer, firstNames: ReadonlyMap<string, string>): FilledCell[] {
   const { from, to, share } = transfer;
   const shareSaid = saidBy(act, `transfers.${act.transfers.indexOf(transfer)}.share`);
   // Namesakes of a list are named in the order of its parties.

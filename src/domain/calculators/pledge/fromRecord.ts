@@ -2,7 +2,7 @@ import { isEncumbrance } from '../../matricula/model/events.ts';
 import type { Act, EventCode } from '../../matricula/model/model.ts';
 import { dateAfter } from '../../text/dateText.ts';
 import { fold } from '../../text/fold.ts';
-import { type FilledField, saidBy, saidInText, type Written, write } from '../filling.ts';
+import { type FilledCell, saidBy, saidInText, type Written, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { type Alert, alert } from '../memory.ts';
 import { type RecordedEvent, recordedEvents } from '../recordEvents.ts';
@@ -164,7 +164,7 @@ function emissionDay(act: Act, { truth }: ReadRecord): StatedDay | null {
 }
 
 /** What an event binds: a history has room for the first of several goods. */
-function boundCells(act: Act, { truth }: ReadRecord): FilledField[] {
+function boundCells(act: Act, { truth }: ReadRecord): FilledCell[] {
   const { goods, season, area } = readPledgedGoods(act.text);
   const [first] = goods;
   const said = first && saidInText(act, first.quote, truth);

@@ -20,12 +20,12 @@ const patterns: readonly (readonly [Caveat, RegExp])[] = [
 const leadShown = 90;
 
 /** Each caveat once, with the words that say it. */
-export function readCaveats(source: CertificateText): Proposed<Caveat>[] {
+export function readCaveats(certificate: CertificateText): Proposed<Caveat>[] {
   return patterns.flatMap(([value, pattern]) => {
-    const [match] = [...matchesIn(pattern, source.folded)];
+    const [match] = [...matchesIn(pattern, certificate.folded)];
     if (!match) return [];
-    const sentence = source.folded.lastIndexOf('.', match.index) + 1;
+    const sentence = certificate.folded.lastIndexOf('.', match.index) + 1;
     const start = Math.max(sentence, match.index - leadShown);
-    return [proposed(source, { value, start, end: match.index + match[0].length })];
+    return [proposed(certificate, { value, start, end: match.index + match[0].length })];
   });
 }

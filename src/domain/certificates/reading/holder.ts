@@ -27,28 +27,28 @@ const doubtMisprinted = 60;
 const companyKinds = /^(?:CNPJ|JC_|JUS_FAL)/;
 
 /** Holder by labels, else by the document beside which a name stands, else by the words that lead to a name. */
-export function readHolder(source: CertificateText, code: string | null): ProposedHolder {
-  const root = rootOf(source);
+export function readHolder(certificate: CertificateText, code: string | null): ProposedHolder {
+  const root = rootOf(certificate);
   const isCompany = code !== null && companyKinds.test(code);
-  const printed = findDocuments(source.folded, 0, source.folded.length).filter(
+  const printed = findDocuments(certificate.folded, 0, certificate.folded.length).filter(
     ({ value }) => !isCompany || value.length === 14,
   );
-  const foreign = printed.filter((item) => !isIssuersOwn(source, item));
+  const foreign = printed.filter((item) => !isIssuersOwn(certificate, item));
   const all = foreign.length > 0 ? foreign : printed;
   const name =
-    nameByLabel(source, isCompany ? labels.companyName : labels.name) ??
-    nameAtDocument(source, all) ??
-    nameBehind(source);
+    nameByLabel(certificate, isCompany ? labels.companyName : labels.name) ??
+    nameAtDocument(certificate, all) ??
+    nameBehind(certificate);
   const { document, misprinted } = documentOf(all, name);
   return {
-    name: name && proposed(source, name, name.doubt + scanDoubt(source, name, misreadings.name)),
+    name: name && proposed(certificate, name, name.doubt + scanDoubt(certificate, name, misreadings.name)),
     document: proposedOrNull(
-      source,
+      certificate,
       root ?? document ?? misprinted,
       !root && !document ? doubtMisprinted : 0,
     ),
     isRoot: root !== null,
-    misprinted: proposedOrNull(source, root ? null : misprinted, 0),
+    misprinted: proposedOrNull(certificate, root ? null : misprinted, 0),
   };
 }
 
@@ -67,25 +67,25 @@ function documentOf(all: readonly Found<string>[], name: Found<string> | null) {
 
 const misreadDigits = 3;
 
-const proposedOrNull = (source: CertificateText, found: Found<string> | null, doubt: number) =>
-  found && proposed(source, found, doubt + scanDoubt(source, found, misreadings.document));
+const proposedOrNull = (certificate: CertificateText, found: Found<string> | null, doubt: number) =>
+  found && proposed(certificate, found, doubt + scanDoubt(certificate, found, misreadings.document));
 
 interface Named extends Found<string> {
   readonly doubt: number;
 }
 
-function nameByLabel(source: CertificateText, label: string): Named | null {
-  for (const found of labelled(source, label)) {
-    const name = trimName(source, found);
+function nameByLabel(certificate: CertificateText, label: string): Named | null {
+  for (const found of labelled(certificate, label)) {
+    const name = trimName(certificate, found);
     if (name) return { ...name, doubt: 0 };
   }
   return null;
 }
 
 /** `FULANO DE TAL, inscrito no CPF sob nº ...`, or the line above the number. */
-function nameAtDocument(source: CertificateText, documents: readonly Found<string>[]): Named | null {
+function nameAtDocument(certificate: CertificateText, documents: readonly Found<string>[]): Named | null {
   for (const document of documents) {
-    const name = nameBefore(source, document.start) ?? nameAfter(source, document.end);
+    const name = nameBefore(certificate, document.start) ?? nameAfter(certificate, document.end);
     if (name) return { ...name, doubt: doubtUnlabelled };
   }
   return null;

@@ -66,19 +66,22 @@ const printed: readonly (readonly [RegExp, ...(readonly RegExp[])])[] = [
 ];
 
 /** The body that issued the certificate. Where a federal body is not printed, the kind alone tells it, with doubt. */
-export function readIssuer(source: CertificateText, type: Proposed<string> | null): Proposed<string> | null {
+export function readIssuer(
+  certificate: CertificateText,
+  type: Proposed<string> | null,
+): Proposed<string> | null {
   const code = type?.value ?? '';
-  const before2007 = code === 'CND_FED' ? socialSecurity.exec(source.folded.slice(0, 300)) : null;
-  if (before2007) return proposed(source, found(before2007, 'Instituto Nacional do Seguro Social'));
+  const before2007 = code === 'CND_FED' ? socialSecurity.exec(certificate.folded.slice(0, 300)) : null;
+  if (before2007) return proposed(certificate, found(before2007, 'Instituto Nacional do Seguro Social'));
   const known = federal[code];
   if (known) {
-    const match = known[1].exec(source.folded);
-    if (match) return proposed(source, found(match, known[0]));
+    const match = known[1].exec(certificate.folded);
+    if (match) return proposed(certificate, found(match, known[0]));
     return type && { ...type, value: known[0], confidence: Math.max(0, type.confidence - 10) };
   }
   const [, ...patterns] = printed.find(([kinds]) => kinds.test(code)) ?? [];
-  const line = patterns.map((pattern) => lineWith(source, pattern)).find((item) => item !== null);
-  return line ? proposed(source, line) : null;
+  const line = patterns.map((pattern) => lineWith(certificate, pattern)).find((item) => item !== null);
+  return line ? proposed(certificate, line) : null;
 }
 
 /** Until 2007 social security certified its own debts. @see Lei 11.457/2007 */
@@ -110,7 +113,7 @@ const labourStates: Readonly<Record<string, State>> = {
 
 /** The state the issuer is of; null for bodies of the Union. */
 export function readState(
-  source: CertificateText,
+  certificate: CertificateText,
   code: string | null,
   issuer: Proposed<string> | null,
 ): Proposed<string> | null {
@@ -121,15 +124,15 @@ export function readState(
     issuer?.value === 'CENPROT'
   )
     return null;
-  const head = source.cells.slice(0, 8);
+  const head = certificate.cells.slice(0, 8);
   for (const read of [regionState, namedState, townState]) {
-    const item = read(source, head, code);
-    if (item) return proposed(source, item);
+    const item = read(certificate, head, code);
+    if (item) return proposed(certificate, item);
   }
   return null;
 }
 
-type ReadState = (source: CertificateText, head: readonly Cell[], code: string) => Found<string> | null;
+type ReadState = (certificate: CertificateText, head: readonly Cell[], code: string) => Found<string> | null;
 
 const regionState: ReadState = ({ folded }, _head, code) => {
   const match = code.startsWith('JUS_TRAB') ? /DO TRABALHO DA (\d{1,2})\S? REGIAO/.exec(folded) : null;

@@ -7,29 +7,29 @@ import { anyLabel } from './labels.ts';
  * for itself, the cell below. Without a colon a label must fill its cell, so that prose has none.
  * @param label source of a pattern of folded text, without groups
  */
-export function labelled(source: CertificateText, label: string): Found<string>[] {
+export function labelled(certificate: CertificateText, label: string): Found<string>[] {
   const pattern = new RegExp(
     `(?<=^|[\\s.,;|/(-])(?:${label})(?=[\\s:.\\d-]|$)(?:\\s?\\([A-Z/]{1,8}\\))?(?:\\s?N[ºO.°]{1,2}(?![A-Z]))?\\s{0,2}([:;]|\\.(?=\\s|$)|(?=\\s?$))?\\s*-?\\s*`,
     'g',
   );
-  return source.cells.flatMap((cell) => {
-    const text = source.folded.slice(cell.start, cell.end);
+  return certificate.cells.flatMap((cell) => {
+    const text = certificate.folded.slice(cell.start, cell.end);
     return [...text.matchAll(pattern)].flatMap((match) => {
       const end = match.index + match[0].length;
       const fills = match.index === 0 && end >= text.length;
       if (!fills && !(match[1] && (match[1] !== '.' || match.index === 0))) return [];
-      const inside = cutAtLabel(source, { start: cell.start + end, end: cell.end });
-      const range = inside ?? (fills ? besideOrBelow(source, cell) : null);
-      return range ? [valueAt(source, range)] : [];
+      const inside = cutAtLabel(certificate, { start: cell.start + end, end: cell.end });
+      const range = inside ?? (fills ? besideOrBelow(certificate, cell) : null);
+      return range ? [valueAt(certificate, range)] : [];
     });
   });
 }
 
-export const firstLabelled = (source: CertificateText, label: string): Found<string> | null =>
-  labelled(source, label)[0] ?? null;
+export const firstLabelled = (certificate: CertificateText, label: string): Found<string> | null =>
+  labelled(certificate, label)[0] ?? null;
 
-const valueAt = (source: CertificateText, range: Range): Found<string> => ({
-  value: printedIn(source, range),
+const valueAt = (certificate: CertificateText, range: Range): Found<string> => ({
+  value: printedIn(certificate, range),
   ...range,
 });
 
@@ -42,16 +42,16 @@ function cutAtLabel({ folded }: CertificateText, { start, end }: Range): Range |
   return kept.trim() === '' ? null : { start, end: start + kept.length };
 }
 
-function besideOrBelow(source: CertificateText, cell: Cell): Range | null {
-  const at = source.rowAt.get(cell) ?? -1;
-  const row = source.rows[at] ?? [];
+function besideOrBelow(certificate: CertificateText, cell: Cell): Range | null {
+  const at = certificate.rowAt.get(cell) ?? -1;
+  const row = certificate.rows[at] ?? [];
   const right = row[row.indexOf(cell) + 1];
-  if (right && !isLabel(source, right)) return cutAtLabel(source, right);
-  for (const below of source.rows.slice(at + 1, at + 3)) {
+  if (right && !isLabel(certificate, right)) return cutAtLabel(certificate, right);
+  for (const below of certificate.rows.slice(at + 1, at + 3)) {
     if (below[0]?.page !== cell.page) return null;
     const under =
       row.length === 1 && below.length === 1 ? below[0] : below.find((other) => isUnder(cell, other));
-    if (under) return isLabel(source, under) ? null : cutAtLabel(source, under);
+    if (under) return isLabel(certificate, under) ? null : cutAtLabel(certificate, under);
   }
   return null;
 }

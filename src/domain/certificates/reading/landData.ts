@@ -31,36 +31,36 @@ export interface LandData {
 
 const kinds = /^(?:CCIR|CND_ITR|CAR_DEM|CAFIR|ITR_DEC|SIGEF)/;
 
-export function readLandData(source: CertificateText, code: string | null): LandData | null {
+export function readLandData(certificate: CertificateText, code: string | null): LandData | null {
   if (code === null || !kinds.test(code)) return null;
-  const whole = { start: 0, end: source.folded.length };
-  const numbers = readIdentifiers(source.folded, whole, true);
-  const at = (found: Found<string> | null | undefined) => (found ? proposed(source, found) : null);
-  const place = placeOf(source);
+  const whole = { start: 0, end: certificate.folded.length };
+  const numbers = readIdentifiers(certificate.folded, whole, true);
+  const at = (found: Found<string> | null | undefined) => (found ? proposed(certificate, found) : null);
+  const place = placeOf(certificate);
   return {
-    ccir: at(ccirNumber(source)),
-    incraCode: at(incraCode(source)),
+    ccir: at(ccirNumber(certificate)),
+    incraCode: at(incraCode(certificate)),
     car: at(numbers.car),
-    nirf: at(nirfOf(source) ?? numbers.nirf[0]),
-    propertyName: at(nameAt(source, 'NOME DO IMOVEL(?: RURAL)?|DENOMINACAO(?: DO IMOVEL(?: RURAL)?)?')),
+    nirf: at(nirfOf(certificate) ?? numbers.nirf[0]),
+    propertyName: at(nameAt(certificate, 'NOME DO IMOVEL(?: RURAL)?|DENOMINACAO(?: DO IMOVEL(?: RURAL)?)?')),
     municipality: at(place.city),
     state: at(place.state),
-    classification: at(firstLabelled(source, 'CLASSIFICACAO(?: FUNDIARIA)?')),
-    exercise: at(exerciseOf(source)),
+    classification: at(firstLabelled(certificate, 'CLASSIFICACAO(?: FUNDIARIA)?')),
+    exercise: at(exerciseOf(certificate)),
     declarant: at(
       nameAt(
-        source,
+        certificate,
         'DECLARANTE|CONTRIBUINTE|PROPRIETARIO(?:\\s?/\\s?POSSUIDOR)?(?: DO IMOVEL)?|NOME(?: DO (?:DECLARANTE|CONTRIBUINTE|TITULAR))?|TITULAR',
       ),
     ),
-    area: at(areaOf(source)),
-    status: at(statusOf(source)),
+    area: at(areaOf(certificate)),
+    status: at(statusOf(certificate)),
   };
 }
 
-function nameAt(source: CertificateText, label: string): Found<string> | null {
-  for (const found of labelled(source, label)) {
-    const name = trimName(source, found);
+function nameAt(certificate: CertificateText, label: string): Found<string> | null {
+  for (const found of labelled(certificate, label)) {
+    const name = trimName(certificate, found);
     if (name) return name;
   }
   return null;
@@ -79,21 +79,21 @@ function numberAt(
 }
 
 /** The certificate's own number, beside or below its label. */
-export function ccirNumber(source: CertificateText): Found<string> | null {
-  for (const found of labelled(source, '(?:NUMERO|N[ºO.]{1,2}) DO CCIR|CCIR N[ºO.]{1,2}')) {
-    const match = /^\s*(\d[\d.-]{6,14}\d)/.exec(source.folded.slice(found.start, found.end));
+export function ccirNumber(certificate: CertificateText): Found<string> | null {
+  for (const found of labelled(certificate, '(?:NUMERO|N[ºO.]{1,2}) DO CCIR|CCIR N[ºO.]{1,2}')) {
+    const match = /^\s*(\d[\d.-]{6,14}\d)/.exec(certificate.folded.slice(found.start, found.end));
     if (match?.[1]) return { ...found, value: normaliseCcir(match[1]) };
   }
   return null;
 }
 
-const incraCode = (source: CertificateText): Found<string> | null =>
-  numberAt(source, /(?<![\d.])(\d{3}\.\d{3}\.\d{3}\.\d{3}\s?-\s?\d)(?!\d)/g) ??
-  numberAt(source, /(?:CODIGO DO IMOVEL(?: RURAL)?|INCRA)[^\d]{0,30}(\d{13})(?!\d)/g);
+const incraCode = (certificate: CertificateText): Found<string> | null =>
+  numberAt(certificate, /(?<![\d.])(\d{3}\.\d{3}\.\d{3}\.\d{3}\s?-\s?\d)(?!\d)/g) ??
+  numberAt(certificate, /(?:CODIGO DO IMOVEL(?: RURAL)?|INCRA)[^\d]{0,30}(\d{13})(?!\d)/g);
 
-const nirfOf = (source: CertificateText): Found<string> | null =>
+const nirfOf = (certificate: CertificateText): Found<string> | null =>
   numberAt(
-    source,
+    certificate,
     /\b(?:NIRF|CIB)\b[^\d\n;]{0,30}((?=[A-Z0-9.-]*\d)[0-9A-Z](?:[0-9A-Z.]{6,9})-[0-9A-Z]|\d{7}-?\d)(?![\dA-Z])/g,
     normaliseNirf,
   );
@@ -104,24 +104,24 @@ interface Place {
 }
 
 /** `Município: UNAÍ UF: MG`, `Município / UF: UNAÍ / MG`, `no município de SORRISO/MT`. */
-function placeOf(source: CertificateText): Place {
+function placeOf(certificate: CertificateText): Place {
   const joined =
-    firstLabelled(source, 'MUNICIPIO\\s?[/-]\\s?(?:UF|ESTADO)') ??
-    labelled(source, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?|LOCALIZACAO').find(({ value }) =>
+    firstLabelled(certificate, 'MUNICIPIO\\s?[/-]\\s?(?:UF|ESTADO)') ??
+    labelled(certificate, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?|LOCALIZACAO').find(({ value }) =>
       splitPlace.test(fold(value)),
     ) ??
-    inProse(source);
-  const split = joined && splitPlace.exec(source.folded.slice(joined.start, joined.end));
+    inProse(certificate);
+  const split = joined && splitPlace.exec(certificate.folded.slice(joined.start, joined.end));
   if (joined && split && isState(split[2] ?? '')) {
     const city = joined.start + (split[1] ?? '').length;
     return {
-      city: { value: source.text.slice(joined.start, city).trim(), start: joined.start, end: city },
+      city: { value: certificate.text.slice(joined.start, city).trim(), start: joined.start, end: city },
       state: { value: split[2] ?? '', start: joined.end - 2, end: joined.end },
     };
   }
-  const state = labelled(source, 'UF|ESTADO').find(({ value }) => isState(fold(value)));
+  const state = labelled(certificate, 'UF|ESTADO').find(({ value }) => isState(fold(value)));
   return {
-    city: firstLabelled(source, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?'),
+    city: firstLabelled(certificate, 'MUNICIPIO(?: SEDE)?(?: DO IMOVEL(?: RURAL)?)?'),
     state: state ? { ...state, value: fold(state.value) } : null,
   };
 }
@@ -146,24 +146,24 @@ const exerciseOf = ({ folded }: CertificateText): Found<string> | null => {
 };
 
 /** The area behind its label; a bare number there is in hectares, as the label says or the cadastre means. */
-function areaOf(source: CertificateText): Found<string> | null {
+function areaOf(certificate: CertificateText): Found<string> | null {
   for (const found of labelled(
-    source,
+    certificate,
     'AREA(?: TOTAL)?(?: DO IMOVEL(?: RURAL)?)?(?: REGISTRADA)?(?: \\((?:EM )?[A-Z]+\\))?',
   )) {
-    const raw = source.folded.slice(found.start, found.end);
+    const raw = certificate.folded.slice(found.start, found.end);
     const [area] = findAreas(/[A-Z]/.test(raw) ? raw : `${raw.trim()} HA`);
     if (area) return { ...found, value: `${area.value.value} ${area.value.unit}` };
   }
   return null;
 }
 
-function statusOf(source: CertificateText): Found<string> | null {
+function statusOf(certificate: CertificateText): Found<string> | null {
   const found = firstLabelled(
-    source,
+    certificate,
     'SITUACAO(?: CADASTRAL| DO (?:CADASTRO|IMOVEL(?: RURAL)?|CIB|NIRF))?|STATUS(?: DO CADASTRO)?',
   );
-  const word = found && /[A-Z]+/.exec(source.folded.slice(found.start, found.end));
+  const word = found && /[A-Z]+/.exec(certificate.folded.slice(found.start, found.end));
   return found && word
     ? { value: word[0], start: found.start + word.index, end: found.start + word.index + word[0].length }
     : null;

@@ -6,8 +6,8 @@ const notNames =
   /^(?:CPF|CNPJ|RG|CERTIDAO|CERTIFICA|CERTIFICO|CERTIFICAMOS|NADA|CONSTA|NAO|RESULTADO|PROCESSOS?|NOME|RAZAO|OBSERVAC\w+|ESTADO|COMARCA|MINISTERIO|SECRETARIA|PODER|JUSTICA|TRIBUNAL|QUE|NOS|CONTRA|RESPONSABILIDADE|INSCRIT\w|PORTADOR\w?|PROPRIEDADE|DOCUMENTO|DATA|SOB|PREFEITURA|TABELIONATO|CARTORIO|VALIDADE|NUMERO|CONSULTA|INTERESSAD\w|CADASTRO|DO|NO|NA|EM|LTDA|BRASIL|CODIGO|DEBITOS?)$/;
 
 /** A labelled value as far as it is a name: no document, no stars, no date behind it; null when none is left. */
-export function trimName(source: CertificateText, { start, end }: Found<string>): Found<string> | null {
-  const raw = source.folded.slice(start, end);
+export function trimName(certificate: CertificateText, { start, end }: Found<string>): Found<string> | null {
+  const raw = certificate.folded.slice(start, end);
   const stop =
     /\*{2,}|[,;]\s*(?:INSCRIT|CPF|CNPJ|CGC|PORTADOR|BRASILEIR|COM SEDE|RESIDENTE|NACIONALIDADE)|\s(?:CPF|CNPJ|CGC|CIC|RG)\b|\s\d{2,3}[.]\d{3}|\s+-\s+(?:CPF|CNPJ)/.exec(
       raw,
@@ -18,24 +18,25 @@ export function trimName(source: CertificateText, { start, end }: Found<string>)
   if (!/[A-Z]{2}/.test(body) || /^(?:NAO INFORMAD|CPF|CNPJ|\d[\d./-]+$)/.test(body) || body.length > 150)
     return null;
   const from = start + lead;
-  return named(source, from, start + kept.length);
+  return named(certificate, from, start + kept.length);
 }
 
 /** `S.A.` ends with a point of its own. */
-function named(source: CertificateText, start: number, end: number): Found<string> {
-  const to = source.text[end] === '.' && /\bS\.A$/i.test(source.folded.slice(start, end)) ? end + 1 : end;
-  return { value: printedIn(source, { start, end: to }), start, end: to };
+function named(certificate: CertificateText, start: number, end: number): Found<string> {
+  const to =
+    certificate.text[end] === '.' && /\bS\.A$/i.test(certificate.folded.slice(start, end)) ? end + 1 : end;
+  return { value: printedIn(certificate, { start, end: to }), start, end: to };
 }
 
 const betweenNameAndDocument =
   /(?:[\s,;:.*()-]+(?:INSCRIT[OA](?:\s?\(A\))?|PORTADOR[A]?(?:\s?\(A\))?|NO|NA|DO|DA|SOB|O|N[ºO.]{1,2}|NUMERO|C[.]?P[.]?F[.]?(?:\/MF)?|C[.]?N[.]?P[.]?J[.]?(?:\/MF)?|CPF\/CNPJ|CNPJ\/CPF|MF|CIC|CADASTRO|DOCUMENTO|PESSOA|BRASILEIR[OA]|JURIDICA DE DIREITO PRIVADO|COM|E|EM)(?=[\s,;:.*()/-]|$))*[\s,;:.*()-]*$/;
 
 /** The capital words right before a document, on its line or the one above. */
-export function nameBefore(source: CertificateText, at: number): Found<string> | null {
-  const from = Math.max(0, at - 200, belowTitle(source, at));
-  const lead = source.folded.slice(from, at);
+export function nameBefore(certificate: CertificateText, at: number): Found<string> | null {
+  const from = Math.max(0, at - 200, belowTitle(certificate, at));
+  const lead = certificate.folded.slice(from, at);
   const end = from + (betweenNameAndDocument.exec(lead)?.index ?? lead.length);
-  return capitalRun(source, from, end);
+  return capitalRun(certificate, from, end);
 }
 
 const titled = /^[ \t]*(?:CERTIDAO|CERTIFICADO|CONSULTA|COMPROVANTE|CADASTRO|DECLARACAO|DEMONSTRATIVO)\b/;
@@ -52,13 +53,13 @@ function belowTitle({ text, folded }: CertificateText, at: number): number {
 }
 
 /** The capital words right behind a document: `12.345.678/0001-90 - NOME`. */
-export function nameAfter(source: CertificateText, at: number): Found<string> | null {
-  const lead = /^\s*[-:,]\s*(?:NOME\s*:\s*)?/.exec(source.folded.slice(at, at + 12))?.[0];
+export function nameAfter(certificate: CertificateText, at: number): Found<string> | null {
+  const lead = /^\s*[-:,]\s*(?:NOME\s*:\s*)?/.exec(certificate.folded.slice(at, at + 12))?.[0];
   if (!lead) return null;
   const from = at + lead.length;
-  const line = source.text.indexOf('\n', from);
-  const end = Math.min(line < 0 ? source.text.length : line, from + 100);
-  const found = capitalRun(source, from, end);
+  const line = certificate.text.indexOf('\n', from);
+  const end = Math.min(line < 0 ? certificate.text.length : line, from + 100);
+  const found = capitalRun(certificate, from, end);
   return found && found.start === from ? found : null;
 }
 
@@ -66,20 +67,21 @@ const leads =
   /(?:\bEM\s+NOME\s+D[EAO]|\bCONTRA(?:\s+O\s+NOME(?:\s+DE|\s+POR\s+EXTENSO[^:;.]{0,20}DE)?)?|RESPONSABILIDADE\s+DE|\bEM\s+DESFAVOR\s+DE|\bPARA\s+O\s+NOME\s+DE|RELATIV\w+\s+A)\s*[:*]*\s*/g;
 
 /** The capital words behind `em nome de:` and the like. */
-export function nameBehind(source: CertificateText): (Found<string> & { doubt: number }) | null {
-  for (const match of source.folded.matchAll(leads)) {
+export function nameBehind(certificate: CertificateText): (Found<string> & { doubt: number }) | null {
+  for (const match of certificate.folded.matchAll(leads)) {
     const from = match.index + match[0].length;
     const end =
-      from + (/[,;:*\d]|\.(?=\s)|\bCPF\b|\bCNPJ\b/.exec(source.folded.slice(from, from + 120))?.index ?? 0);
-    const found = end > from ? capitalRun(source, from, end) : null;
+      from +
+      (/[,;:*\d]|\.(?=\s)|\bCPF\b|\bCNPJ\b/.exec(certificate.folded.slice(from, from + 120))?.index ?? 0);
+    const found = end > from ? capitalRun(certificate, from, end) : null;
     if (found && found.start - from < 6) return { ...found, doubt: 15 };
   }
   return null;
 }
 
 /** The last words of `[from, end)` that are all in capitals or capitalised; at least two. */
-function capitalRun(source: CertificateText, from: number, end: number): Found<string> | null {
-  const { text, folded } = source;
+function capitalRun(certificate: CertificateText, from: number, end: number): Found<string> | null {
+  const { text, folded } = certificate;
   const tokens = [...folded.slice(from, end).matchAll(/[^\s,;]+[,;]?/g)].map((match) => ({
     word: match[0],
     start: from + match.index,
@@ -107,5 +109,5 @@ function capitalRun(source: CertificateText, from: number, end: number): Found<s
   const first = start + lead;
   const words = kept.split(/\s+/).filter((word) => /[A-Z]{2}/.test(word));
   if (words.length < 2 || kept.length < 6) return null;
-  return named(source, first, first + kept.length);
+  return named(certificate, first, first + kept.length);
 }

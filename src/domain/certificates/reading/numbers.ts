@@ -37,9 +37,9 @@ function digitsMended(value: string): string {
 }
 
 /** The number the issuer gave the certificate. */
-export function certificateNumber(source: CertificateText, code: string | null): Found<string> | null {
-  const { folded } = source;
-  if (code === 'CCIR') return ccirNumber(source);
+export function certificateNumber(certificate: CertificateText, code: string | null): Found<string> | null {
+  const { folded } = certificate;
+  if (code === 'CCIR') return ccirNumber(certificate);
   for (const [rank, pattern] of numberPatterns.entries()) {
     const found = all(folded, pattern, digitsMended).find(
       (item) =>

@@ -60,42 +60,42 @@ export function readCertificate(
   pages: readonly PageText[],
   { today, types = [] }: ReadCertificateOptions,
 ): CertificateReading {
-  const source = certificateTextOf(pages);
-  const type = readType(source, types);
+  const certificate = certificateTextOf(pages);
+  const type = readType(certificate, types);
   const code = type?.value ?? null;
-  const holder = readHolder(source, code);
-  const issuer = readIssuer(source, type);
-  const dates = datesOf(source);
+  const holder = readHolder(certificate, code);
+  const issuer = readIssuer(certificate, type);
+  const dates = datesOf(certificate);
   return {
     type,
-    result: readResult(source, code),
+    result: readResult(certificate, code),
     holder,
     issuer,
-    state: readState(source, code, issuer),
-    number: orNull(source, certificateNumber(source, code)),
-    verificationCode: orNull(source, verificationCode(source)),
+    state: readState(certificate, code, issuer),
+    number: orNull(certificate, certificateNumber(certificate, code)),
+    verificationCode: orNull(certificate, verificationCode(certificate)),
     issuedOn: dates.issues[0] ?? null,
     issuedAt: dates.time,
     validUntil: dates.dues[0] ?? null,
     validityDays: dates.days[0] ?? null,
     validityMonths: dates.months[0] ?? null,
-    caveats: readCaveats(source),
+    caveats: readCaveats(certificate),
     contradictions: [
       ...contradictionsOf(dates, today),
       ...(holder.misprinted
         ? [saying('document-misprinted', { document: holder.misprinted.value }, holder.misprinted)]
         : []),
     ],
-    company: readCompany(source, code),
-    record: readRecordNumbers(source, code),
-    land: readLandData(source, code),
+    company: readCompany(certificate, code),
+    record: readRecordNumbers(certificate, code),
+    land: readLandData(certificate, code),
   };
 }
 
 const orNull = (
-  source: CertificateText,
+  certificate: CertificateText,
   found: Parameters<typeof proposed<string>>[1] | null,
-): Proposed<string> | null => found && proposed(source, found);
+): Proposed<string> | null => found && proposed(certificate, found);
 
 /** The hour may stand beside another mention of the day. */
 const sameDay = ({ folded }: CertificateText, issues: readonly Found<LocalDate>[]): Found<LocalDate>[] => [
@@ -103,23 +103,25 @@ const sameDay = ({ folded }: CertificateText, issues: readonly Found<LocalDate>[
   ...findDates(folded).filter(({ value }) => value === issues[0]?.value),
 ];
 
-function datesOf(source: CertificateText) {
-  const issues = issueDates(source);
+function datesOf(certificate: CertificateText) {
+  const issues = issueDates(certificate);
   const plainest = issues.filter(({ rank }) => rank === issues[0]?.rank);
-  const time = sameDay(source, issues)
-    .map((date) => issueTime(source, date))
+  const time = sameDay(certificate, issues)
+    .map((date) => issueTime(certificate, date))
     .find((found) => found !== null);
-  const said = terms(source);
+  const said = terms(certificate);
   const inUnit = (unit: 'days' | 'months') =>
     said.flatMap(({ value, start, end }) =>
-      value.unit === unit ? [proposed(source, { value: value.count, start, end })] : [],
+      value.unit === unit ? [proposed(certificate, { value: value.count, start, end })] : [],
     );
   return {
     issues: plainest.map((date) =>
-      proposed(source, date, date.rank * 3 + scanDoubt(source, date, misreadings.date)),
+      proposed(certificate, date, date.rank * 3 + scanDoubt(certificate, date, misreadings.date)),
     ),
-    time: orNull(source, time ?? null),
-    dues: dueDates(source).map((date) => proposed(source, date, scanDoubt(source, date, misreadings.date))),
+    time: orNull(certificate, time ?? null),
+    dues: dueDates(certificate).map((date) =>
+      proposed(certificate, date, scanDoubt(certificate, date, misreadings.date)),
+    ),
     days: inUnit('days'),
     months: inUnit('months'),
   };

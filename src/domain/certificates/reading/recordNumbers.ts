@@ -16,16 +16,18 @@ export interface RecordNumbers {
 }
 
 /** Numbers are looked for in papers of registry offices and in those about a property's municipal taxes alone. */
-export function readRecordNumbers(source: CertificateText, code: string | null): RecordNumbers {
-  const at = (found: Found<string> | null) => (found ? proposed(source, found) : null);
+export function readRecordNumbers(certificate: CertificateText, code: string | null): RecordNumbers {
+  const at = (found: Found<string> | null) => (found ? proposed(certificate, found) : null);
   const isOfOffice = code !== null && /^MAT_/.test(code);
-  const cnm = isOfOffice ? nationalCode(source) : null;
+  const cnm = isOfOffice ? nationalCode(certificate) : null;
   const parts = cnm && splitCnm(cnm.value);
   return {
-    matricula: at(isOfOffice ? (cnm && parts ? { ...cnm, value: parts.number } : ownNumber(source)) : null),
+    matricula: at(
+      isOfOffice ? (cnm && parts ? { ...cnm, value: parts.number } : ownNumber(certificate)) : null,
+    ),
     cns: at(cnm && parts ? { ...cnm, value: parts.office } : null),
     municipalRegistration: at(
-      code !== null && /^(?:CND_IPTU|VALOR_VENAL)/.test(code) ? atCity(source) : null,
+      code !== null && /^(?:CND_IPTU|VALOR_VENAL)/.test(code) ? atCity(certificate) : null,
     ),
   };
 }
@@ -51,11 +53,11 @@ function ownNumber({ folded }: CertificateText): Found<string> | null {
   return null;
 }
 
-function atCity(source: CertificateText): Found<string> | null {
+function atCity(certificate: CertificateText): Found<string> | null {
   const label =
     '(?:INSCRICAO|CADASTRO)(?: (?:MUNICIPAL|IMOBILIARI[AO]|CADASTRAL|FISCAL|DO IMOVEL|DO CONTRIBUINTE))?|INDICE CADASTRAL|(?:CODIGO|NUMERO) D[OA] (?:IMOVEL|CADASTRO|INSCRICAO|CONTRIBUINTE)';
-  for (const found of labelled(source, label)) {
-    const match = /^\d[\d./ -]{2,30}\d/.exec(source.folded.slice(found.start, found.end));
+  for (const found of labelled(certificate, label)) {
+    const match = /^\d[\d./ -]{2,30}\d/.exec(certificate.folded.slice(found.start, found.end));
     if (match) return { value: match[0], start: found.start, end: found.start + match[0].length };
   }
   return null;

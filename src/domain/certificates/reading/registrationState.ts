@@ -36,16 +36,16 @@ const sentences: Readonly<Record<string, { readonly fit: RegExp; readonly unfit:
  * of payment nothing is certain; the same where the form and its sentences disagree.
  * @see certificates, sections 1 (CCIR) and 2
  */
-export function registrationState(source: CertificateText, code: string): ProposedResult {
-  const stated = [...(code === 'CCIR' ? [] : fromLabels(source)), ...fromSentences(source, code)];
+export function registrationState(certificate: CertificateText, code: string): ProposedResult {
+  const stated = [...(code === 'CCIR' ? [] : fromLabels(certificate)), ...fromSentences(certificate, code)];
   const values = new Set(stated.map(({ value }) => value));
   const [first] = stated;
   const [only] = values;
-  if (first && only && values.size === 1) return { ...proposed(source, first), hesitates: [] };
-  const cell = source.cells[0] ?? { start: 0, end: 0 };
+  if (first && only && values.size === 1) return { ...proposed(certificate, first), hesitates: [] };
+  const cell = certificate.cells[0] ?? { start: 0, end: 0 };
   return {
     ...proposed(
-      source,
+      certificate,
       { value: 'INDETERMINADA', start: first?.start ?? cell.start, end: first?.end ?? cell.end },
       40,
     ),
@@ -53,9 +53,9 @@ export function registrationState(source: CertificateText, code: string): Propos
   };
 }
 
-function fromLabels(source: CertificateText): Found<CertificateResult>[] {
-  return labelled(source, stateLabel).flatMap(({ start, end }) => {
-    const text = source.folded.slice(start, end);
+function fromLabels(certificate: CertificateText): Found<CertificateResult>[] {
+  return labelled(certificate, stateLabel).flatMap(({ start, end }) => {
+    const text = certificate.folded.slice(start, end);
     const value = unfit.test(text) ? 'IRREGULAR' : fit.test(text) ? 'REGULAR' : null;
     return value ? [{ value, start, end }] : [];
   });

@@ -25,25 +25,28 @@ interface Verdict {
  * The result by the family of its kind. Title and body are read apart and must not contradict each other; a doubt is
  * never decided, since a positive certificate taken for a negative one is the dearest mistake.
  */
-export function readResult(source: CertificateText, code: string | null): ProposedResult | null {
+export function readResult(certificate: CertificateText, code: string | null): ProposedResult | null {
   const family = code === null ? 'debts' : resultFamily(code);
-  if (family === 'registration' && code !== null) return registrationState(source, code);
+  if (family === 'registration' && code !== null) return registrationState(certificate, code);
   const whole: Found<CertificateResult> = {
     value: 'INFORMATIVA',
     start: 0,
-    end: Math.min(source.folded.length, 80),
+    end: Math.min(certificate.folded.length, 80),
   };
-  const contentStart = source.cells[0];
+  const contentStart = certificate.cells[0];
   if (family === 'content')
-    return { ...proposed(source, contentStart ? { ...whole, end: contentStart.end } : whole), hesitates: [] };
-  const verdict = decide(titleKinds(source), resultSayings(source), isScan(source));
+    return {
+      ...proposed(certificate, contentStart ? { ...whole, end: contentStart.end } : whole),
+      hesitates: [],
+    };
+  const verdict = decide(titleKinds(certificate), resultSayings(certificate), isScan(certificate));
   const names = resultNames[family === 'search' ? 'search' : 'debts'];
   if (verdict.kind === null && verdict.between.length === 0) {
-    if (code === 'LIVRO3') return { ...proposed(source, whole), hesitates: [] };
+    if (code === 'LIVRO3') return { ...proposed(certificate, whole), hesitates: [] };
     return code === null
       ? null
       : {
-          ...proposed(source, { ...whole, value: 'INDETERMINADA' }),
+          ...proposed(certificate, { ...whole, value: 'INDETERMINADA' }),
           hesitates: [names.negative, names.positive],
         };
   }
@@ -51,7 +54,7 @@ export function readResult(source: CertificateText, code: string | null): Propos
   const { start, end } = verdict.proof ?? whole;
   return {
     // The family names the result: of no known kind it may be called otherwise.
-    ...proposed(source, { value, start, end }, verdict.doubt + (code === null ? 35 : 0)),
+    ...proposed(certificate, { value, start, end }, verdict.doubt + (code === null ? 35 : 0)),
     hesitates: [...new Set(verdict.between.map((kind) => names[kind]))],
   };
 }

@@ -18,12 +18,15 @@ const doubtBelow = 30;
  * The kind of certificate by how it titles itself: an alias of the catalogue (the longest one the head holds), else
  * the first pattern that matches the head, else with doubt the whole text.
  */
-export function readType(source: CertificateText, types: readonly TypeAliases[]): Proposed<string> | null {
-  const head = source.folded.slice(0, headLength);
+export function readType(
+  certificate: CertificateText,
+  types: readonly TypeAliases[],
+): Proposed<string> | null {
+  const head = certificate.folded.slice(0, headLength);
   const found = titleIn(head, types);
-  if (found) return proposed(source, found, 0);
-  const below = titled(source.folded);
-  return below && proposed(source, below, doubtBelow);
+  if (found) return proposed(certificate, found, 0);
+  const below = titled(certificate.folded);
+  return below && proposed(certificate, below, doubtBelow);
 }
 
 /** The title that stands in some words of a page. */

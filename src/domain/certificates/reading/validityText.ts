@@ -36,8 +36,8 @@ export interface Term {
 }
 
 /** Terms of validity, in figures or words. Where a certificate may be checked for 90 days is none. */
-export function terms(source: CertificateText): Found<Term>[] {
-  const { folded } = source;
+export function terms(certificate: CertificateText): Found<Term>[] {
+  const { folded } = certificate;
   const found: Found<Term>[] = [];
   for (const match of matchesIn(term, folded)) {
     const count = match[1] ?? match[3] ?? inWords(match[2] ?? '');
@@ -45,7 +45,7 @@ export function terms(source: CertificateText): Found<Term>[] {
     if (value && !isOfSomethingElse(folded, match.index, match[0]))
       found.push({ value, start: match.index, end: match.index + match[0].length });
   }
-  for (const { start, end } of dueDates(source)) {
+  for (const { start, end } of dueDates(certificate)) {
     const match = behindDate.exec(folded.slice(end, end + 70));
     const value = match && termOf(Number(match[1]), match[2] ?? '');
     if (match && value) found.push({ value, start, end: end + match[0].length });

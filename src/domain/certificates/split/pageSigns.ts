@@ -30,21 +30,21 @@ export interface PageSigns {
 const headLength = 600;
 
 export function pageSigns(page: PageText, { types = [] }: Pick<ReadCertificateOptions, 'types'>): PageSigns {
-  const source = certificateTextOf([page]);
-  const head = source.folded.slice(0, headLength);
+  const certificate = certificateTextOf([page]);
+  const head = certificate.folded.slice(0, headLength);
   const found = titleIn(head, types);
-  const isHeading = found !== null && isInTitle(source, found.start);
-  const title = found && (isHeading || opensPage(source, found.start)) ? found.value : null;
+  const isHeading = found !== null && isInTitle(certificate, found.start);
+  const title = found && (isHeading || opensPage(certificate, found.start)) ? found.value : null;
   return {
-    isBlank: source.cells.length === 0,
+    isBlank: certificate.cells.length === 0,
     title,
-    number: certificateNumber(source, title)?.value ?? null,
-    verificationCode: verificationCode(source)?.value ?? null,
+    number: certificateNumber(certificate, title)?.value ?? null,
+    verificationCode: verificationCode(certificate)?.value ?? null,
     // Papers of registries name many people, and none is whom they are about.
-    holder: title !== null && resultFamily(title) === 'content' ? null : holderOf(source, title),
-    isDated: isHeading && issueDates(source).length > 0,
+    holder: title !== null && resultFamily(title) === 'content' ? null : holderOf(certificate, title),
+    isDated: isHeading && issueDates(certificate).length > 0,
     record: recordPattern.exec(head)?.[1]?.replace(/\D/g, '') ?? null,
-    folio: folioOf(source),
+    folio: folioOf(certificate),
   };
 }
 
@@ -54,8 +54,8 @@ const opensPage = ({ lines, text }: CertificateText, at: number): boolean =>
 
 const openingLines = 5;
 
-const holderOf = (source: CertificateText, title: string | null): string | null =>
-  readHolder(source, title).document?.value ?? null;
+const holderOf = (certificate: CertificateText, title: string | null): string | null =>
+  readHolder(certificate, title).document?.value ?? null;
 
 const recordPattern = /\bMATRICULA\b[\s:.-]{0,3}(?:N[ºO°.]{1,2}|NUMERO|NR\.?)?[\s:.-]{0,3}(\d[\d.]{1,11})/;
 

@@ -23,16 +23,20 @@ export function secondTitle(
   page: PageText,
   { types = [] }: Pick<ReadCertificateOptions, 'types'>,
 ): Proposed<string> | null {
-  const source = certificateTextOf([page]);
-  for (const cells of source.lines.slice(headLines)) {
+  const certificate = certificateTextOf([page]);
+  for (const cells of certificate.lines.slice(headLines)) {
     const start = cells[0]?.start ?? 0;
     const end = cells.at(-1)?.end ?? start;
-    if (!opening.test(source.folded.slice(start, end)) || !isInTitle(source, start)) continue;
-    const first = titleIn(source.folded.slice(0, Math.min(start, headLength)), types);
+    if (!opening.test(certificate.folded.slice(start, end)) || !isInTitle(certificate, start)) continue;
+    const first = titleIn(certificate.folded.slice(0, Math.min(start, headLength)), types);
     if (!first || resultFamily(first.value) === 'content') continue;
-    const second = titleIn(source.folded.slice(start, start + 200), types);
+    const second = titleIn(certificate.folded.slice(start, start + 200), types);
     if (!second || second.value === first.value || start + second.start > end + titleGoesOn) continue;
-    return proposed(source, { value: second.value, start: start + second.start, end: start + second.end });
+    return proposed(certificate, {
+      value: second.value,
+      start: start + second.start,
+      end: start + second.end,
+    });
   }
   return null;
 }

@@ -13,7 +13,7 @@ import { type KnownPeople, readParties, type SourcedParty } from './actParties.t
 import { readDegree, readDueDate, readValue } from './amounts.ts';
 import type { EarlierAct } from './citations.ts';
 import { classify, isEventTitle } from './eventRules.ts';
-import type { HeadingCandidate } from './heading.ts';
+import type { HeadingCandidate } from './headingCandidate.ts';
 import { findLabels } from './labels.ts';
 import { readLand, sellsDetached } from './land.ts';
 import { readLinks } from './links.ts';

@@ -2,7 +2,8 @@ import { fold } from '../../text/fold.ts';
 import type { Range } from '../../text/found.ts';
 import type { SourcedText } from '../text/sourcedText.ts';
 import { isEventTitle } from './eventRules.ts';
-import { datedHeadingAt, type HeadingCandidate, headingAt } from './heading.ts';
+import { datedHeadingAt, headingAt } from './heading.ts';
+import type { HeadingCandidate } from './headingCandidate.ts';
 
 /** A record's text in its three blocks. */
 export interface Blocks {

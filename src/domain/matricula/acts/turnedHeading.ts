@@ -1,4 +1,4 @@
-import type { HeadingCandidate } from './heading.ts';
+import type { HeadingCandidate } from './headingCandidate.ts';
 import { numberAfter, ownNumber } from './headingNumber.ts';
 import { scoreAfter, scoreBefore } from './headingScore.ts';
 

@@ -15,7 +15,7 @@ export interface ActSurroundings {
   readonly acts: readonly Act[];
   /** Whether R and AV are numbered apart. */
   readonly areApart: boolean;
-  readonly people: NamesInRecord;
+  readonly names: NamesInRecord;
   readonly warnings: readonly Warning[];
   /** Documents of everybody who is a party anywhere in the record. */
   readonly documents: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function actSignals(act: Act, around: ActSurroundings): Signal[] {
     ...transferSignals(act, around.documents),
     ...partySignals('grantors', act.grantors, act, around),
     ...partySignals('grantees', act.grantees, act, around),
-    ...creditorSignals(act, around.people),
+    ...creditorSignals(act, around.names),
   ];
 }
 
@@ -172,7 +172,7 @@ function partySignals(
   list: 'grantors' | 'grantees',
   parties: readonly Party[],
   act: Act,
-  { people, warnings }: ActSurroundings,
+  { names, warnings }: ActSurroundings,
 ): Signal[] {
   const isStranger =
     list === 'grantors' &&
@@ -183,13 +183,13 @@ function partySignals(
     const { name, document, spouse } = party;
     const path = `${list}.${index}`;
     return [
-      ...nameSignals(`${path}.name`, name, people),
-      ...(isVouched(party, text, people) ? [] : [{ path: `${path}.name`, atMost: 80 }]),
+      ...nameSignals(`${path}.name`, name, names),
+      ...(isVouched(party, text, names) ? [] : [{ path: `${path}.name`, atMost: 80 }]),
       ...(isOnlySpouse(name, text) ? [{ path: `${path}.name`, atMost: 75 }] : []),
       ...(isCut(name, act.text) ? [{ path: `${path}.name`, atMost: 80 }] : []),
       ...(isSigner(name, text) ? [{ path: `${path}.name`, atMost: 50 }] : []),
       ...(act.event === 'divisao' && parties.length > 1 ? [{ path: `${path}.name`, atMost: 75 }] : []),
-      ...(spouse ? nameSignals(`${path}.spouse`, spouse, people) : []),
+      ...(spouse ? nameSignals(`${path}.spouse`, spouse, names) : []),
       ...(document
         ? documentSignals(`${path}.document`, document, act.evidence[`${path}.document`]?.confidence ?? 100)
         : []),
@@ -199,8 +199,8 @@ function partySignals(
 }
 
 /** Something besides its capitals says that a name is somebody's: a document, a company's form, who he is, another act. */
-export function isVouched({ name, document }: Party, text: string, people: NamesInRecord): boolean {
-  if (document !== null || isCompanyName(name) || people.timesNamed(name) > 1) return true;
+export function isVouched({ name, document }: Party, text: string, names: NamesInRecord): boolean {
+  if (document !== null || isCompanyName(name) || names.timesNamed(name) > 1) return true;
   const at = text.indexOf(fold(name));
   return at >= 0 && qualified.test(text.slice(at + name.length, at + name.length + 120));
 }
@@ -245,20 +245,20 @@ const standsBySpoiled = (flat: string, start: number, end: number): boolean =>
     flat.slice(Math.max(0, start - 40), start),
   ) || /^\s(?:D[EAO]S?\s|E\s)?(?:\p{Lu}+\d|\d\p{Lu}{2,})/u.test(flat.slice(end, end + 40));
 
-function creditorSignals({ creditor, text }: Act, people: NamesInRecord): Signal[] {
+function creditorSignals({ creditor, text }: Act, names: NamesInRecord): Signal[] {
   if (creditor === null) return [];
   return [
-    ...nameSignals('creditor', creditor, people),
+    ...nameSignals('creditor', creditor, names),
     ...(isCut(creditor, text) ? [{ path: 'creditor', atMost: 80 }] : []),
   ];
 }
 
 /** A name met twice is a name; one that looks like no name, or like a slip of another, may be none. */
-export function nameSignals(path: string, name: string, people: NamesInRecord): Signal[] {
+export function nameSignals(path: string, name: string, names: NamesInRecord): Signal[] {
   return [
-    ...(people.timesNamed(name) > 1 ? [{ path, chance: 0.05 }] : []),
+    ...(names.timesNamed(name) > 1 ? [{ path, chance: 0.05 }] : []),
     ...(isOddName(name) ? [{ path, atMost: 70 }] : []),
-    ...(people.twin(name) ? [{ path, atMost: 80 }] : []),
+    ...(names.twin(name) ? [{ path, atMost: 80 }] : []),
   ];
 }
 

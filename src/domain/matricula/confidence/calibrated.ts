@@ -15,13 +15,13 @@ import { documentsKnown } from './transferSignals.ts';
  */
 export function calibrated(reading: Reading): Reading {
   const { opening, acts, closing, coverage } = reading;
-  const people = namesInRecord(opening, acts);
+  const names = namesInRecord(opening, acts);
   const { warnings } = situation(opening, acts);
-  const elsewhere = elsewhereIn(reading, people);
+  const elsewhere = elsewhereIn(reading, names);
   const around = {
     acts,
     areApart: areNumberedApart(acts),
-    people,
+    names,
     warnings,
     documents: documentsKnown(opening, acts),
     swallowed: actsWithOpen(coverage),
@@ -31,7 +31,7 @@ export function calibrated(reading: Reading): Reading {
       ...opening,
       evidence: weighed(
         proved(opening, opening.evidence, elsewhere),
-        openingSignals(opening, people, warnings),
+        openingSignals(opening, names, warnings),
       ),
     },
     acts: acts.map((act) => ({
@@ -57,13 +57,13 @@ type Elsewhere = (path: string, value: unknown, apart: Evidence) => Evidence | n
  * Where references lead: somebody called `o proprietário` to the words that name him, the only mortgage to its own
  * heading, the district to the town.
  */
-function elsewhereIn({ opening, acts }: Pick<Reading, 'opening' | 'acts'>, people: NamesInRecord): Elsewhere {
+function elsewhereIn({ opening, acts }: Pick<Reading, 'opening' | 'acts'>, names: NamesInRecord): Elsewhere {
   const headings = new Map(acts.map(({ code, evidence }) => [code, evidence.code ?? null]));
   return (path, value, apart) => {
     if (path === 'district') return opening.evidence['property.municipality'] ?? null;
     if (/^links\.\d+\.code$/.test(path)) return headings.get(String(value)) ?? null;
     return /name$|spouse$|creditor$/i.test(path) && typeof value === 'string'
-      ? people.words(value, apart)
+      ? names.words(value, apart)
       : null;
   };
 }

@@ -9,7 +9,7 @@ import type { Signal } from './signals.ts';
 /** What speaks for or against the values of the opening. */
 export function openingSignals(
   opening: Opening,
-  people: NamesInRecord,
+  names: NamesInRecord,
   warnings: readonly Warning[],
 ): Signal[] {
   const { cnm, owners, evidence } = opening;
@@ -22,13 +22,13 @@ export function openingSignals(
       const { name, spouse, document } = owner;
       const path = `owners.${index}`;
       return [
-        ...nameSignals(`${path}.name`, name, people),
-        ...(isVouched(owner, text, people) ? [] : [{ path: `${path}.name`, atMost: 80 }]),
+        ...nameSignals(`${path}.name`, name, names),
+        ...(isVouched(owner, text, names) ? [] : [{ path: `${path}.name`, atMost: 80 }]),
         ...(isOnlySpouse(name, text) ? [{ path: `${path}.name`, atMost: 75 }] : []),
         ...(isCut(name, opening.text) ? [{ path: `${path}.name`, atMost: 80 }] : []),
         ...(isSigner(name, text) ? [{ path: `${path}.name`, atMost: 50 }] : []),
         ...(ignores ? [{ path: `${path}.name`, atMost: 80 }] : []),
-        ...(spouse ? nameSignals(`${path}.spouse`, spouse, people) : []),
+        ...(spouse ? nameSignals(`${path}.spouse`, spouse, names) : []),
         ...(document
           ? documentSignals(`${path}.document`, document, evidence[`${path}.document`]?.confidence ?? 100)
           : []),

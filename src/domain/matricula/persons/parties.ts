@@ -70,9 +70,39 @@ export function findMentions(
   return mentions;
 }
 
+export const parties = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter(({ role }) => role === 'party');
+
+export function nearest(mentions: readonly Mention[], at: number, folded: string): Mention | null {
+  const found = mentions.find((item) => item.start >= at - 2);
+  return found &&
+    found.start - at < 60 &&
+    !/[.;]/.test(folded.slice(at, found.start).replace(/\bSR[A]?\./g, ''))
+    ? found
+    : null;
+}
+
+/** The first of several named in one breath (`A e B`, `A e sua mulher B`), with those others. */
+export function inOneBreath(first: Mention | null, mentions: readonly Mention[], folded: string): Mention[] {
+  if (!first) return [];
+  const group = [first];
+  for (const next of mentions.slice(mentions.indexOf(first) + 1)) {
+    const between = folded.slice(group.at(-1)?.end ?? next.start, next.start);
+    if (
+      next.role === 'spouse' ||
+      !/^\s*,\s*$|^\s*,?\s*E\s+(?:A\s+|O\s+)?(?:S\s?\/\s?M[A-Z]*\.?\s*|SUA\s+\w+\s*,?\s*|SEU\s+\w+\s*,?\s*|DE\s+)?(?:\d\)\s*)?$/.test(
+        between,
+      )
+    )
+      break;
+    group.push(next);
+  }
+  return group;
+}
+
 /** The parties among `mentions`, as the model keeps them. */
 export function toParties(mentions: readonly Mention[]): Party[] {
-  return mentions.filter(({ role }) => role === 'party').map(toParty);
+  return parties(mentions).map(toParty);
 }
 
 export function toParty(mention: Mention): Party {

@@ -5,24 +5,9 @@ import { isAcquisition } from '../model/events.ts';
 import type { EventCode } from '../model/model.ts';
 import { withDealingWords } from '../text/misread.ts';
 import { sentenceEnd } from '../text/sentences.ts';
-import { findMentions, type Mention } from './parties.ts';
+import { findMentions, inOneBreath, type Mention, nearest, parties } from './parties.ts';
 import { wordings } from './partyWordings.ts';
-import { inOneBreath, nearest, parties, sidesByVerb } from './sidesByVerb.ts';
-
-/** Who gives and who receives, and the words that tell it. */
-export interface Sides {
-  readonly givers: readonly Mention[];
-  readonly receivers: readonly Mention[];
-  /** Named among the receivers, who get only the usufruct. */
-  readonly usufructuaries: readonly Mention[];
-  /** The words that speak of the givers, for references. */
-  readonly giverText: Range;
-  /** The words that may hold the receivers' shares. */
-  readonly receiverText: Range;
-  /** Where the object of the transfer is named. */
-  readonly objectText: Range;
-  readonly all: readonly Mention[];
-}
+import { type Sides, sidesByVerb } from './sidesByVerb.ts';
 
 /** By the deed's labels (`Transmitente: ... Adquirente: ...`) where it has them, else by its verbs. */
 export function sidesOf(

@@ -3,10 +3,24 @@ import { isAcquisition } from '../model/events.ts';
 import type { EventCode } from '../model/model.ts';
 import { withDealingWords } from '../text/misread.ts';
 import { sentenceEnd } from '../text/sentences.ts';
-import { findMentions, type Mention } from './parties.ts';
-import type { Sides } from './partySides.ts';
+import { findMentions, inOneBreath, type Mention, nearest, parties } from './parties.ts';
 import { activeTransfer, sale, wordings } from './partyWordings.ts';
-import { partHeirs, partReceivers } from './usufructHolders.ts';
+import { isReserved, partHeirs, partReceivers } from './usufructHolders.ts';
+
+/** Who gives and who receives, and the words that tell it. */
+export interface Sides {
+  readonly givers: readonly Mention[];
+  readonly receivers: readonly Mention[];
+  /** Named among the receivers, who get only the usufruct. */
+  readonly usufructuaries: readonly Mention[];
+  /** The words that speak of the givers, for references. */
+  readonly giverText: Range;
+  /** The words that may hold the receivers' shares. */
+  readonly receiverText: Range;
+  /** Where the object of the transfer is named. */
+  readonly objectText: Range;
+  readonly all: readonly Mention[];
+}
 
 export function sidesByVerb(folded: string, text: string, body: Range, event: EventCode): Sides {
   const all = findMentions(folded, text, body);
@@ -94,9 +108,6 @@ export function sidesByVerb(folded: string, text: string, body: Range, event: Ev
   };
 }
 
-export const parties = (mentions: readonly Mention[]): Mention[] =>
-  mentions.filter(({ role }) => role === 'party');
-
 /** Who pays the price or takes the security beside a sale: `financiados pelo BANCO`, `em garantia hipotecária ao BANCO`. */
 const lends = (folded: string, { start }: Mention): boolean =>
   /\b(?:FINANCIAD[OA]S?|FINANCIAMENTO|EMPRESTIMO|EMPRESTAD[OA]S?|MUTUO|MUTUAD[OA]S?|CONCEDID[OA]S?|HIPOTEC\w+|GARANTIA|FIDUCIARI\w+|DIVIDA|CREDITO|INTERVENIENTE\w*|ANUEN\w+|QUITANTE)\b[^.;]{0,50}\b(?:PEL[OA]|POR|AO?|D[OA]|COM|JUNTO AO?|CREDOR[A]?|QUITANTE|INTERVENIENTE|ANUENTE)[\s,:]*$|\bCREDOR[A]?(?:\s(?:HIPOTECARI[OA]|FIDUCIARI[OA]))?[\s,:]*(?:[OA]\s)?$/.test(
@@ -154,9 +165,6 @@ function usufructSides(
   };
 }
 
-export const isReserved = (folded: string, body: Range): boolean =>
-  /RESERV/.test(folded.slice(body.start, body.end));
-
 /** The verb that has a party or a reference before it and a party after it. */
 function mainVerb(
   words: string,
@@ -172,33 +180,6 @@ function mainVerb(
     if (hasGiver && people.some((item) => item.start >= at)) return at;
   }
   return null;
-}
-
-export function nearest(mentions: readonly Mention[], at: number, folded: string): Mention | null {
-  const found = mentions.find((item) => item.start >= at - 2);
-  return found &&
-    found.start - at < 60 &&
-    !/[.;]/.test(folded.slice(at, found.start).replace(/\bSR[A]?\./g, ''))
-    ? found
-    : null;
-}
-
-/** The first of several named in one breath (`A e B`, `A e sua mulher B`), with those others. */
-export function inOneBreath(first: Mention | null, mentions: readonly Mention[], folded: string): Mention[] {
-  if (!first) return [];
-  const group = [first];
-  for (const next of mentions.slice(mentions.indexOf(first) + 1)) {
-    const between = folded.slice(group.at(-1)?.end ?? next.start, next.start);
-    if (
-      next.role === 'spouse' ||
-      !/^\s*,\s*$|^\s*,?\s*E\s+(?:A\s+|O\s+)?(?:S\s?\/\s?M[A-Z]*\.?\s*|SUA\s+\w+\s*,?\s*|SEU\s+\w+\s*,?\s*|DE\s+)?(?:\d\)\s*)?$/.test(
-        between,
-      )
-    )
-      break;
-    group.push(next);
-  }
-  return group;
 }
 
 /** Receivers go on until the sentence ends; a list of them may run over several. */

@@ -1,3 +1,4 @@
+import type { Range } from '../../text/found.ts';
 import type { Mention } from './parties.ts';
 
 /**
@@ -85,3 +86,7 @@ const apart = (mention: Mention, others: readonly Mention[]): Mention =>
 
 /** What is said last before a name: of the bare land and of the usufruct the nearer one counts. */
 const lastOf = (gap: string): string => gap.slice(Math.max(0, gap.lastIndexOf('USUFRUTO')));
+
+/** Whether the deed keeps the usufruct back rather than giving it. */
+export const isReserved = (folded: string, body: Range): boolean =>
+  /RESERV/.test(folded.slice(body.start, body.end));

@@ -4,7 +4,7 @@ import { findShares } from '../../text/shareText.ts';
 import { type Share, sumShares } from '../../units.ts';
 import type { Labelled } from '../acts/labels.ts';
 import type { EventCode } from '../model/model.ts';
-import type { Sides } from '../persons/partySides.ts';
+import type { Sides } from '../persons/sidesByVerb.ts';
 import { sentenceEnd } from '../text/sentences.ts';
 import { findLandShares, isNotional } from './landShares.ts';
 

@@ -1,13 +1,10 @@
-import { permissions } from '../../../metadata/permissions.ts';
+import { isAutomatic, permissions } from '../../../metadata/permissions.ts';
 
 /**
  * Stands in a profile for every code there is, also for those of entities added later: what makes a profile
  * the administrator's (design, section 5, Permissions).
  */
 export const everyCode = '*';
-
-/** Signing opinions is never automatic: it is given by name or not at all. */
-const isAutomatic = (code: string) => !code.startsWith('PARECER.') || code === 'PARECER.CONSULTAR';
 
 const automatic: readonly string[] = permissions.map(({ code }) => code).filter(isAutomatic);
 

@@ -10,8 +10,8 @@ export const rules: EntityRules = {
     const { userId, kind } = work.actor;
     if (operation !== 'create' || kind !== 'person' || userId === null) return;
     await withinCompany(work, id, async (inside) => {
-      const profiles = await createStandardProfiles(inside);
-      await addAdministrator(inside, userId, id, profiles.get('administrador') ?? 0);
+      const { administrators } = await createStandardProfiles(inside);
+      await addAdministrator(inside, userId, id, administrators);
     });
   },
 };

@@ -68,7 +68,7 @@ async function install({ models }: InstallationParts, tx: Tx, first: FirstAdmini
     Cnpj: first.cnpj,
   });
   return withinCompany(outside, company.Identificador, async (inside) => {
-    const profiles = await createStandardProfiles(inside);
+    const { administrators } = await createStandardProfiles(inside);
     const user = await createChecked(inside, models.named('usuario'), {
       Nome: first.login,
       Login: first.login,
@@ -76,7 +76,7 @@ async function install({ models }: InstallationParts, tx: Tx, first: FirstAdmini
       Vinculos: [
         {
           IdentificadorEmpresa: company.Identificador,
-          Perfis: [profiles.get('administrador')],
+          Perfis: [administrators],
           Filiais: [],
           Ativo: true,
         },

@@ -10,26 +10,44 @@ export interface StandardProfile {
   readonly description: string;
   readonly codes: readonly string[];
   readonly grants: readonly string[];
+  /** The one that the first person of a company gets. */
+  readonly isAdministrators?: true;
+}
+
+/** Those of a new company: its administrators' and the others. */
+export interface StandardProfiles {
+  readonly administrators: StandardProfile;
+  readonly others: readonly StandardProfile[];
+}
+
+/** @throws where not exactly one is the administrators': the founder of a company could let no other person in */
+export function standardProfilesOf(profiles: readonly StandardProfile[]): StandardProfiles {
+  const [administrators, ...more] = profiles.filter(({ isAdministrators }) => isAdministrators);
+  if (!administrators || more.length > 0) {
+    const names = profiles.map(({ name }) => name).join(', ');
+    throw new Error(
+      `Exactly one profile of a new company says isAdministrators: see those of ${names || 'no feature'}`,
+    );
+  }
+  return { administrators, others: profiles.filter((profile) => profile !== administrators) };
+}
+
+/** Identifiers of the profiles a company got. */
+export interface CreatedProfiles {
+  readonly administrators: number;
+  readonly byName: ReadonlyMap<string, number>;
 }
 
 /**
  * Gives a new company its profiles.
  * @param work its actor is bound to that company
- * @returns identifiers of the profiles by name
  */
-export async function createStandardProfiles(work: Work): Promise<ReadonlyMap<string, number>> {
-  const model = work.models.named('perfil');
-  const ids = new Map<string, number>();
-  for (const { name, description, codes, grants } of work.models.services.profiles) {
-    const { Identificador } = await createChecked(work, model, {
-      Nome: name,
-      Descricao: description,
-      Codigos: known(codes),
-      CodigosConceder: known(grants),
-    });
-    ids.set(name, Identificador);
-  }
-  return ids;
+export async function createStandardProfiles(work: Work): Promise<CreatedProfiles> {
+  const { administrators, others } = work.models.services.profiles;
+  const administratorsId = await createProfile(work, administrators);
+  const byName = new Map([[administrators.name, administratorsId]]);
+  for (const profile of others) byName.set(profile.name, await createProfile(work, profile));
+  return { administrators: administratorsId, byName };
 }
 
 /** Runs `work` as a process in another company and comes back to the one before. */
@@ -59,6 +77,19 @@ export async function addAdministrator({ tx }: Work, userId: number, companyId: 
       Ativo: true,
     })
     .execute();
+}
+
+async function createProfile(
+  work: Work,
+  { name, description, codes, grants }: StandardProfile,
+): Promise<number> {
+  const { Identificador } = await createChecked(work, work.models.named('perfil'), {
+    Nome: name,
+    Descricao: description,
+    Codigos: known(codes),
+    CodigosConceder: known(grants),
+  });
+  return Identificador;
 }
 
 const bind = ({ tx }: Work, companyId: number | null) =>

@@ -19,14 +19,14 @@ export interface ResetAsked extends Origin {
  * @throws AppError 'sign-in-wait' after too many requests of the account or the network
  */
 export async function askForCode(
-  { database, now }: SignInParts,
+  { database, letters, now }: SignInParts,
   login: string,
   { address, agent, locale }: ResetAsked,
 ): Promise<void> {
   await database.system(async (tx) => {
     await countAttempt(tx, { login, address, door: 'redefinir' }, now());
     const data = { login: login.trim(), address, agent: agent.slice(0, 200) };
-    await queueMail(tx, { kind: 'codigo-senha', locale, data, now: now() });
+    await queueMail(tx, letters, { kind: 'codigo-senha', locale, data, now: now() });
   });
 }
 
@@ -65,7 +65,7 @@ export async function resetPassword(
   { login, code, next, confirmation }: NewPasswordByCode,
   asked: ResetAsked,
 ): Promise<void> {
-  const { database, passwords, now } = parts;
+  const { database, passwords, letters, now } = parts;
   if (next !== confirmation) throw new AppError('password-confirmation', {}, { field: 'ConfirmacaoSenha' });
   checkNewPassword(next, [login], 'NovaSenha');
   const living = await rightCode(parts, { login, code }, asked);
@@ -87,7 +87,7 @@ export async function resetPassword(
       Quando: now().toISOString(),
     });
     const data = { login: living.Login, name: living.Nome };
-    await queueMail(tx, { kind: 'senha-alterada', locale: asked.locale, data, now: now() });
+    await queueMail(tx, letters, { kind: 'senha-alterada', locale: asked.locale, data, now: now() });
   });
 }
 

@@ -35,12 +35,17 @@ export const rules: EntityRules = {
 };
 
 /** A new person comes to a password of their own by mail, on the way of a forgotten one; nobody else ever knows it. */
-async function invite({ tx, actor }: Work, id: number, person: Row): Promise<void> {
+async function invite({ tx, actor, models }: Work, id: number, person: Row): Promise<void> {
   const [company] = await companiesOf(tx, id);
   if (!company || person.Ativo === false) return;
   const to = { login: String(person.Login), name: String(person.Nome) };
   const data = { ...to, company: company.NomeEmpresa, by: actor.name };
-  await queueMail(tx, { kind: 'convite', locale: actor.locale, data, now: new Date() });
+  await queueMail(tx, models.services.letters, {
+    kind: 'convite',
+    locale: actor.locale,
+    data,
+    now: new Date(),
+  });
 }
 
 /** Fields that decide what a person may do or see. */

@@ -13,7 +13,7 @@ import { isLines } from './schema/tableModel.ts';
 import { type Consent, planNow, staleFunctions, type TablePlan } from './tablePlan.ts';
 
 /** A field with a new name, and who knows it by the old one. */
-export interface PlannedRename {
+interface PlannedRename {
   /** `cliente.Apelido`; of rows `officer.Alcada.Ate`. */
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export interface PlannedRename {
 }
 
 /** A column, or a table of rows, that no schema speaks of any more. */
-export interface Leftover {
+interface Leftover {
   /** `table.column`, or the table of rows: what `--drop` takes. */
   readonly name: string;
   readonly uses: FieldUses;

@@ -21,6 +21,7 @@ import { createPasswords, type Passwords } from '../auth/passwords.ts';
 import { addResetRoutes } from '../auth/resetRoutes.ts';
 import { addSessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
+import type { Letters } from '../mail/letters.ts';
 import { addOpenApi } from './openApiRoute.ts';
 import { authenticateRequests } from './requestActor.ts';
 
@@ -30,6 +31,8 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly now?: () => Date;
   readonly passwords?: Passwords;
+  /** What is said of the kinds of mail: how long each is of use. */
+  readonly letters?: Partial<Letters>;
   /** Where comings, goings and refusals are noted. */
   readonly accessLog?: Pick<AccessLog, 'note'>;
   /** What adds further calls behind the session's door, one after the other. */
@@ -47,7 +50,7 @@ export interface ApplicationParts {
  * and asked directly in tests.
  */
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
-  const { settings, now = () => new Date(), passwords = createPasswords() } = parts;
+  const { settings, now = () => new Date(), passwords = createPasswords(), letters = {} } = parts;
   const application = Fastify({
     logger: loggerOptions(settings, parts.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,7 +104,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
       addHealth(api, parts.database);
-      const auth = { ...settings, database: parts.database, passwords, now };
+      const auth = { ...settings, database: parts.database, passwords, letters, now };
       addSessionRoutes(api, auth);
       addResetRoutes(api, { ...auth, accessLog: parts.accessLog });
       addOwnSessionRoutes(api, auth);

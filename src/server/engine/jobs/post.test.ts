@@ -7,10 +7,15 @@ import { startPost } from './post.ts';
 
 test('at the end the mail under way is waited for and noted, and no other begun', async () => {
   const folio = await startServer();
-  const { database, now } = folio.server;
+  const { database, letters, now } = folio.server;
   for (const login of ['ana@ipe.exemplo', 'bia@ipe.exemplo'])
     await database.system((tx) =>
-      queueMail(tx, { kind: 'senha-alterada', locale: 'pt-br', data: { login, name: 'Alguém' }, now: now() }),
+      queueMail(tx, letters, {
+        kind: 'senha-alterada',
+        locale: 'pt-br',
+        data: { login, name: 'Alguém' },
+        now: now(),
+      }),
     );
   const begun = Promise.withResolvers<Letter>();
   const taken = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ async function rowsOf({ server }: TestServer) {
 
 const queue = ({ server }: TestServer, to = ana) =>
   server.database.system((tx) =>
-    queueMail(tx, { kind: 'senha-alterada', locale: 'pt-br', data: to, now: server.now() }),
+    queueMail(tx, server.letters, { kind: 'senha-alterada', locale: 'pt-br', data: to, now: server.now() }),
   );
 
 describe.each(featureEngines)('mail on %s', (_name, start) => {
@@ -63,9 +63,9 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
   });
 
   test('is there only when what caused it is', async () => {
-    const { database, now } = folio.server;
+    const { database, letters, now } = folio.server;
     const failing = database.system(async (tx) => {
-      await queueMail(tx, { kind: 'senha-alterada', locale: 'pt-br', data: ana, now: now() });
+      await queueMail(tx, letters, { kind: 'senha-alterada', locale: 'pt-br', data: ana, now: now() });
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
@@ -110,7 +110,7 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
 
   test('asked for under a login that cannot be one is given up at once, and holds up no other', async () => {
     await folio.server.database.system((tx) =>
-      queueMail(tx, {
+      queueMail(tx, folio.server.letters, {
         kind: 'codigo-senha',
         locale: 'pt-br',
         data: { login: 'a\u0000@ipe.exemplo', address: '192.0.2.1', agent: '' },

@@ -1,14 +1,10 @@
 import { failureOfSystem } from '../../kit/database/failureCodes.ts';
-import type { Letter, MailKind } from '../mail/letters.ts';
+import type { Letter, LetterEntry, MailKind } from '../mail/letters.ts';
 import { type ClaimedMail, claimMail, postponeMail, settleMail } from '../mail/outbox.ts';
 import { MailRefused } from '../mail/transport.ts';
 import type { Server } from '../server.ts';
-import type { LetterWriters } from './letterWriters.ts';
 
-export type PostParts = Pick<
-  Server,
-  'database' | 'passwords' | 'settings' | 'mail' | 'letters' | 'now' | 'onError'
->;
+type PostParts = Pick<Server, 'database' | 'passwords' | 'settings' | 'mail' | 'letters' | 'now' | 'onError'>;
 
 /**
  * Sends what is due, one after the other, until nothing is, the server fails, or it is over. Any number of processes
@@ -72,9 +68,9 @@ function write<Kind extends MailKind>(
   parts: PostParts,
   mail: ClaimedMail<Kind>,
 ): Letter | null | Promise<Letter | null> {
-  const writer: LetterWriters[Kind] | undefined = parts.letters[mail.kind];
-  if (!writer) throw new Error(`No feature writes mails of the kind ${mail.kind}`);
-  return writer(mail, { locale: mail.locale, publicUrl: parts.settings.publicUrl }, parts);
+  const entry: LetterEntry<Kind> | undefined = parts.letters[mail.kind];
+  if (!entry) throw new Error(`No feature writes mails of the kind ${mail.kind}`);
+  return entry.write(mail, { locale: mail.locale, publicUrl: parts.settings.publicUrl }, parts);
 }
 
 const reasonOf = (error: unknown): string => {

@@ -1,13 +1,16 @@
 import type { Locale } from '../../../domain/locale.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { NoticeParams } from '../notices/notify.ts';
+import type { Server } from '../server.ts';
 import { addressesBelow } from './addressesBelow.ts';
+import type { ClaimedMail } from './outbox.ts';
 
-/**
- * What each kind of mail is about; a feature adds its own by declaring them as members. The code of a reset is made when its mail is written, and stands nowhere else.
- */
+/** What each kind of mail is about; a feature adds its own by declaring them as members. */
 export interface MailData {
-  /** As typed: whether anybody has this login is found out when the mail is written, not when it was asked for. */
+  /**
+   * As typed: whether anybody has this login is found out when the mail is written, not when it was asked for. The code
+   * of the reset is made then too, and stands nowhere else.
+   */
   readonly 'codigo-senha': { readonly login: string; readonly address: string; readonly agent: string };
   readonly 'senha-alterada': Recipient;
   readonly convite: Recipient & { readonly company: string; readonly by: string };
@@ -51,6 +54,21 @@ export interface LetterSetting {
   /** Where people reach the console (settings), never what a request calls it. */
   readonly publicUrl: string;
 }
+
+/** What a feature says of a kind of mail. */
+export interface LetterEntry<Kind extends MailKind> {
+  /** Writes the mail when it leaves. Null: it is not to be sent after all. */
+  readonly write: (
+    mail: ClaimedMail<Kind>,
+    setting: LetterSetting,
+    parts: Pick<Server, 'database' | 'passwords' | 'now'>,
+  ) => Letter | null | Promise<Letter | null>;
+  /** How long it is of use after it was put into the outbox: a day where nothing is said. */
+  readonly hours?: number;
+}
+
+/** What is said of each kind of mail. */
+export type Letters = { readonly [Kind in MailKind]: LetterEntry<Kind> };
 
 /** The code by which a forgotten password is reset, in two groups that are easy to read over. */
 export function codeLetter(

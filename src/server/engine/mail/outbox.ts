@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/locale.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import type { MailData, MailKind } from './letters.ts';
+import type { Letters, MailData, MailKind } from './letters.ts';
 
 /** A mail to be written: what it is about, never its text, so that no secret waits in a table. */
 export interface NewMail<Kind extends MailKind = MailKind> {
@@ -23,24 +23,20 @@ export interface ClaimedMail<Kind extends MailKind = MailKind> {
 /** How a mail ended: sent, not to be sent after all, or given up. */
 export type MailOutcome = 'enviado' | 'dispensado' | 'desistido';
 
-/** After this long a mail is of no use any more; after a day where no other time is said. */
-const worthHours: Readonly<Partial<Record<MailKind, number>>> = {
-  'senha-alterada': 72,
-  convite: 72,
-};
-
 /** Who takes a mail out has this long to send it; afterwards another may. Longer than any sending can last. */
 const leaseSeconds = 180;
 
 /**
  * Writes a mail into the outbox, in the transaction that causes it: either both are there or neither. Its data is kept
  * as text, which takes every character there is.
+ * @param letters say how long a mail of its kind is of use
  */
 export async function queueMail<Kind extends MailKind>(
   tx: Tx,
+  letters: Partial<Letters>,
   { kind, locale, data, now }: NewMail<Kind>,
 ): Promise<void> {
-  const until = new Date(now.getTime() + (worthHours[kind] ?? 24) * 3_600_000);
+  const until = new Date(now.getTime() + (letters[kind]?.hours ?? 24) * 3_600_000);
   await sql`
     insert into correio ("Modelo", "Idioma", "Dados", "CriadoEm", "TentarEm", "ValidoAte")
     values (${kind}, ${locale}, ${JSON.stringify(data)}, ${now}, ${now}, ${until})`.execute(tx);

@@ -23,6 +23,6 @@ export const certificates = feature({
   needs: ['matricula'],
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   onRead: readOnOpening,
-  letters: { 'certidoes-a-vencer': ({ data }, setting) => expiryLetter(data, setting) },
+  letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
   rounds: [startExpiryWatch, startOrders, startReadingScans],
 });

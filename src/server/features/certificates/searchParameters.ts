@@ -41,7 +41,7 @@ export const parameterFields: Readonly<Record<string, string>> = {
 export const searchedFields: readonly string[] = Object.values(parameterFields);
 
 /** Something a type asks for: the field that holds it, and its code of `ParametroCertidao`. */
-export interface AskedParameter {
+interface AskedParameter {
   readonly field: string;
   readonly item: string;
   readonly isRequired: boolean;

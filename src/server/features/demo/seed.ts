@@ -38,7 +38,8 @@ export async function seedDemo(server: Server): Promise<boolean> {
     await withinCompany(outside, companyId, async (inside) => {
       const insert = inserterOf(inside);
       const branchIds = await insertAll(branches, nameOf, (branch) => insert('filial', branch));
-      const userIds = await insertPeople(inside, companyId, await createStandardProfiles(inside));
+      const { byName } = await createStandardProfiles(inside);
+      const userIds = await insertPeople(inside, companyId, byName);
       for (const [index, { login }] of people.entries()) {
         const userId = userIds.get(login) ?? 0;
         await storePassword(tx, { userId, hash: hashes[index] ?? '', mustChange: false, now: server.now() });

@@ -24,7 +24,7 @@ export const certificatesOf = 'Irmãos Pacheco Pecuária Ltda.';
  * One in each state: good, expiring, expired, and those whose end the simulated source brings by the figures in the document
  * (171 positive, 403 refused, 408 silent, registries of companies slow).
  */
-export const inventedCertificates: readonly InventedCertificate[] = [
+const inventedCertificates: readonly InventedCertificate[] = [
   { type: 'CND_FED' },
   { type: 'JC_SIMP' },
   { type: 'CNDT', guarantor: 'Osmar Pacheco Leite' },

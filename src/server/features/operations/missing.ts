@@ -10,7 +10,7 @@ import { type NextStep, nextStep } from './nextStep.ts';
 import { calculationPoints } from './points/calculations.ts';
 import { certificatePoints } from './points/certificates.ts';
 import { dealPoints } from './points/deal.ts';
-import type { OperationToSign, Point, PointSource, Waiting } from './points/point.ts';
+import type { Point, PointSource, Signing, Waiting } from './points/point.ts';
 import { recordPoints } from './points/records.ts';
 import { type Step, stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
@@ -33,7 +33,7 @@ export interface MissingPoint {
 }
 
 /** Answer of `GET Operacao/Pendencias/{id}`. */
-export interface MissingToSign {
+interface MissingToSign {
   readonly Hoje: LocalDate;
   readonly Pendencias: readonly MissingPoint[];
   readonly Etapas: readonly Step[];
@@ -57,11 +57,11 @@ const ownSources: Readonly<Record<string, PointSource>> = {
 export async function missingTo(work: Work, id: number, now: Date): Promise<MissingToSign> {
   const operation = await findRecord(work, work.models.named('operacao'), id);
   const today = todayIn(work.actor, now);
-  const matter: OperationToSign = { work, operation, today, day: dayOf(operation, today) };
+  const signing: Signing = { work, operation, today, day: dayOf(operation, today) };
   const isOver = isEnded(operation.Situacao);
   const sources = { ...ownSources, ...work.models.services.points };
   const seen = Object.values(sources).filter(({ code }) => holds(work.actor, code));
-  const points = isOver ? [] : (await Promise.all(seen.map(({ find }) => find(matter)))).flat();
+  const points = isOver ? [] : (await Promise.all(seen.map(({ find }) => find(signing)))).flat();
   const began = todayIn(work.actor, new Date(String(operation.CriadoEm)));
   return {
     Hoje: today,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Work } from '../../engine/crud/work.ts';
 import {
   type Act,
-  type OperationToSign,
   officerOf,
   ownerOf,
   type Point,
   type PointSource,
+  type Signing,
   type Waiting,
   waitsFor,
 } from '../operations/points/point.ts';
@@ -20,17 +20,17 @@ import { covers } from './alcada/limitSql.ts';
  */
 export const opinionPoints: PointSource = {
   code: 'PARECER.CONSULTAR',
-  async find(matter) {
-    const { work, operation } = matter;
+  async find(signing) {
+    const { work, operation } = signing;
     const subjects = await subjectsOf(work, operation.Identificador);
-    const points = await Promise.all(subjects.map((subject) => pointsOf(subject, matter)));
+    const points = await Promise.all(subjects.map((subject) => pointsOf(subject, signing)));
     const isApproved = points.at(-1)?.length === 0;
-    return [...points.flat(), ...(isApproved ? [] : await limitPoint(matter))];
+    return [...points.flat(), ...(isApproved ? [] : await limitPoint(signing))];
   },
 };
 
 /** Told ahead, so that nobody is surprised by where the opinion goes. */
-async function limitPoint({ work, operation }: OperationToSign): Promise<Point[]> {
+async function limitPoint({ work, operation }: Signing): Promise<Point[]> {
   const { rows } = await sql<{ name: string; covers: boolean }>`
     select f."Nome" as name, ${sql.raw(covers('f', 'o'))} as covers
     from operacao o join officer f on f."Identificador" = o."IdentificadorOfficer"
@@ -82,17 +82,14 @@ async function subjectsOf({ tx }: Work, operationId: number): Promise<readonly S
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (subject: Subject, matter: OperationToSign) => Waiting | Promise<Waiting>;
+  readonly waits: (subject: Subject, signing: Signing) => Waiting | Promise<Waiting>;
 }
 
 const byAuthor = ({ author }: Subject): Waiting => waitsFor(author);
-const byOwner = (_subject: Subject, { operation }: OperationToSign): Waiting => ownerOf(operation);
+const byOwner = (_subject: Subject, { operation }: Signing): Waiting => ownerOf(operation);
 
 /** Of an opinion on the operation whoever may decide within the limit, else the directorate. */
-async function byDecider(
-  { record, opinion }: Subject,
-  { work, operation }: OperationToSign,
-): Promise<Waiting> {
+async function byDecider({ record, opinion }: Subject, { work, operation }: Signing): Promise<Waiting> {
   if (record !== null || opinion === null) return officerOf(operation);
   const [first, second, ...others] = await decidersOf(work, opinion);
   if (!first) return { code: 'directorate' };
@@ -112,7 +109,7 @@ const standings: Readonly<Record<string, Standing>> = {
   substituido: { code: 'missing', act: 'draft', waits: byOwner },
 };
 
-async function pointsOf(subject: Subject, matter: OperationToSign): Promise<Point[]> {
+async function pointsOf(subject: Subject, signing: Signing): Promise<Point[]> {
   const { state, isStale, record } = subject;
   if (state === 'aprovado' && !isStale) return [];
   const standing = standings[state === 'aprovado' ? 'stale' : (state ?? 'none')];
@@ -122,15 +119,15 @@ async function pointsOf(subject: Subject, matter: OperationToSign): Promise<Poin
     {
       code: `${isOfRecord ? 'record-' : ''}opinion-${standing.code}`,
       params: isOfRecord ? { record: recordName({ ...subject, id: record }) } : {},
-      waits: await standing.waits(subject, matter),
+      waits: await standing.waits(subject, signing),
       step: 'PARECER',
-      act: actOf(standing, subject, matter),
+      act: actOf(standing, subject, signing),
       bars: true,
     },
   ];
 }
 
-function actOf({ act }: Standing, { record, opinion }: Subject, { operation }: OperationToSign): Act {
+function actOf({ act }: Standing, { record, opinion }: Subject, { operation }: Signing): Act {
   if (act !== 'draft') return { code: act, entity: 'parecer', id: opinion };
   return record === null
     ? { code: 'draft', entity: 'operacao', id: operation.Identificador }

@@ -57,6 +57,7 @@ export const standardProfiles: readonly StandardProfile[] = [
     description: 'Mantém pessoas, empresas, perfis e listas. Não assina pareceres.',
     codes: [everyCode],
     grants: [everyCode],
+    isAdministrators: true,
   },
   {
     name: 'officer',

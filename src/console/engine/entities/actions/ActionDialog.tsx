@@ -18,7 +18,7 @@ import { nameOf } from '../nameOf.ts';
 import { undoBatchOffer } from '../undo/undoOffers.ts';
 import { actionNoteOf } from './actionNotes.ts';
 import { validatorGiven, withoutGiven } from './givenParameters.ts';
-import { keptFormOf } from './keptForms.ts';
+import { keptFormOf } from './keptForm.ts';
 import { Refusals } from './Refusals.tsx';
 import { type RefusedRecord, withNames } from './refusals.ts';
 import { reasonShape } from './transitionAction.ts';

@@ -5,7 +5,7 @@ import type { Validator } from '../../../../metadata/validation.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import type { KeptForm } from '../actions/keptForms.ts';
+import type { KeptForm } from '../actions/keptForm.ts';
 import { focusFirst } from './controlIds.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormTabs } from './FormTabs.tsx';

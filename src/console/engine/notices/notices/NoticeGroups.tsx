@@ -10,11 +10,11 @@ import type { Translate } from '../../i18n/translate.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import type { NoticeGroup, ShownNotices } from './noticeCalls.ts';
-import type { GroupedNotices as Groups } from './useNoticeGroups.ts';
+import type { GroupedNotices } from './useNoticeGroups.ts';
 import './notices.css';
 
 interface NoticeGroupsProps {
-  readonly notices: Groups;
+  readonly notices: GroupedNotices;
   readonly shown: ShownNotices;
   /** Of the headings of days: below the page's own, or below that of the panel. */
   readonly level: 2 | 3;
@@ -54,7 +54,7 @@ export function NoticeGroups({ notices, shown, level, follow = stay }: NoticeGro
 }
 
 interface ShelfProps {
-  readonly notices: Groups;
+  readonly notices: GroupedNotices;
   readonly shown: ShownNotices;
   readonly level: 2 | 3;
   readonly children: (group: NoticeGroup) => ReactNode;

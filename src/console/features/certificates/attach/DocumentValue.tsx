@@ -3,7 +3,7 @@ import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import type { WidgetProps } from '../../../kit/ui/fieldTypeConsole.ts';
 import { Value } from '../../../kit/ui/Value.tsx';
-import { type DocumentSays, isDoubtful, isUnsure } from './document.ts';
+import { type DocumentSays, isDoubtfulProposal, isDoubtfulValue } from './document.ts';
 import { landRows } from './landRows.ts';
 import { ProofQuote } from './ProofQuote.tsx';
 import '../certificates.css';
@@ -33,7 +33,7 @@ export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
               <dt>{field.label[locale]}</dt>
               <dd>
                 <Value field={field} record={{ [field.name]: said.Valor }} place="page" />
-                <ProofQuote proof={said} doubtful={isDoubtful(says, field.name)} />
+                <ProofQuote proof={said} doubtful={isDoubtfulProposal(says, field.name)} />
               </dd>
             </div>
           ))}
@@ -42,7 +42,7 @@ export function DocumentValue({ value: says }: WidgetProps<DocumentSays>) {
               <dt>{label}</dt>
               <dd>
                 {text}
-                <ProofQuote proof={said} doubtful={isUnsure(said)} />
+                <ProofQuote proof={said} doubtful={isDoubtfulValue(said)} />
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../engine/i18n/texts.ts';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { useSurroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import { StatusMark } from '../../../kit/ui/StatusMark.tsx';
-import { type DocumentSays, isDoubtful } from './document.ts';
+import { type DocumentSays, isDoubtfulProposal } from './document.ts';
 import { ProofQuote } from './ProofQuote.tsx';
 
 interface ProposalsProps {
@@ -48,7 +48,7 @@ function Proposal({ field, says, value, values, change, problem }: ProposalProps
   const { Widget } = halfOf(field.type);
   const id = `anexo-${field.name}`;
   const said = says?.Propostas[field.name];
-  const doubtful = says !== null && isDoubtful(says, field.name);
+  const doubtful = says !== null && isDoubtfulProposal(says, field.name);
   const isChanged = said !== undefined && (value ?? null) !== said.Valor;
   const mark = field.enum && typeof value === 'string' ? markOf(field.enum, value) : null;
   return (

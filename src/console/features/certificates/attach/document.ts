@@ -73,8 +73,11 @@ export interface Attached {
 /** Below this confidence a proposed value is shown as doubtful; as in the review of a record. */
 const doubtBelow = 90;
 
-export const isUnsure = ({ Confianca }: { readonly Confianca: number }): boolean => Confianca < doubtBelow;
+export const isDoubtfulValue = ({ Confianca }: Pick<Said, 'Confianca'>): boolean => Confianca < doubtBelow;
 
 /** A result between which the reading hesitates is doubtful however well its words were recognised. */
-export const isDoubtful = ({ Propostas, Hesita }: DocumentSays, name: string): boolean =>
-  (Propostas[name]?.Confianca ?? 100) < doubtBelow || (name === 'Resultado' && (Hesita?.length ?? 0) > 0);
+export function isDoubtfulProposal({ Propostas, Hesita }: DocumentSays, name: string): boolean {
+  const said = Propostas[name];
+  const hesitates = name === 'Resultado' && (Hesita?.length ?? 0) > 0;
+  return hesitates || (said !== undefined && isDoubtfulValue(said));
+}

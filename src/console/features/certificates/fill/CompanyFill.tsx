@@ -7,13 +7,13 @@ import { useTexts } from '../../../engine/i18n/texts.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { FillRow } from './FillRow.tsx';
-import type { CompanyOnPaper as Fill } from './fill.ts';
+import type { CompanyOnPaper } from './fill.ts';
 import { useFill } from './useFill.ts';
 import './fill.css';
 
 interface CompanyFillProps {
   readonly certificateId: number;
-  readonly fill: Fill;
+  readonly fill: CompanyOnPaper;
   readonly changed: () => void;
   /** In a window: the other button of its foot. */
   readonly later?: ReactNode;

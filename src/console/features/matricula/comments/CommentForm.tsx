@@ -8,7 +8,7 @@ import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 
 /** What a new comment is about besides the record. */
-export type CommentSubject = Pick<CommentSaid, 'act' | 'field' | 'about'>;
+type CommentSubject = Pick<CommentSaid, 'act' | 'field' | 'about'>;
 
 interface CommentFormProps {
   /** Text to begin with: of a comment that is changed. Absent = a new one, which may be about an act. */

@@ -24,8 +24,10 @@ export interface WorkbookLimits {
   readonly columns: number;
 }
 
+/** Of all shared texts, and again of all cells; an honest workbook of ten thousand rows has a tenth of them. */
 const mostTextSigns = 24_000_000;
 
+/** Of one text or cell. */
 const mostCellSigns = 100_000;
 
 /**

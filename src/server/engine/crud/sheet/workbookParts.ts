@@ -3,11 +3,10 @@ import { SaxesParser } from 'saxes';
 import type { Entry, ZipFile } from 'yauzl';
 import { AppError } from '../../../../domain/errors.ts';
 
-/** An honest workbook of ten thousand rows takes a tenth of these. Counted as the parts unfold, whatever their heads announce. */
+// An honest workbook of ten thousand rows takes a tenth of these three. Counted as the parts unfold, whatever their heads
+// announce.
 const mostParts = 2_000;
-
 const mostPartBytes = 64 * 2 ** 20;
-
 const deepest = 40;
 
 export type Parts = ReadonlyMap<string, Entry>;

@@ -8,15 +8,15 @@ import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { conditionsOf } from '../../calculators/conditions.ts';
 import { inputOfOperation } from '../../calculators/inputOfOperation.ts';
-import { type Act, type OperationToSign, ownerOf, type Point, type PointSource } from './point.ts';
+import { type Act, ownerOf, type Point, type PointSource, type Signing } from './point.ts';
 
 /** Calculators of the workflow nobody stored a result of, results of other facts than today's, appraisals. */
 export const calculationPoints: PointSource = {
   code: 'CALCULADORA.USAR',
-  async find(matter) {
-    const wanted = await calculatorsOf(matter);
-    const stored = await newestOf(matter.work, matter.operation.Identificador);
-    const found = await Promise.all(wanted.map((code) => pointsOf(code, stored.get(code) ?? null, matter)));
+  async find(signing) {
+    const wanted = await calculatorsOf(signing);
+    const stored = await newestOf(signing.work, signing.operation.Identificador);
+    const found = await Promise.all(wanted.map((code) => pointsOf(code, stored.get(code) ?? null, signing)));
     return found.flat();
   },
 };
@@ -32,7 +32,7 @@ interface Stored {
 }
 
 /** What the workflow asks for; the one about FGTS only where it is used. */
-async function calculatorsOf({ work, operation }: OperationToSign): Promise<readonly string[]> {
+async function calculatorsOf({ work, operation }: Signing): Promise<readonly string[]> {
   const { rows } = await sql<{
     code: string;
   }>`select distinct on ("Calculadora") "Calculadora" as code, "Ordem"
@@ -54,25 +54,21 @@ async function newestOf({ tx }: Work, operationId: number): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.calculator, row]));
 }
 
-async function pointsOf(
-  code: string,
-  stored: Stored | null,
-  matter: OperationToSign,
-): Promise<readonly Point[]> {
-  if (stored === null) return [point(code, matter, 'calculation-missing', await newOne(code, matter))];
+async function pointsOf(code: string, stored: Stored | null, signing: Signing): Promise<readonly Point[]> {
+  if (stored === null) return [point(code, signing, 'calculation-missing', await newOne(code, signing))];
   const again: Act = { code: 'recalculate', entity: 'calculo', id: stored.id, calculator: code };
-  if (stored.isOvertaken) return [point(code, matter, 'calculation-overtaken', again)];
-  if (await saysOtherwise(code, stored, matter)) return [point(code, matter, 'calculation-stale', again)];
-  return code === 'hipoteca' ? appraisal(code, stored, again, matter) : [];
+  if (stored.isOvertaken) return [point(code, signing, 'calculation-overtaken', again)];
+  if (await saysOtherwise(code, stored, signing)) return [point(code, signing, 'calculation-stale', again)];
+  return code === 'hipoteca' ? appraisal(code, stored, again, signing) : [];
 }
 
-function point(code: string, { operation, work }: OperationToSign, said: string, act: Act): Point {
+function point(code: string, { operation, work }: Signing, said: string, act: Act): Point {
   const calculator = enumLabel(work.actor.locale)('Calculadora', code);
   return { code: said, params: { calculator }, waits: ownerOf(operation), step: 'CALCULO', act, bars: true };
 }
 
 /** From the first finished record where there is one, which fills the input. */
-async function newOne(code: string, { work, operation }: OperationToSign): Promise<Act> {
+async function newOne(code: string, { work, operation }: Signing): Promise<Act> {
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from registro_matricula
     where "IdentificadorOperacao" = ${operation.Identificador} and "ExcluidoEm" is null
       and "Situacao" not in ('cancelada', 'descartada', 'erro', 'recebida', 'na_fila', 'processando')
@@ -87,7 +83,7 @@ const dealFields = ['NovaOperacao', 'UsaFgts', 'TipoImovel'] as const;
 async function saysOtherwise(
   code: string,
   { input }: Stored,
-  { work, operation }: OperationToSign,
+  { work, operation }: Signing,
 ): Promise<boolean> {
   const calculator = calculatorOf(code);
   if (!calculator) return false;
@@ -98,18 +94,13 @@ async function saysOtherwise(
 }
 
 /** A margin without an appraised value is none, and an old appraisal is none either. */
-async function appraisal(
-  code: string,
-  { input }: Stored,
-  again: Act,
-  matter: OperationToSign,
-): Promise<Point[]> {
-  if (isBlank(input.ValorImovel)) return [point(code, matter, 'appraisal-missing', again)];
+async function appraisal(code: string, { input }: Stored, again: Act, signing: Signing): Promise<Point[]> {
+  if (isBlank(input.ValorImovel)) return [point(code, signing, 'appraisal-missing', again)];
   if (isBlank(input.DataAvaliacao)) return [];
-  const { work, day } = matter;
+  const { work, day } = signing;
   const { ValidadeAvaliacaoMeses: months } = await conditionsOf(work, work.models.services.now());
   const until = addMonths(input.DataAvaliacao as LocalDate, months ?? usualValidity.appraisalMonths);
   if (until >= day) return [];
-  const old = point(code, matter, 'appraisal-old', again);
+  const old = point(code, signing, 'appraisal-old', again);
   return [{ ...old, params: { ...old.params, day: formatDate(until, work.actor.locale) } }];
 }

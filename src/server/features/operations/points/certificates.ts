@@ -2,14 +2,7 @@ import { sql } from 'kysely';
 import { formatDate } from '../../../../domain/dates.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { checklistOn, type ItemOn } from '../../certificates/validOn/checklistOn.ts';
-import {
-  type Act,
-  type OperationToSign,
-  ownerOf,
-  type Point,
-  type PointSource,
-  type Waiting,
-} from './point.ts';
+import { type Act, ownerOf, type Point, type PointSource, type Signing, type Waiting } from './point.ts';
 
 /**
  * Items of the checklist that would not do on the day of the signature, and what certificates found that nobody
@@ -17,12 +10,12 @@ import {
  */
 export const certificatePoints: PointSource = {
   code: 'CERTIDAO.CONSULTAR',
-  async find(matter) {
-    const { work, operation, day } = matter;
+  async find(signing) {
+    const { work, operation, day } = signing;
     const { Itens } = await checklistOn(work, operation.Identificador, day);
-    if (Itens.length === 0) return (await asksForSome(work, operation)) ? [emptyChecklist(matter)] : [];
+    if (Itens.length === 0) return (await asksForSome(work, operation)) ? [emptyChecklist(signing)] : [];
     const under = await certificatesOf(work, operation.Identificador);
-    return Itens.flatMap((item) => pointsOf(item, under.get(item.Identificador) ?? null, matter));
+    return Itens.flatMap((item) => pointsOf(item, under.get(item.Identificador) ?? null, signing));
   },
 };
 
@@ -44,16 +37,13 @@ async function certificatesOf({ tx }: Work, operationId: number): Promise<Readon
   return new Map(rows.map((row) => [row.item, row]));
 }
 
-async function asksForSome(
-  { tx }: Work,
-  { IdentificadorWorkflow }: OperationToSign['operation'],
-): Promise<boolean> {
+async function asksForSome({ tx }: Work, { IdentificadorWorkflow }: Signing['operation']): Promise<boolean> {
   const { rows } = await sql`select 1 from workflow_certidoes
     where "IdentificadorPai" = ${IdentificadorWorkflow ?? null} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-const emptyChecklist = ({ operation }: OperationToSign): Point => ({
+const emptyChecklist = ({ operation }: Signing): Point => ({
   code: 'checklist-empty',
   params: {},
   waits: ownerOf(operation),
@@ -62,12 +52,12 @@ const emptyChecklist = ({ operation }: OperationToSign): Point => ({
   bars: true,
 });
 
-function pointsOf(item: ItemOn, under: Under | null, matter: OperationToSign): Point[] {
+function pointsOf(item: ItemOn, under: Under | null, signing: Signing): Point[] {
   const said = item.Apontamentos.map(({ Codigo }) => Codigo);
   return [
-    ...(said.includes('missing') ? [missing(item, under, matter)] : []),
-    ...(said.includes('lapsed') ? [lapsed(item, matter)] : []),
-    ...uncommented(item, under, matter),
+    ...(said.includes('missing') ? [missing(item, under, signing)] : []),
+    ...(said.includes('lapsed') ? [lapsed(item, signing)] : []),
+    ...uncommented(item, under, signing),
   ];
 }
 
@@ -78,7 +68,7 @@ interface Told {
   readonly act: Act | null;
 }
 
-const point = (item: ItemOn, { operation }: OperationToSign, told: Told): Point => ({
+const point = (item: ItemOn, { operation }: Signing, told: Told): Point => ({
   waits: ownerOf(operation),
   step: 'CERTIDOES',
   bars: true,
@@ -89,38 +79,38 @@ const point = (item: ItemOn, { operation }: OperationToSign, told: Told): Point 
 const onCertificate = (code: string, { id }: Pick<Under, 'id'>): Act => ({ code, entity: 'certidao', id });
 
 /** Nothing issued is there yet: because nobody asked, because the source has not answered, or a document waits. */
-function missing(item: ItemOn, under: Under | null, matter: OperationToSign): Point {
+function missing(item: ItemOn, under: Under | null, signing: Signing): Point {
   if (under === null || under.state === 'emitida' || under.state === 'cancelada')
-    return point(item, matter, {
+    return point(item, signing, {
       code: 'certificate-missing',
       act: { code: 'request', entity: 'item-checklist', id: item.Identificador },
     });
   if (under.hasDocument)
-    return point(item, matter, { code: 'certificate-unconfirmed', act: onCertificate('confirm', under) });
+    return point(item, signing, { code: 'certificate-unconfirmed', act: onCertificate('confirm', under) });
   if (under.state === 'erro')
-    return point(item, matter, { code: 'certificate-failed', act: onCertificate('see-error', under) });
-  return point(item, matter, {
+    return point(item, signing, { code: 'certificate-failed', act: onCertificate('see-error', under) });
+  return point(item, signing, {
     code: 'certificate-awaited',
     waits: { code: 'source' },
     act: onCertificate('open', under),
   });
 }
 
-function lapsed(item: ItemOn, matter: OperationToSign): Point {
+function lapsed(item: ItemOn, signing: Signing): Point {
   const due = item.DataVencimento;
-  const hasExpired = due !== null && due < matter.today;
-  return point(item, matter, {
+  const hasExpired = due !== null && due < signing.today;
+  return point(item, signing, {
     code: hasExpired ? 'certificate-expired' : 'certificate-expires-first',
-    params: { day: due === null ? '' : formatDate(due, matter.work.actor.locale) },
+    params: { day: due === null ? '' : formatDate(due, signing.work.actor.locale) },
     act: { code: 'renew', entity: 'certidao', id: item.IdentificadorCertidao },
   });
 }
 
 /** Severe findings alone must be answered for; the others are only told. */
-function uncommented(item: ItemOn, under: Under | null, matter: OperationToSign): Point[] {
+function uncommented(item: ItemOn, under: Under | null, signing: Signing): Point[] {
   const isSevere = item.Apontamentos.some(
     ({ Codigo, Severidade }) => Codigo.startsWith('result-') && Severidade === 'ALTA',
   );
   if (!isSevere || under === null || under.comment !== null) return [];
-  return [point(item, matter, { code: 'certificate-uncommented', act: onCertificate('comment', under) })];
+  return [point(item, signing, { code: 'certificate-uncommented', act: onCertificate('comment', under) })];
 }

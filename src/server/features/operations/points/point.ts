@@ -34,8 +34,8 @@ export interface Waiting {
   readonly name?: string;
 }
 
-/** What points are looked for in. */
-export interface OperationToSign {
+/** The signing of an operation, and the day and rights by which points missing before it are found. */
+export interface Signing {
   readonly work: Work;
   readonly operation: FullRecord;
   readonly today: LocalDate;
@@ -46,7 +46,7 @@ export interface OperationToSign {
 /** One kind of points; each names the code without which they are not told. */
 export interface PointSource {
   readonly code: string;
-  readonly find: (matter: OperationToSign) => Promise<readonly Point[]>;
+  readonly find: (signing: Signing) => Promise<readonly Point[]>;
 }
 
 export const waitsFor = (name: unknown): Waiting =>

@@ -5,11 +5,11 @@ import type { Severity } from '../../../../domain/severity.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import {
   type Act,
-  type OperationToSign,
   officerOf,
   ownerOf,
   type Point,
   type PointSource,
+  type Signing,
   type Waiting,
 } from './point.ts';
 
@@ -19,12 +19,12 @@ import {
  */
 export const recordPoints: PointSource = {
   code: 'MATRICULA.CONSULTAR',
-  async find(matter) {
-    const records = await recordsOf(matter.work, matter.operation.Identificador);
-    if (records.length === 0) return [noRecord(matter, 'records-none')];
-    const open = records.flatMap((record) => [...stateOf(record, matter), ...findingsOf(record, matter)]);
+  async find(signing) {
+    const records = await recordsOf(signing.work, signing.operation.Identificador);
+    if (records.length === 0) return [noRecord(signing, 'records-none')];
+    const open = records.flatMap((record) => [...stateOf(record, signing), ...findingsOf(record, signing)]);
     const isOne = records.some(({ state }) => !['cancelada', 'descartada'].includes(state));
-    return isOne ? open : [...open, noRecord(matter, 'records-given-up')];
+    return isOne ? open : [...open, noRecord(signing, 'records-given-up')];
   },
 };
 
@@ -52,7 +52,7 @@ async function recordsOf({ tx }: Work, operationId: number): Promise<readonly Re
   return rows;
 }
 
-const noRecord = ({ operation }: OperationToSign, code: string): Point => ({
+const noRecord = ({ operation }: Signing, code: string): Point => ({
   code,
   params: {},
   waits: ownerOf(operation),
@@ -64,10 +64,10 @@ const noRecord = ({ operation }: OperationToSign, code: string): Point => ({
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (record: RecordRow, matter: OperationToSign) => Waiting;
+  readonly waits: (record: RecordRow, signing: Signing) => Waiting;
 }
 
-const holderOr = ({ holder }: RecordRow, { operation }: OperationToSign): Waiting =>
+const holderOr = ({ holder }: RecordRow, { operation }: Signing): Waiting =>
   holder === null ? ownerOf(operation) : { code: 'person', name: holder };
 const byReading = (): Waiting => ({ code: 'reading' });
 
@@ -92,7 +92,7 @@ export const recordName = ({ number, file, id }: Pick<RecordRow, 'number' | 'fil
 
 const actOn = ({ id }: RecordRow, code: string): Act => ({ code, entity: 'registro-matricula', id });
 
-function stateOf(record: RecordRow, matter: OperationToSign): Point[] {
+function stateOf(record: RecordRow, signing: Signing): Point[] {
   const standing = standings[record.state];
   if (!standing) return [];
   // The analysis is what decides on its findings: told as one thing to do.
@@ -101,7 +101,7 @@ function stateOf(record: RecordRow, matter: OperationToSign): Point[] {
     {
       code: count > 0 ? 'record-waiting-findings' : standing.code,
       params: { record: recordName(record), ...(count > 0 ? { count } : {}) },
-      waits: standing.waits(record, matter),
+      waits: standing.waits(record, signing),
       step: 'MATRICULAS',
       act: actOn(record, standing.act),
       bars: true,
@@ -112,7 +112,7 @@ function stateOf(record: RecordRow, matter: OperationToSign): Point[] {
 const undecided = ({ findings }: RecordRow): number => findings.filter(mustBeResolved).length;
 
 /** Those that bar the end of a review; a finished one may have got new ones since. */
-function findingsOf(record: RecordRow, matter: OperationToSign): Point[] {
+function findingsOf(record: RecordRow, signing: Signing): Point[] {
   if (['cancelada', 'descartada', 'erro', 'aguardando_analise'].includes(record.state)) return [];
   const count = undecided(record);
   if (count === 0) return [];
@@ -120,7 +120,7 @@ function findingsOf(record: RecordRow, matter: OperationToSign): Point[] {
     {
       code: count === 1 ? 'finding-open' : 'findings-open',
       params: { record: recordName(record), count },
-      waits: holderOr(record, matter),
+      waits: holderOr(record, signing),
       step: 'MATRICULAS',
       act: actOn(record, 'resolve'),
       bars: true,

@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 /** Something to be done elsewhere first, and where. */
-export interface Prerequisite {
+interface Prerequisite {
   readonly Codigo: string;
   readonly Texto: string;
   readonly Entidade: string;

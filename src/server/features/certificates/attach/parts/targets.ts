@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** A target and what it was asked for. */
-export interface AwaitedDocument {
+interface AwaitedDocument {
   readonly target: Target;
   readonly held: Held;
 }

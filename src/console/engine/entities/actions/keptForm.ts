@@ -10,13 +10,16 @@ export interface KeptForm {
   readonly drop: () => void;
 }
 
-/** Actions that one thinks over while looking around, by `entity.action`, and what the place one is at fills in. */
-export type KeptForms = Readonly<Record<string, (typed: FormData) => FormData>>;
+/**
+ * What fills in a form that is kept half-written, by `entity.action`: from where one is, and what was typed before. Forms
+ * of actions named here are kept; one thinks them over while looking around.
+ */
+export type KeptFormFillers = Readonly<Record<string, (typed: FormData) => FormData>>;
 
 /** Null for the others: leaving them asks first. Kept in memory, for the same person only. */
 export function keptFormOf(entity: Entity, action: Action, original: FormData): KeptForm | null {
   const name = `${entity.name}.${action.name}`;
-  const fill = fromFeatures('keptForms').find((forms) => Object.hasOwn(forms, name))?.[name];
+  const fill = fromFeatures('keptFormFillers').find((fillers) => Object.hasOwn(fillers, name))?.[name];
   if (!fill) return null;
   const key = draftKey(name, null);
   const typed = readDraft(key)?.data ?? {};
