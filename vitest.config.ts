@@ -31,6 +31,9 @@ export default defineConfig({
           ...everywhere,
           name: 'console',
           environment: 'jsdom',
+          // They wait for the server a third of their time; this group is by itself, since the others have fewer workers.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // Pages are built and thrown away all the time: more room for the young among what is in memory.
           pool: 'forks',
           execArgv: ['--max-semi-space-size=64'],
