@@ -4,7 +4,7 @@ import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
 import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';
 
@@ -38,7 +38,7 @@ const rules: EntityRules = {
   secretActions: ['selar'],
 };
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let actor: Actor;
   let other: Actor;

@@ -4,7 +4,6 @@ import { subjects } from '../support/subjects.ts';
 
 describe.each(subjects)('%s', (_subject, subject) => {
   const listed = having('list', subject, 1);
-  const created = having('create', subject, 1);
 
   let target: Target;
   beforeAll(async () => {
@@ -83,7 +82,7 @@ describe.each(subjects)('%s', (_subject, subject) => {
     ['Nome', 'asc'],
     ['CriadoEm', 'desc'],
   ])('pages sorted by %s %s skip and double nothing while rows are inserted', async (field, order) => {
-    const entity = created.find(({ name }) => ['grupo', 'especie-ensaio'].includes(name));
+    const entity = subject.entities.find(({ name }) => ['grupo', 'especie-ensaio'].includes(name));
     if (!entity) throw new Error('Nothing to page through');
     const insert = (Nome: string) => target.here.make(entity.name, { Nome, Ativo: true });
     for (let count = 0; count < 45; count += 1)

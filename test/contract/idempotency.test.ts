@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let tenant: Tenant;
 

@@ -2,7 +2,7 @@ import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';
 
@@ -17,7 +17,7 @@ interface Report {
   readonly Simulado: boolean;
 }
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let actor: Actor;
   let other: Actor;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Api, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
@@ -14,7 +14,7 @@ interface Client {
   readonly group: string | null;
 }
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let tenant: Tenant;
   let all: readonly Client[];

@@ -3,7 +3,7 @@ import { entities } from '../../src/metadata/entities.ts';
 import { isSortable } from '../../src/metadata/sortable.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { type Api, type ApiAnswer, startApi } from '../support/startApi.ts';
 import { startTenant, type Tenant } from '../support/tenant.ts';
 
@@ -28,7 +28,7 @@ const sorted = [
   'Zélia Prado',
 ];
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let tenant: Tenant;
 

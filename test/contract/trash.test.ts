@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { emptyTrash } from '../../src/server/engine/crud/write/trash.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import type { Api } from '../support/startApi.ts';
 
 const day = 86_400_000;
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let actor: Actor;
   let other: Actor;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { engines } from '../support/engines.ts';
+import { featureEngines } from '../support/engines.ts';
 import { actorOf, startNotaries } from '../support/notary.ts';
 import { rewriteLog } from '../support/rewriteLog.ts';
 import type { Api } from '../support/startApi.ts';
 
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };
 
-describe.each(engines)('%s', (_engine, start) => {
+describe.each(featureEngines)('%s', (_engine, start) => {
   let api: Api;
   let actor: Actor;
   let turn = 0;

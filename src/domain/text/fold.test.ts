@@ -14,7 +14,7 @@ test('folds a text as it folds each of its signs', () => {
   );
   fc.assert(
     fc.property(signs, (text) => {
-      expect(fold(text)).toBe(text.split('').map(fold).join(''));
+      expect(fold(text)).toBe(Array.from(text, fold).join(''));
     }),
   );
 });

@@ -6,7 +6,7 @@ export function fold(text: string): string {
   // Signs beyond plain ones are folded one by one. The capital of some, such as ß, is two signs: those texts go sign by sign.
   const plain = text.replace(/[^ -~]/g, foldUnit);
   const folded = plain.toUpperCase();
-  return folded.length === text.length ? folded : plain.split('').map(foldUnit).join('');
+  return folded.length === text.length ? folded : Array.from(plain, capital).join('');
 }
 
 /**
@@ -30,6 +30,12 @@ export function foldScanned(text: string): string {
 }
 
 const lettersRead: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '|': 'I' };
+
+/** The capital of a sign, unless that is more than one. */
+function capital(sign: string): string {
+  const large = sign.toUpperCase();
+  return large.length === sign.length ? large : sign;
+}
 
 const known = new Map<string, string>();
 const fixed: Readonly<Record<string, string>> = {
