@@ -43,7 +43,7 @@ export function Bell() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { className: 'notice-panel', role: 'dialog', 'aria-labelledby': 'avisos-titulo' },
+          paper: { className: 'notice-panel', role: 'dialog', 'aria-label': t('bell.title') },
         }}
       >
         <Suspense fallback={<Skeleton rows={4} columns={2} label={t('bell.waiting')} />}>

@@ -30,7 +30,7 @@ export default function NoticePanel({ unread, close }: NoticePanelProps) {
   return (
     <>
       <div className="notice-head">
-        <h2 id="avisos-titulo" className="grow" tabIndex={-1} ref={heading}>
+        <h2 className="grow" tabIndex={-1} ref={heading}>
           {t('bell.title')}
         </h2>
         {unread > 0 && (
