@@ -167,3 +167,7 @@ export async function goTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor();
 }
+
+/** Who gains and who loses, before a profile or a person is saved. */
+export const rightsPreview = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Mudar os direitos/ });
