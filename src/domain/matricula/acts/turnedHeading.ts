@@ -41,8 +41,14 @@ function withoutStroke(folded: string, text: string, at: number, own: string): H
   const end = at + match[0].length;
   const score = 2.5 + scoreBefore(folded, at, true) + scoreAfter(folded, text, end);
   return {
-    start: at, end, kind: match[1] === 'R' ? 'R' : 'AV', order: Number(order), repaired: true, numbered: true, score,
-  }; // biome-ignore format: a table reads better than a column
+    start: at,
+    end,
+    kind: match[1] === 'R' ? 'R' : 'AV',
+    order: Number(order),
+    repaired: true,
+    numbered: true,
+    score,
+  };
 }
 
 const kindWord = '(R(?:EG(?:ISTRO)?)?|AV(?:B|ERB(?:ACAO)?)?)(?![A-Z])';
