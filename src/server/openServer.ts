@@ -11,7 +11,8 @@ import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
-import { joinLetters } from './engine/mail/joinLetters.ts';
+import { joinedByName } from './engine/joinedByName.ts';
+import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
@@ -47,7 +48,14 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     mail = openTransport(settings, now),
   } = options;
   const profiles = standardProfilesOf(features.flatMap(({ profiles: its = [] }) => its));
-  const letters = joinLetters(features.flatMap(({ letters: its = {} }) => its));
+  const letters = joinedByName<Partial<Letters>>(
+    'The kind of mail',
+    features.map(({ letters: its = {} }) => its),
+  );
+  const points = joinedByName(
+    'The point',
+    features.map(({ points: its = {} }) => its),
+  );
   // A mistake in their file stops the start before anything is open.
   const providers = options.providers ?? (await openProviders({ settings, environment: process.env, now }));
   const database = options.database ?? (await openConfigured(settings));
@@ -67,7 +75,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     providers,
     followers: features.flatMap(({ follows = [] }) => follows),
     profiles,
-    points: Object.fromEntries(features.flatMap(({ points = {} }) => Object.entries(points))),
+    points,
   };
   const models = answeredElsewhere(await buildModels(entities, rules, services));
   const accessLog = createAccessLog(database, now, onError);
