@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { currentRun, migrated, openMigrated, shapeOf } from './databaseImage.ts';
+import { DatabaseShelf } from './databaseShelf.ts';
 
 /** A migrated database that nobody else uses and that is gone when closed. */
 export type StartDatabase = (entities: readonly Entity[]) => Promise<OpenDatabase>;
@@ -31,7 +32,19 @@ export const engines: readonly [Named, ...Named[]] = [
 export const featureEngines: readonly [Named, ...Named[]] =
   process.env.TEST_ENGINES === 'all' ? engines : [engines[1] ?? embedded];
 
+/** One shelf for each shape in a process. */
+const shelves = new Map<string, DatabaseShelf>();
+
 async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase> {
+  const run = currentRun();
+  if (!run) return startNewPostgres(entities);
+  const shape = shapeOf(entities);
+  const shelf = shelves.get(shape) ?? new DatabaseShelf(() => startNewPostgres(entities));
+  shelves.set(shape, shelf);
+  return shelf.take();
+}
+
+async function startNewPostgres(entities: readonly Entity[]): Promise<OpenDatabase> {
   const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const run = currentRun();
   await administer(`create database ${name}${run ? ` template ${await modelOf(run, entities)}` : ''}`);

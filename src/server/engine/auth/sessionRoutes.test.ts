@@ -96,11 +96,11 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('two at the same moment are both let in', async () => {
-    const both = Array.from({ length: 8 }, () => login('analista@ipe.exemplo', testPassword, '192.0.2.77'));
-    const [first, ...others] = (await Promise.all(both)).map(({ status }) => status);
-    expect(first).toBe(200);
-    expect(others.slice(0, 3)).toEqual([200, 200, 200]);
+  test('of eight at the same moment none is in the way of another: at least the four that are free are let in', async () => {
+    const eight = Array.from({ length: 8 }, () => login('analista@ipe.exemplo', testPassword, '192.0.2.77'));
+    const statuses = (await Promise.all(eight)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
   });
 
   test('makes a hash of an old cost anew', async () => {

@@ -36,9 +36,11 @@ const noteLock = (tx: Tx, login: string, until: Date) =>
 export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   const [pair, account, network] = keysOf(attempt);
   await sql`delete from tentativa_acesso where "Chave" = ${pair?.key}`.execute(tx);
-  await sql`
-    update tentativa_acesso set "Falhas" = greatest(0, "Falhas" - 1)
-    where "Chave" in (${account?.key}, ${network?.key})`.execute(tx);
+  // In the order in which tries are counted: two who sign in at once else wait for each other for ever.
+  for (const counted of [account, network])
+    await sql`
+      update tentativa_acesso set "Falhas" = greatest(0, "Falhas" - 1)
+      where "Chave" = ${counted?.key}`.execute(tx);
 }
 
 /** Seconds to wait after `failures`, when `free` of them cost nothing. */
