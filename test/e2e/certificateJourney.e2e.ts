@@ -18,7 +18,8 @@ import { type FolioProcess, startProcess } from '../support/startProcess.ts';
 /**
  * The certificates of an operation, from the first request to the archive. It begins before six in the morning, when nobody
  * has been told of anything yet, and ends after the watch of that morning: the server's clock and the browser's are set to
- * the morning of tomorrow, so that the journey is the same at every hour.
+ * the morning of tomorrow, so that the journey is the same at every hour; with the server's goes that of its embedded
+ * database.
  */
 
 const zone = 'America/Sao_Paulo';

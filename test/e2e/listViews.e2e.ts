@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { accessibilityFaults, openBrowser, openPage, quiet } from '../support/browser.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
 /** A list filtered by keyboard alone, kept as a view, shared, and opened by a colleague from its address. */
@@ -125,6 +125,8 @@ test('keys alone filter by a cell, make a column wider and reach what the palett
   await chip.waitFor();
   expect(await chip.textContent()).toContain(value);
   await table.locator('tbody tr').first().waitFor();
+  // Columns are as wide as the rows that have come make them.
+  await quiet(page);
 
   // Shift with an arrow on a heading.
   const heading = table

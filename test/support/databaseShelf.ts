@@ -66,7 +66,9 @@ async function asBefore(kept: Kept): Promise<Kept | null> {
 /** A number that moves with any change of a definition. */
 async function definitionsOf(database: OpenDatabase): Promise<string> {
   const catalogues = ['class', 'attribute', 'attrdef', 'constraint', 'index', 'policy', 'proc', 'trigger'];
-  const states = catalogues.map((name) => `(select count(*) || '-' || max(xmin::text::bigint) from pg_${name})`);
+  const states = catalogues.map(
+    (name) => `(select count(*) || '-' || max(xmin::text::bigint) from pg_${name})`,
+  );
   const { rows } = await database.asMigrator((tx) =>
     sql.raw<{ state: string }>(`select concat_ws(' ', ${states}) as state`).execute(tx),
   );

@@ -45,46 +45,81 @@ async function startPostgres(entities: readonly Entity[]): Promise<OpenDatabase>
 }
 
 async function startNewPostgres(entities: readonly Entity[]): Promise<OpenDatabase> {
-  const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const run = currentRun();
-  await administer(`create database ${name}${run ? ` template ${await modelOf(run, entities)}` : ''}`);
-  // What a machine's failure would lose is lost anyway: no write waits for the disk.
-  await administer(`alter database ${name} set synchronous_commit = off`);
-  const opened = await openDatabase({ url: urlOf(name) });
+  const made = await newDatabase(run ? await migratedModel(run, entities) : null);
+  const opened = await openDatabase({ url: made.url });
   const database = run ? opened : await migrated(opened, entities);
   return {
     ...database,
     async close() {
       await database.close();
+      await made.drop();
+    },
+  };
+}
+
+/** A database for one test or journey. */
+export interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** @param model a database that nothing is connected to, which it begins as a copy of; null = an empty one */
+export async function newDatabase(model: string | null): Promise<OwnDatabase> {
+  const name = `folio_teste_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await administer(`create database ${name}${model === null ? '' : ` template ${model}`}`);
+  // What a machine's failure would lose is lost anyway: no write waits for the disk.
+  await administer(`alter database ${name} set synchronous_commit = off`);
+  return {
+    url: urlOf(name),
+    async drop() {
       const dropped = administer(`drop database if exists ${name} with (force)`);
       // In a run the tests go on meanwhile; what is still there at its end is dropped then.
-      if (run) dropped.catch(() => undefined);
+      if (currentRun()) dropped.catch(() => undefined);
       else await dropped;
     },
   };
 }
 
+/** A database migrated once in a run of the suite: a copy of it is there in a tenth of a second. */
+export const migratedModel = (run: string, entities: readonly Entity[]): Promise<string> =>
+  modelOf(run, shapeOf(entities).slice(0, 16), null, async (url) => {
+    const database = await migrated(await openDatabase({ url }), entities);
+    await database.close();
+  });
+
 const models = new Map<string, Promise<string>>();
 
-/** A database migrated once in a run of the suite: a copy of it is there in a tenth of a second. */
-function modelOf(run: string, entities: readonly Entity[]): Promise<string> {
-  const name = `folio_modelo_${run}_${shapeOf(entities).slice(0, 16)}`;
-  const model = models.get(name) ?? makeModel(name, entities);
+/**
+ * A database that is filled once in a run of the suite, to be copied.
+ * @param start another one that it begins as a copy of
+ */
+export function modelOf(
+  run: string,
+  key: string,
+  start: string | null,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  const name = `folio_modelo_${run}_${key}`;
+  const model = models.get(name) ?? makeModel(name, start, fill);
   models.set(name, model);
   return model;
 }
 
 /** Processes that want the same model at once take turns; all but the first find it there. */
-async function makeModel(name: string, entities: readonly Entity[]): Promise<string> {
+async function makeModel(
+  name: string,
+  start: string | null,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
   await withClient(async (client) => {
     await client.query('select pg_advisory_lock(7065106)');
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rows.length > 0) return;
     const part = `${name}_parte`;
     await client.query(`drop database if exists ${part} with (force)`);
-    await client.query(`create database ${part}`);
-    const database = await migrated(await openDatabase({ url: urlOf(part) }), entities);
-    await database.close();
+    await client.query(`create database ${part}${start === null ? '' : ` template ${start}`}`);
+    await fill(urlOf(part));
     await client.query(`alter database ${part} rename to ${name}`);
   });
   return name;

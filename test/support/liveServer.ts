@@ -5,7 +5,7 @@ import { buildIfStale } from '../../scripts/build/buildConsole.ts';
 import { currentRun } from './databaseImage.ts';
 import { startHosted } from './hostedProduct.ts';
 import { onceInRun } from './onceInRun.ts';
-import { type Seeded, seedFolder } from './seededFolder.ts';
+import { seedProduct } from './seededFolder.ts';
 import { type FolioProcess, startProcess } from './startProcess.ts';
 
 /**
@@ -18,22 +18,21 @@ export interface LiveServer extends FolioProcess {
   remove(): Promise<void>;
 }
 
-/** @param seeded whether the files of the demo are read already, which is a minute of work, or wait to be */
-export async function startLiveServer(
-  environment: Record<string, string> = {},
-  seeded: Seeded = 'read',
-): Promise<LiveServer> {
+export async function startLiveServer(environment: Record<string, string> = {}): Promise<LiveServer> {
   await onceInRun('console', () => buildIfStale(() => undefined));
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-live-'));
   // Journeys begin anew more often than people do.
   const limits = { SIGN_INS_PER_MINUTE: '1000', ANONYMOUS_PER_MINUTE: '1000' };
-  await seedFolder(dataDir, seeded);
+  const seeded = await seedProduct(dataDir);
   const start = currentRun() === undefined ? startProcess : startHosted;
-  const server = await start(dataDir, { ...limits, ...environment });
+  const server = await start(dataDir, { ...limits, ...seeded.environment, ...environment });
   return {
     ...server,
     url: `${server.address}/`,
     stop: () => server.end('SIGTERM'),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    async remove() {
+      await seeded.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

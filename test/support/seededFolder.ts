@@ -1,12 +1,17 @@
-import { cp, mkdtemp, rename } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { entities } from '../../src/metadata/entities.ts';
 import { seedDemo } from '../../src/server/features/demo/seed.ts';
+import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
 import { openServer } from '../../src/server/openServer.ts';
 import { startWork } from '../../src/server/startWork.ts';
-import { imagesFolder } from './databaseImage.ts';
+import { copyTables } from './copyTables.ts';
+import { currentRun, imagesFolder } from './databaseImage.ts';
+import { migratedModel, modelOf, newDatabase, postgres } from './engines.ts';
 import { onceInRun } from './onceInRun.ts';
 
 /** How far the first `npm start` has come: its files wait to be read, or are all read. */
@@ -20,6 +25,43 @@ export async function seedFolder(dataDir: string, seeded: Seeded = 'waiting'): P
   const images = imagesFolder();
   if (images) await cp(await modelIn(images, seeded), dataDir, { recursive: true });
 }
+
+/**
+ * The demo with its files read, where features are tested: on PostgreSQL as in production, in the folder itself where
+ * none answers.
+ * @returns how the product is told of its database
+ */
+export async function seedProduct(dataDir: string): Promise<SeededProduct> {
+  const [images, run] = [imagesFolder(), currentRun()];
+  if (!images || !run || !postgres) {
+    await seedFolder(dataDir, 'read');
+    return { environment: {}, drop: async () => undefined };
+  }
+  const model = await modelIn(images, 'read');
+  const embedded = join(model, embeddedFolder);
+  await cp(model, dataDir, { recursive: true, filter: (path) => path !== embedded });
+  const made = await newDatabase(
+    await modelOf(run, 'demonstracao', await migratedModel(run, entities), (url) => copyRows(model, url)),
+  );
+  return { environment: { DATABASE_URL: made.url }, drop: made.drop };
+}
+
+export interface SeededProduct {
+  readonly environment: Readonly<Record<string, string>>;
+  drop(): Promise<void>;
+}
+
+async function copyRows(folder: string, url: string): Promise<void> {
+  const copy = await mkdtemp(join(tmpdir(), 'folio-demo-'));
+  await cp(join(folder, embeddedFolder), copy, { recursive: true });
+  const [from, to] = [await openDatabase({ dataDir: copy }), await openDatabase({ url })];
+  await copyTables(from, to);
+  await Promise.all([from.close(), to.close()]);
+  await rm(copy, { recursive: true });
+}
+
+/** Where the embedded database lies in a data folder. */
+const embeddedFolder = 'banco';
 
 async function modelIn(images: string, seeded: Seeded): Promise<string> {
   const model = join(images, `demonstracao-${seeded}`);
