@@ -31,7 +31,7 @@ export default defineConfig({
           ...everywhere,
           name: 'console',
           environment: 'jsdom',
-          // They wait for the server a third of their time; this group is by itself, since the others have fewer workers.
+          // They wait for the server a third of their time.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // Pages are built and thrown away all the time: more room for the young among what is in memory.
@@ -49,6 +49,9 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
+          // `npm test` runs them beside the others.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           setupFiles: ['test/support/journeySetup.ts'],
           globalSetup: ['test/support/runOfSuite.ts'],
           isolate: false,

@@ -39,11 +39,17 @@ try {
   const demo = run([process.execPath, 'test/support/readDemo.ts'], environment);
   for (const [name, command] of gates) results.push(oneCheck(await gate(name, command)));
   await demo;
-  const { counts, failures, times } = await vitest([], environment);
-  results.push(counts);
-  if (!values.long) keepTimes(times);
+  // Journeys wait a third of their time for pages to settle: the others go on meanwhile.
+  const runs = await Promise.all([
+    vitest(['--project', 'e2e'], environment),
+    vitest(['--project', 'node', '--project', 'console'], environment),
+  ]);
+  for (const { counts, times } of runs) {
+    results.push(counts);
+    if (!values.long) keepTimes(times);
+  }
   // Told again beside the counts: the place of the output that is read first.
-  for (const failure of failures) console.log(`FAILED: ${failure}\n`);
+  for (const failure of runs.flatMap(({ failures }) => failures)) console.log(`FAILED: ${failure}\n`);
 } finally {
   rmSync(madeOnce, { recursive: true, force: true });
 }

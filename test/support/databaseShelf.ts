@@ -48,18 +48,16 @@ export class DatabaseShelf {
 }
 
 /** With its first rows alone; null, and closed, where it cannot be what it was. */
-async function asBefore(kept: Kept): Promise<Kept | null> {
+async function asBefore({ database, asNew }: Kept): Promise<Kept | null> {
   try {
-    if ((await definitionsOf(kept.database)) === kept.asNew) {
-      await kept.database.asMigrator((tx) => giveFirstRows.execute(tx));
-      return kept;
+    if ((await definitionsOf(database)) === asNew) {
+      await database.asMigrator((tx) => giveFirstRows.execute(tx));
+      return { database, asNew: await definitionsOf(database) };
     }
-    if (process.env.SHELF_LOG) console.log('SHELF differs');
-  } catch (e) {
-    if (process.env.SHELF_LOG) console.log('SHELF', e);
+  } catch {
     // A test cut off its connections, or left one in the middle of something.
   }
-  await kept.database.close();
+  await database.close();
   return null;
 }
 
@@ -80,6 +78,7 @@ const tables = `
   select schemaname as room, tablename as name from pg_tables
   where schemaname = 'public' or schemaname = 'pgboss' and tablename not in ('version', 'queue')`;
 
+/** Those of migrations; the queue's tables begin empty. */
 const keepFirstRows = sql.raw(`
   do $$
   declare t record; any_row boolean;
@@ -89,27 +88,31 @@ const keepFirstRows = sql.raw(`
       select format('%I.%I', schemaname, sequencename)::regclass as sequence, coalesce(last_value, start_value) as value,
         last_value is not null as used
       from pg_sequences;
-    for t in ${tables} loop
-      execute format('select exists (select 1 from %I.%I)', t.room, t.name) into any_row;
-      if any_row then execute format('create table first_rows.%2$I as table %1$I.%2$I', t.room, t.name); end if;
+    for t in select tablename as name from pg_tables where schemaname = 'public' loop
+      execute format('select exists (select 1 from public.%I)', t.name) into any_row;
+      if any_row then execute format('create table first_rows.%1$I as table public.%1$I', t.name); end if;
     end loop;
   end $$`);
 
+/** What is large is made anew, since rows that are gone are still passed over; for the others that takes longer. */
 const giveFirstRows = sql.raw(`
   do $$
   declare t record; columns text;
   begin
     set local session_replication_role = replica;
     for t in ${tables} loop
-      execute format('delete from %I.%I', t.room, t.name);
-      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
-      where attrelid = to_regclass(format('first_rows.%I', t.name)) and attnum > 0 and attname not in (
-        select attname from pg_attribute
-        where attrelid = format('%I.%I', t.room, t.name)::regclass and attgenerated <> '');
-      if columns is not null then
-        execute format('insert into %1$I.%2$I (%3$s) overriding system value select %3$s from first_rows.%2$I',
-          t.room, t.name, columns);
+      if pg_relation_size(format('%I.%I', t.room, t.name)) > 500000 then
+        execute format('truncate %I.%I cascade', t.room, t.name);
+      else
+        execute format('delete from %I.%I', t.room, t.name);
       end if;
+    end loop;
+    for t in select relname as name from pg_class where relnamespace = 'first_rows'::regnamespace and relname <> 'sequences'
+    loop
+      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+      where attrelid = format('public.%I', t.name)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+      execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from first_rows.%1$I',
+        t.name, columns);
     end loop;
     perform setval(sequence, value, used) from first_rows."sequences"
     where pg_sequence_last_value(sequence) is not null;

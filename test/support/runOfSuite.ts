@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropOldDatabases } from './engines.ts';
-import { underWaySuffix } from './onceInRun.ts';
 import { runKeys } from './runKeys.ts';
 
 /**
@@ -13,9 +12,6 @@ export default async function setup() {
   await dropOldDatabases((pid) => !isAlive(pid));
   const given = process.env[runKeys.images];
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'folio-imagens-')));
-  // A run before this one may have ended in the middle of making something.
-  for (const name of await readdir(folder))
-    if (name.endsWith(underWaySuffix)) await rm(join(folder, name), { recursive: true });
   Object.assign(process.env, { [runKeys.process]: String(process.pid), [runKeys.images]: folder });
   return async () => {
     if (given === undefined) await rm(folder, { recursive: true, force: true });

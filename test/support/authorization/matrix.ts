@@ -238,9 +238,8 @@ async function fingerprint({ server }: TestServer): Promise<string> {
         sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum
           from ${sql.table(name)} t`,
     );
-    const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(
-      tx,
-    );
+    const { rows } = await sql<{ name: string; sum: string }>`
+      ${sql.join(parts, sql` union all `)} order by name`.execute(tx);
     return rows.map(({ name, sum }) => `${name} ${sum}`).join('\n');
   });
 }
