@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'console',
           environment: 'jsdom',
           // They wait for the server a third of their time.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // Pages are built and thrown away all the time: more room for the young among what is in memory.
           pool: 'forks',

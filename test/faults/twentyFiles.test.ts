@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inspectPdf } from '../../src/server/features/matricula/files/inspectPdf.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { corpusPdf } from '../support/corpus.ts';
-import { inForm, seed } from '../support/form.ts';
+import { inForm, isTurn, seed } from '../support/form.ts';
 import { seedFolder } from '../support/seededFolder.ts';
 import { type FolioProcess, startProcess } from '../support/startProcess.ts';
 
@@ -97,61 +97,63 @@ async function underWay(call: Call): Promise<readonly UnderWay[]> {
 
 const isBusy = ({ Etapa }: UnderWay) => Etapa !== null;
 
-test(`${files} files survive ${kills} kills at random moments, each read once and whole`, async () => {
-  const random = randomOf(seed);
-  const known = new Map<number, number>();
-  let call = await start();
+test.skipIf(!isTurn(2, 0))(
+  `${files} files survive ${kills} kills at random moments, each read once and whole`,
+  async () => {
+    const random = randomOf(seed);
+    const known = new Map<number, number>();
+    let call = await start();
 
-  const sendMissing = async () => {
-    const missing = Array.from({ length: files }, (_, i) => i).filter((i) => !known.has(i));
-    await Promise.all(
-      missing.map(async (index) => {
-        const id = await send(call, index);
-        if (id !== null) known.set(index, id);
-      }),
-    );
-  };
+    const sendMissing = async () => {
+      const missing = Array.from({ length: files }, (_, i) => i).filter((i) => !known.has(i));
+      await Promise.all(
+        missing.map(async (index) => {
+          const id = await send(call, index);
+          if (id !== null) known.set(index, id);
+        }),
+      );
+    };
 
-  for (let kill = 0; kill < kills; kill++) {
-    const sending = sendMissing();
-    await pause(300 + random() * inForm({ short: 3_000, long: 5_000 }));
-    await running?.end('SIGKILL');
-    await sending;
-    call = await start();
-    const left = (await underWay(call)).filter(isBusy);
-    if (left.length === 0) continue;
-    // How soon is the bench's to say (test/bench/recovery.bench.ts).
-    await vi.waitFor(
-      async () => {
-        const items = await underWay(call);
-        const isMoving = items.some((item) => item.Situacao === 'processando' && item.LugarNaFila === null);
-        expect(isMoving || items.filter(isBusy).length < left.length).toBe(true);
-      },
-      { timeout: 120_000, interval: 200 },
-    );
-  }
-  // A machine busy with reading may refuse one more for now; it is sent again, with the same key.
-  for (let round = 0; round < 10 && known.size < files; round++) await sendMissing();
-  expect({ known: known.size, refusals: known.size === files ? [] : refusals }).toEqual({
-    known: files,
-    refusals: [],
-  });
-  await vi.waitFor(async () => expect((await underWay(call)).filter(isBusy)).toEqual([]), {
-    timeout: 900_000,
-    interval: 500,
-  });
-  expect(await running?.end('SIGTERM')).toBe(0);
-  running = null;
+    for (let kill = 0; kill < kills; kill++) {
+      const sending = sendMissing();
+      await pause(300 + random() * inForm({ short: 3_000, long: 5_000 }));
+      await running?.end('SIGKILL');
+      await sending;
+      call = await start();
+      const left = (await underWay(call)).filter(isBusy);
+      if (left.length === 0) continue;
+      // How soon is the bench's to say (test/bench/recovery.bench.ts).
+      await vi.waitFor(
+        async () => {
+          const items = await underWay(call);
+          const isMoving = items.some((item) => item.Situacao === 'processando' && item.LugarNaFila === null);
+          expect(isMoving || items.filter(isBusy).length < left.length).toBe(true);
+        },
+        { timeout: 120_000, interval: 200 },
+      );
+    }
+    // A machine busy with reading may refuse one more for now; it is sent again, with the same key.
+    for (let round = 0; round < 10 && known.size < files; round++) await sendMissing();
+    expect({ known: known.size, refusals: known.size === files ? [] : refusals }).toEqual({
+      known: files,
+      refusals: [],
+    });
+    await vi.waitFor(async () => expect((await underWay(call)).filter(isBusy)).toEqual([]), {
+      timeout: 900_000,
+      interval: 500,
+    });
+    expect(await running?.end('SIGTERM')).toBe(0);
+    running = null;
 
-  const database = await openDatabase({ dataDir: join(dataDir, 'banco') });
-  const runs = await database.asMigrator(async (tx) => {
-    const { rows } = await sql<{
-      id: number;
-      result: string;
-      pages: number;
-      readings: number;
-      ends: number;
-    }>`
+    const database = await openDatabase({ dataDir: join(dataDir, 'banco') });
+    const runs = await database.asMigrator(async (tx) => {
+      const { rows } = await sql<{
+        id: number;
+        result: string;
+        pages: number;
+        readings: number;
+        ends: number;
+      }>`
       select r."Identificador" as id, p."Resultado" as result,
         (select count(*)::int from pagina g where g."IdentificadorProcessamento" = p."Identificador") as pages,
         (select count(*)::int from leitura l where l."IdentificadorProcessamento" = p."Identificador") as readings,
@@ -159,19 +161,21 @@ test(`${files} files survive ${kills} kills at random moments, each read once an
           and t."IdentificadorRegistro" = r."Identificador" and t."De" = 'processando') as ends
       from processamento p join registro_matricula r on r."Identificador" = p."IdentificadorRegistroMatricula"
       where r."NomeArquivo" like 'arquivo-%' order by 1`.execute(tx);
-    return rows;
-  });
-  await database.close();
-  const pageCounts = new Map(
-    await Promise.all(kinds.map(async (name) => [name, await pagesOf(name)] as const)),
-  );
-  // None lost, none twice; every page there; one reading each; left "processando" once.
-  // Files are told apart by what sending them answered.
-  expect(runs.map(({ id }) => id).sort()).toEqual([...known.values()].sort());
-  const sent = new Map([...known].map(([index, id]) => [id, index]));
-  for (const { id, result, pages, readings, ends } of runs) {
-    const index = sent.get(id) ?? -1;
-    const expected = { index, result: 'lida', pages: pageCounts.get(kindOf(index)), readings: 1, ends: 1 };
-    expect({ index, result, pages, readings, ends }).toEqual(expected);
-  }
-}, 1_800_000);
+      return rows;
+    });
+    await database.close();
+    const pageCounts = new Map(
+      await Promise.all(kinds.map(async (name) => [name, await pagesOf(name)] as const)),
+    );
+    // None lost, none twice; every page there; one reading each; left "processando" once.
+    // Files are told apart by what sending them answered.
+    expect(runs.map(({ id }) => id).sort()).toEqual([...known.values()].sort());
+    const sent = new Map([...known].map(([index, id]) => [id, index]));
+    for (const { id, result, pages, readings, ends } of runs) {
+      const index = sent.get(id) ?? -1;
+      const expected = { index, result: 'lida', pages: pageCounts.get(kindOf(index)), readings: 1, ends: 1 };
+      expect({ index, result, pages, readings, ends }).toEqual(expected);
+    }
+  },
+  1_800_000,
+);

@@ -1,4 +1,5 @@
 import { consoleFolder } from '../../scripts/build/buildConsole.ts';
+import { createPasswords } from '../../src/server/engine/auth/passwords.ts';
 import { showsMail } from '../../src/server/engine/mail/mailRoutes.ts';
 import { demoSignIns } from '../../src/server/features/demo/invented.ts';
 import { seedDemo } from '../../src/server/features/demo/seed.ts';
@@ -6,6 +7,7 @@ import { readSettings } from '../../src/server/kit/settings.ts';
 import { applicationOf, openServer } from '../../src/server/openServer.ts';
 import { startWork } from '../../src/server/startWork.ts';
 import type { Answer, Question } from './hostedProduct.ts';
+import { passwordCostOfTests } from './passwordCost.ts';
 
 /** The child of `hostedProduct.ts`: starts and ends what `scripts/start.ts` starts and ends, as often as it is asked to. */
 
@@ -13,7 +15,11 @@ const running = new Map<string, () => Promise<void>>();
 
 async function start(dataDir: string, environment: Readonly<Record<string, string>>): Promise<string> {
   const settings = readSettings({ ...process.env, ...environment, DATA_DIR: dataDir }, 'demo');
-  const server = await openServer({ settings, onError: (error) => console.error(error) });
+  const server = await openServer({
+    settings,
+    passwords: createPasswords(passwordCostOfTests),
+    onError: (error) => console.error(error),
+  });
   await seedDemo(server);
   const application = await applicationOf(server, {
     folder: consoleFolder,

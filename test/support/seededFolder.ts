@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { entities } from '../../src/metadata/entities.ts';
+import { createPasswords } from '../../src/server/engine/auth/passwords.ts';
 import { seedDemo } from '../../src/server/features/demo/seed.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
@@ -13,6 +14,7 @@ import { copyTables } from './copyTables.ts';
 import { currentRun, imagesFolder } from './databaseImage.ts';
 import { migratedModel, modelOf, newDatabase, postgres } from './engines.ts';
 import { onceInRun } from './onceInRun.ts';
+import { passwordCostOfTests } from './passwordCost.ts';
 
 /** How far the first `npm start` has come: its files wait to be read, or are all read. */
 export type Seeded = 'waiting' | 'read';
@@ -80,6 +82,7 @@ const patience = 300_000;
 async function fill(dataDir: string, seeded: Seeded): Promise<void> {
   const server = await openServer({
     settings: readSettings({ DATA_DIR: dataDir, OCR_PARALLEL: '2' }, 'demo'),
+    passwords: createPasswords(passwordCostOfTests),
   });
   await seedDemo(server);
   if (seeded === 'waiting') return server.close();

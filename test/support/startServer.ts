@@ -15,6 +15,7 @@ import { applicationOf, openServer } from '../../src/server/openServer.ts';
 import { startWork } from '../../src/server/startWork.ts';
 import { makeActor } from './actors.ts';
 import { featureEngines, type StartDatabase } from './engines.ts';
+import { passwordCostOfTests } from './passwordCost.ts';
 
 export interface Answer {
   readonly status: number;
@@ -68,14 +69,13 @@ export async function startServer({
   start = featureEngines[0][1],
   environment = {},
   onError = (error) => console.error(error),
-  passwordCost = { N: 2 ** 10, r: 8, p: 1 },
+  passwordCost = passwordCostOfTests,
 }: {
   work?: boolean;
   start?: StartDatabase;
   environment?: Record<string, string>;
   /** Where trouble goes that no request is told of; printed unless a test makes it on purpose. */
   onError?: (error: unknown) => void;
-  /** What a hash costs; hardly anything unless a test is about that. */
   passwordCost?: PasswordCost;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-servidor-'));

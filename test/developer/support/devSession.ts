@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoSignIns } from '../../../src/server/features/demo/invented.ts';
+import { seedFolder } from '../../support/seededFolder.ts';
 import { copyProject } from './projectCopy.ts';
 
 /** `npm run dev` in a copy of the project, signed in as the demo's administrator. */
@@ -30,6 +31,8 @@ const patienceMs = 120_000;
 
 export async function openDevSession(): Promise<DevSession> {
   const copy = copyProject('own');
+  const dataDir = join(copy.folder, 'data');
+  await seedFolder(dataDir, 'read');
   const [apiPort, pagePort] = [await freePort(), await freePort()];
   const child = spawn(
     process.execPath,
@@ -38,7 +41,7 @@ export async function openDevSession(): Promise<DevSession> {
       cwd: copy.folder,
       env: {
         ...process.env,
-        DATA_DIR: join(copy.folder, 'data'),
+        DATA_DIR: dataDir,
         PORT: String(apiPort),
         HOST: '127.0.0.1',
         NO_COLOR: '1', // or the address comes in pieces, where a build server asks for colours
