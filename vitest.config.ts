@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { textParts } from './scripts/build/textParts.ts';
+import { daysAhead, importShifting, millisecondsAhead } from './test/support/shiftedClock.ts';
 
 // Generous: two workers, their servers and their databases share two cores.
 const everywhere = { testTimeout: 90_000, hookTimeout: 120_000 };
@@ -55,6 +56,7 @@ export default defineConfig({
           setupFiles: ['test/support/journeySetup.ts'],
           globalSetup: ['test/support/runOfSuite.ts'],
           isolate: false,
+          ...(daysAhead === 0 ? {} : { env: { NODE_OPTIONS: importShifting(millisecondsAhead) } }),
           // Generous: others may have the machine, and the first journeys wait for the demo to be read.
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser } from '../support/browser.ts';
+import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
@@ -22,9 +22,7 @@ afterAll(async () => {
 });
 
 async function signedIn(locale: 'pt-BR' | 'en-US' = 'pt-BR'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale });
-  const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  const { page } = await openPage(browser, { locale });
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');

@@ -14,6 +14,7 @@ import { isTurn } from '../support/form.ts';
 import { makePdf, textLines } from '../support/makePdf.ts';
 import { onceInRun } from '../support/onceInRun.ts';
 import { seedFolder } from '../support/seededFolder.ts';
+import { importShifting, shifting } from '../support/shiftedClock.ts';
 import { type FolioProcess, startProcess } from '../support/startProcess.ts';
 
 /**
@@ -29,9 +30,6 @@ const dayOf = (instant: number): LocalDate =>
 const day = addDays(dayOf(Date.now()), 1);
 /** How far a clock is ahead that shows this hour of that morning. */
 const shiftTo = (clock: string) => Date.parse(`${day}T${clock}:00-03:00`) - Date.now();
-const shifting = (shift: number) =>
-  `const Real=Date;globalThis.Date=class Date extends Real{constructor(...a){super(...(a.length?a:[Real.now()+${shift}]))}` +
-  `static now(){return Real.now()+${shift}}}`;
 const full = (date: LocalDate) => formatDate(date, 'pt-br', 'full');
 
 let folder: string;
@@ -54,8 +52,9 @@ afterAll(async () => {
 /** The product at that hour, and somebody signed in. */
 async function startAt(clock: string): Promise<{ page: Page; troubles: string[] }> {
   const shift = shiftTo(clock);
-  const ahead = `--import=data:text/javascript,${encodeURIComponent(shifting(shift))}`;
-  server = await startProcess(folder, { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${ahead}`.trim() });
+  server = await startProcess(folder, {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${importShifting(shift)}`.trim(),
+  });
   const { page, troubles } = await openPage(browser);
   page.setDefaultTimeout(90_000);
   await page.addInitScript(shifting(shift));

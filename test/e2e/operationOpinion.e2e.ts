@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser } from '../support/browser.ts';
+import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
@@ -83,15 +83,13 @@ async function signedIn(
   login: string,
   password = 'demonstracao',
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  const { page } = await openPage(browser);
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill(login);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/nav/);
-  return { context, page };
+  return { context: page.context(), page };
 }
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

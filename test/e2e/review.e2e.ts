@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser, operationCode } from '../support/browser.ts';
+import { openBrowser, openPage, operationCode } from '../support/browser.ts';
 import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
 
 /** The analyst's main journey, in a real browser on the real server: a PDF in, a proved and corrected situation out. */
 let server: LiveServer;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
@@ -21,9 +20,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
-  page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  ({ page } = await openPage(browser));
   await page.goto(`${server.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
@@ -31,7 +28,7 @@ beforeEach(async () => {
   await page.waitForURL(/#\/nav/);
 });
 
-afterEach(() => context?.close());
+afterEach(() => page?.context().close());
 
 test('sends a record, is led from a fact to its words, corrects by keyboard, saves, and finds it again', async () => {
   await page.goto(`${server.url}#/nav/operacao`);

@@ -4,6 +4,7 @@ import type Axe from 'axe-core';
 import { type Browser, chromium, type Locator, type Page, type Request } from 'playwright-core';
 import { findBrowser } from '../../scripts/checks/findBrowser.ts';
 import { currentRun } from './databaseImage.ts';
+import { daysAhead, millisecondsAhead, shifting } from './shiftedClock.ts';
 
 /** One for all journeys of a worker: each of their pages has a context of its own. It ends with the worker. */
 let shared: Browser | null = null;
@@ -50,14 +51,20 @@ const patience = 90_000;
 /** A page that keeps what went wrong in it: exceptions, console errors, refused styles and scripts. */
 export async function openPage(
   browser: Browser,
-  options: { readonly width?: number; readonly height?: number; readonly scheme?: 'light' | 'dark' } = {},
+  options: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly scheme?: 'light' | 'dark';
+    readonly locale?: 'pt-BR' | 'en-US';
+  } = {},
 ): Promise<{ readonly page: Page; readonly troubles: string[] }> {
-  const { width = 1440, height = 900, scheme = 'light' } = options;
+  const { width = 1440, height = 900, scheme = 'light', locale = 'pt-BR' } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: scheme,
-    locale: 'pt-BR',
+    locale,
   });
+  if (daysAhead > 0) await context.addInitScript(shifting(millisecondsAhead));
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   watchRequests(page);
