@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/axe.ts';
+import { ownGroup } from '../../../../../test/support/ownGroup.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -79,13 +80,14 @@ test('shows what the server refuses beside the field it is about', async () => {
 });
 
 test('sends the version and what changed, nothing else', async () => {
-  const { user, token } = await openForm('/nav/grupo/1');
+  const group = await ownGroup(await signedIn('administrador'), 'Grupo das Usinas');
+  const { user, token } = await openForm(`/nav/${group.toLowerCase()}`);
   const description = screen.getByLabelText(/^Descrição/);
   await user.clear(description);
   await user.type(description, 'Usinas do interior');
   let sent: unknown;
   network.use(
-    http.put(`${apiAddress}Grupo/Alterar/1`, async ({ request }) => {
+    http.put(apiAddress + group.replace('/', '/Alterar/'), async ({ request }) => {
       sent = await request.clone().json();
     }),
   );
@@ -121,19 +123,11 @@ async function saveElsewhere(token: string, path: string, change: object): Promi
   expect(answer.status).toBe(200);
 }
 
-/** A group of this test alone. @returns its address at the API */
-async function ownGroup(token: string, Nome: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ Nome, Descricao: 'Como era' });
-  const answer = await fetch(`${apiAddress}Grupo/Incluir`, { method: 'POST', headers, body });
-  const { ItemRegistro } = (await answer.json()) as { ItemRegistro: { Identificador: number } };
-  return `Grupo/${ItemRegistro.Identificador}`;
-}
-
 test('lays what was, theirs and mine side by side where both changed one field', async () => {
-  const { user, token } = await openForm('/nav/grupo/1');
+  const group = await ownGroup(await signedIn('administrador'), 'Grupo das Três Colunas');
+  const { user, token } = await openForm(`/nav/${group.toLowerCase()}`);
   const was = (screen.getByLabelText(/^Descrição/) as HTMLTextAreaElement).value;
-  await saveElsewhere(token, 'Grupo/1', { Descricao: 'De outra pessoa' });
+  await saveElsewhere(token, group, { Descricao: 'De outra pessoa' });
   await user.clear(screen.getByLabelText(/^Descrição/));
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
   await user.click(screen.getByRole('button', { name: /^Salvar( Ctrl S)?$/ }));

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { bypass, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { faults } from '../../../../../test/support/axe.ts';
+import { ownGroup } from '../../../../../test/support/ownGroup.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -213,11 +214,12 @@ describe('saving again after no answer', () => {
   });
 
   test('calls nobody else the author of a change whose answer was lost', async () => {
-    const { user } = await openForm('/nav/grupo/1');
+    const group = await ownGroup(await signedIn('administrador'), newName());
+    const { user } = await openForm(`/nav/${group.toLowerCase()}`);
     const description = screen.getByLabelText(/^Descrição/);
     await user.clear(description);
     await user.type(description, 'Primeira');
-    network.use(losingAnswers('Grupo/Alterar/1', 'put'));
+    network.use(losingAnswers(group.replace('/', '/Alterar/'), 'put'));
     await pressSave(user);
     await screen.findByText(/O servidor não respondeu/);
     await user.clear(screen.getByLabelText(/^Descrição/));
@@ -252,16 +254,17 @@ test('begins a copy without what only one record may have', async () => {
 });
 
 test('goes on with a draft over what somebody else saved meanwhile, and asks where both wrote', async () => {
-  const { user, token } = await openForm('/nav/grupo/1');
+  const group = await ownGroup(await signedIn('administrador'), newName());
+  const { user, token } = await openForm(`/nav/${group.toLowerCase()}`);
   await user.clear(screen.getByLabelText(/^Descrição/));
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
   location.hash = '#/nav/cliente';
   await screen.findByRole('heading', { name: /^Clientes/ });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const read = await fetch(`${apiAddress}Grupo/Retornar/1`, { headers });
+  const read = await fetch(apiAddress + group.replace('/', '/Retornar/'), { headers });
   const { Versao } = ((await read.json()) as { ItemRegistro: { Versao: number } }).ItemRegistro;
   const body = JSON.stringify({ Versao, Descricao: 'De outra pessoa' });
-  await fetch(`${apiAddress}Grupo/Alterar/1`, { method: 'PUT', headers, body });
+  await fetch(apiAddress + group.replace('/', '/Alterar/'), { method: 'PUT', headers, body });
   await user.click(await screen.findByRole('button', { name: 'Voltar' }));
   expect(await screen.findByText(/Este registro mudou enquanto você escrevia/)).toBeVisible();
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
