@@ -103,6 +103,22 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
   });
 
+  test('of an owner and of strangers who guess the password elsewhere at the same moment, none is in the way', async () => {
+    await ipe.person('dona@ipe.exemplo', 'analista');
+    const networks = Array.from({ length: 16 }, (_, index) => `10.20.${index}.1`);
+    const guess = (network: string) => login('dona@ipe.exemplo', 'errada', network);
+    for (let failure = 1; failure <= 4; failure++) await Promise.all(networks.map(guess));
+    // The fifth of each network begins a wait, which is written down beside the person.
+    const answers = await Promise.all(
+      networks.flatMap((network, index) => [
+        guess(network),
+        login('dona@ipe.exemplo', testPassword, `10.30.${index}.1`),
+      ]),
+    );
+    const expected = networks.flatMap(() => [401, 200]);
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+  });
+
   test('makes a hash of an old cost anew', async () => {
     const userId = await ipe.person('antiga@ipe.exemplo', 'analista');
     const stored = async () => {

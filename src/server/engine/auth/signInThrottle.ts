@@ -21,11 +21,14 @@ export interface Attempt {
  * @see OWASP ASVS 5.0, 6.3.1
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  const locks: Date[] = [];
   for (const { key, free, isAccount } of keysOf(attempt)) {
     const { wait, until } = await count(tx, key, free, now);
     if (wait > 0) throw new AppError('sign-in-wait', { seconds: wait });
-    if (isAccount && until !== null && !attempt.door) await noteLock(tx, attempt.login, until);
+    if (isAccount && until !== null && !attempt.door) locks.push(until);
   }
+  // Last, as a sign-in that succeeds writes the person last: of two who each hold what the other wants, one fails.
+  for (const until of locks) await noteLock(tx, attempt.login, until);
 }
 
 /** Shown to who keeps the people; a login nobody has leaves no trace. */
@@ -36,7 +39,7 @@ const noteLock = (tx: Tx, login: string, until: Date) =>
 export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   const [pair, account, network] = keysOf(attempt);
   await sql`delete from tentativa_acesso where "Chave" = ${pair?.key}`.execute(tx);
-  // In the order in which tries are counted: two who sign in at once else wait for each other for ever.
+  // In the order in which tries are counted: of two who sign in at once, each holding what the other wants, one fails.
   for (const counted of [account, network])
     await sql`
       update tentativa_acesso set "Falhas" = greatest(0, "Falhas" - 1)
