@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { textParts } from './scripts/build/textParts.ts';
 import { daysAhead, importShifting, millisecondsAhead } from './test/support/shiftedClock.ts';
 
-// Generous: two workers, their servers and their databases share two cores.
+// Generous: all workers, their servers and their databases share two cores.
 const everywhere = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 /** Three kinds of tests: rules and server in Node, screens in a simulated page, journeys in a real browser. */

@@ -39,7 +39,7 @@ try {
   const demo = run([process.execPath, 'test/support/readDemo.ts'], environment);
   for (const [name, command] of gates) results.push(oneCheck(await gate(name, command)));
   await demo;
-  // Journeys wait a third of their time for pages to settle: the others go on meanwhile.
+  // Journeys wait a quarter of their time for pages to settle: the others go on meanwhile.
   const runs = await Promise.all([
     vitest(['--project', 'e2e'], environment),
     vitest(['--project', 'node', '--project', 'console'], environment),

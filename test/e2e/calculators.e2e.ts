@@ -1,29 +1,17 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** From the review of a farm with four guarantees to stored calculations, another scenario, and paper with the same figures. */
 const [farm, flat] = ['21406', '96518'];
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signedIn(locale: 'pt-BR' | 'en-US' = 'pt-BR'): Promise<Page> {
-  const { page } = await openPage(browser, { locale });
-  await page.goto(`${server.url}#/login/acesso`);
+  const { page } = await product.openPage({ locale });
+  await page.goto(`${product.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -33,7 +21,7 @@ async function signedIn(locale: 'pt-BR' | 'en-US' = 'pt-BR'): Promise<Page> {
 
 /** Of a record of the demo, once it is read. */
 async function openReview(page: Page, number: string): Promise<void> {
-  const call = await server.signIn('analista@exemplo.com.br');
+  const call = await product.signIn('analista@exemplo.com.br');
   const readRecord = async (): Promise<number | undefined> => {
     const answer = await call('RegistroMatricula/Listar?NumeroRegistros=50');
     const { ItemRegistro } = (await answer.json()) as {
@@ -42,7 +30,7 @@ async function openReview(page: Page, number: string): Promise<void> {
     return ItemRegistro.Itens.find(({ Numero }) => Numero === number)?.Identificador;
   };
   await expect.poll(readRecord, { timeout: 120_000 }).toBeDefined();
-  await page.goto(`${server.url}#/nav/matricula/${await readRecord()}`);
+  await page.goto(`${product.url}#/nav/matricula/${await readRecord()}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -39,7 +39,7 @@ let browser: Browser;
 beforeAll(async () => {
   await onceInRun('console', () => buildIfStale(() => undefined));
   folder = await mkdtemp(join(tmpdir(), 'folio-jornada-'));
-  await seedFolder(folder, 'read');
+  await seedFolder(folder);
   browser = await openBrowser();
 });
 

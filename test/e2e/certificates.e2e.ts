@@ -1,34 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { casesOf } from '../certificates/cases.ts';
-import { accessibilityFaults, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { accessibilityFaults, tabTo } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 import { makePdf, textLines } from '../support/makePdf.ts';
 
 /** The checklist of an operation: a certificate asked for, attached, confirmed and downloaded; another one waived. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function openOperation(page: Page, login: string): Promise<Locator> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Início', exact: true }).first().waitFor();
-  await page.goto(`${server.url}#/nav/operacao/1/show`);
+  await page.goto(`${product.url}#/nav/operacao/1/show`);
   const panel = page.getByRole('region', { name: 'Checklist de certidões', exact: true });
   await panel.getByText('Certidão Negativa de Débitos Trabalhistas').waitFor();
   return panel;
@@ -59,7 +47,7 @@ async function choosePdf(page: Page, button: Locator, buffer: Buffer): Promise<v
 test.skipIf(!isTurn(2, 1))(
   'by keyboard: requested, somebody else’s document warned about, the right one confirmed, downloaded',
   async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, troubles } = await product.openPage();
     const panel = await openOperation(page, 'analista');
     const of = (act: string) =>
       panel.getByRole('button', { name: `${act}: Certidão Negativa de Débitos Trabalhistas` });
@@ -121,7 +109,7 @@ test.skipIf(!isTurn(2, 1))(
     ]);
     expect(zip.suggestedFilename()).toMatch(/^certidoes-.*\.zip$/);
 
-    await page.goto(`${server.url}#/nav/certidao`);
+    await page.goto(`${product.url}#/nav/certidao`);
     await page.getByRole('checkbox', { name: /Débitos Trabalhistas · 58/ }).check();
     const [chosen] = await Promise.all([
       page.waitForEvent('download'),
@@ -144,7 +132,7 @@ test.skipIf(!isTurn(2, 1))(
 );
 
 test.skipIf(!isTurn(2, 1))('on a phone in the dark: waived with a reason, required again', async () => {
-  const { page, troubles } = await openPage(browser, { width: 360, height: 740, scheme: 'dark' });
+  const { page, troubles } = await product.openPage({ width: 360, height: 740, scheme: 'dark' });
   const panel = await openOperation(page, 'administrador');
   await panel.getByRole('button', { name: /^Mais sobre Consulta à CNIB/ }).click();
   await page.getByRole('menuitem', { name: 'Dispensar…' }).click();

@@ -1,20 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/metadata/calculators.ts';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import { accessibilityFaults, openBrowser, openPage, quiet } from '../support/browser.ts';
+import { accessibilityFaults, quiet } from '../support/browser.ts';
 import { partOf } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 import { buildPseudoConsole, servePseudoConsole, wordsThatDoNotFit } from '../support/pseudoLanguage.ts';
 
 /** Every screen there is, at every size, as an administrator of the demo sees it. */
 
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct();
 let outDir: string;
 let token: string;
 let routes: readonly string[];
@@ -25,9 +24,7 @@ const person = { Login: 'administrador@exemplo.com.br', Senha: 'demonstracao' };
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'folio-pseudo-'));
-  server = await startLiveServer();
   await buildPseudoConsole(outDir);
-  browser = await openBrowser();
   token = ((await call('POST', 'Autenticacao/Login', person)) as { Token: string }).Token;
   routes = [...outside, ...(await Promise.all(entities.map(routesOf))).flat()];
   telling = [
@@ -37,9 +34,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
   await rm(outDir, { recursive: true, force: true });
 });
 
@@ -62,7 +56,7 @@ const outside = [
 ];
 
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${server.url}api/${path}`, {
+  const answer = await fetch(`${product.url}api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -87,9 +81,9 @@ async function routesOf({ name, noun, calls }: Entity): Promise<string[]> {
 }
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.evaluate((value) => sessionStorage.setItem('folio.token', value), token);
-  await page.goto(`${server.url}#/nav`);
+  await page.goto(`${product.url}#/nav`);
   await page.reload();
   await page.locator('h1').waitFor();
 }
@@ -117,7 +111,7 @@ const wider = [
 
 describe('in a language a third longer', () => {
   test('nothing is cut off on any screen at any size', async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, troubles } = await product.openPage();
     await servePseudoConsole(page, outDir);
     const found = new Map<string, string[]>();
     let turn = 0;
@@ -131,7 +125,7 @@ describe('in a language a third longer', () => {
           found.set(fault, [...(found.get(fault) ?? []), `${route} ${size}`]);
       }
     };
-    await page.goto(server.url);
+    await page.goto(product.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look('/login/acesso');
     // Three steps of a forgotten password, each shown after the one before.
@@ -159,7 +153,7 @@ describe.each([
   { name: 'on a phone, dark', width: 360, scheme: 'dark', turn: 1 },
 ] as const)('$name', ({ width, scheme, turn }) => {
   test('axe finds nothing, nothing personal is kept, the token is in no address', async () => {
-    const { page, troubles } = await openPage(browser, { width, scheme });
+    const { page, troubles } = await product.openPage({ width, scheme });
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await signIn(page);

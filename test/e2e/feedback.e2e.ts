@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, tabTo } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** A question and its answer between two people, each told by the bell. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -33,9 +21,9 @@ const question = 'Onde fica o prazo';
 test.skipIf(!isTurn(2, 0))(
   'a feedback is sent by keyboard from the review, answered on a phone, and the answer is found by the bell',
   async () => {
-    const author = await openPage(browser);
+    const author = await product.openPage();
     await signIn(author.page, 'consulta');
-    await author.page.goto(`${server.url}#/nav/matricula/1`);
+    await author.page.goto(`${product.url}#/nav/matricula/1`);
     await author.page.getByRole('heading', { level: 1 }).waitFor();
     await tabTo(author.page, author.page.getByRole('button', { name: 'Feedback' }));
     await author.page.keyboard.press('Enter');
@@ -53,7 +41,7 @@ test.skipIf(!isTurn(2, 0))(
     await dialog.getByRole('button', { name: 'Enviar feedback' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    const keeper = await openPage(browser, { width: 360, height: 640, scheme: 'dark' });
+    const keeper = await product.openPage({ width: 360, height: 640, scheme: 'dark' });
     await signIn(keeper.page, 'administrador');
     await keeper.page.getByRole('button', { name: /avisos não lidos/ }).click();
     expect(await accessibilityFaults(keeper.page)).toEqual([]);

@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, type openPage } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** A matter between two people at two machines, from the question with its file and place to the second resolution. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -48,7 +36,7 @@ async function told(page: Page, count: number): Promise<void> {
 
 /** A page whose half minutes need not be waited for. */
 async function openClocked(): Promise<Awaited<ReturnType<typeof openPage>>> {
-  const opened = await openPage(browser);
+  const opened = await product.openPage();
   await opened.page.context().clock.install();
   return opened;
 }
@@ -69,7 +57,7 @@ test.skipIf(!isTurn(2, 1))(
     const before = { author: 0, keeper: 0 };
 
     // Sent with a file and the place it is about.
-    await author.page.goto(`${server.url}#/nav/cliente`);
+    await author.page.goto(`${product.url}#/nav/cliente`);
     await author.page.getByRole('main').getByRole('table').getByRole('link').first().click();
     const heading = author.page.getByRole('heading', { level: 1 });
     await author.page.getByRole('button', { name: 'Feedback' }).waitFor();
@@ -161,7 +149,7 @@ test.skipIf(!isTurn(2, 1))(
 
 /** As the person's own program would ask. */
 async function ask(path: string, body: object, token = ''): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${server.url}api/${path}`, {
+  const answer = await fetch(`${product.url}api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
@@ -187,7 +175,7 @@ test('two tabs of one person have the bell right, whichever of them reads', asyn
   await ask(`FeedbackGestao/Executar/responder/${sent.Identificador}`, reply, keeper);
   await told(page, before + 1);
   await told(other, before + 1);
-  await page.goto(`${server.url}#/nav/avisos`);
+  await page.goto(`${product.url}#/nav/avisos`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /respondeu ao seu feedback: Duas abas/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -195,7 +183,7 @@ test('two tabs of one person have the bell right, whichever of them reads', asyn
   // The other is told by the first, well before its own turn to ask.
   await expect.poll(() => unread(page), { timeout: 15_000, interval: 100 }).toBe(before);
   await expect.poll(() => unread(other), { timeout: 5_000, interval: 100 }).toBe(before);
-  await page.goto(`${server.url}#/nav/preferencias-de-aviso`);
+  await page.goto(`${product.url}#/nav/preferencias-de-aviso`);
   await page.getByRole('checkbox', { name: 'No sino: Matrícula lida' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(troubles).toEqual([]);

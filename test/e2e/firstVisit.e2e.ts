@@ -1,30 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { describe, expect, test } from 'vitest';
+import { connectProduct } from '../support/liveProduct.ts';
 import { kilobytes, largest, watchLoads } from '../support/loads.ts';
 
 /** What a first visit costs, with nothing kept from an earlier one. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 describe('a first visit', () => {
   test('fetches at most 130 kB of scripts to the sign-in page, and 400 kB in all to the first list', async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, troubles } = await product.openPage();
     const loads = await watchLoads(page);
-    await page.goto(`${server.url}#/nav/cliente`);
+    await page.goto(`${product.url}#/nav/cliente`);
     await page.getByRole('button', { name: 'Entrar' }).waitFor();
     await page.waitForLoadState('networkidle');
     const scripts = loads.filter(({ kind }) => kind === 'Script');

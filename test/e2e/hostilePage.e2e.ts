@@ -1,29 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReaderProcess } from '../../src/server/features/matricula/reader/readerProcess.ts';
-import { openBrowser, openPage, operationCode } from '../support/browser.ts';
+import { operationCode } from '../support/browser.ts';
 import { partOf } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 import { fullPageImage, makePdf, textLines } from '../support/makePdf.ts';
 
 /** Words of a page that mean to be more than words (security, S-38): born-digital and scanned, they stay words. */
 
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct();
 let folder: string;
 
 beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'folio-hostil-'));
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -67,7 +61,7 @@ async function scanned(): Promise<string> {
 
 /** Sends a file to the operation and opens its review. */
 async function review(page: Page, operation: RegExp, path: string): Promise<void> {
-  await page.goto(`${server.url}#/nav/operacao`);
+  await page.goto(`${product.url}#/nav/operacao`);
   await page.getByRole('link', { name: operation }).first().click();
   await page.locator('input[type=file]').setInputFiles(path);
   const done = page
@@ -94,8 +88,8 @@ test.each(
     2,
   ),
 )('a %s page: shown as text, run by nobody', async (_kind, make, operation, words) => {
-  const { page, troubles } = await openPage(browser);
-  await page.goto(server.url);
+  const { page, troubles } = await product.openPage();
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -109,7 +103,7 @@ test.each(
   for (const tab of await page.getByRole('tab').all()) await tab.click().catch(() => undefined);
   expect(await page.locator('img[src="x"], svg[onload], script:not([src])').count()).toBe(0);
   expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
-  await page.goto(`${server.url}#/nav/registro-matricula`);
+  await page.goto(`${product.url}#/nav/registro-matricula`);
   await page.getByRole('table').waitFor();
   expect(await attacked(page)).toBeNull();
   expect(troubles).toEqual([]);

@@ -1,35 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults, goTo, tabTo } from '../support/browser.ts';
 import { clientsCsv, clientsWorkbook, inventedClients, spoiled } from '../support/clientsFile.ts';
 import { partOf } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /**
  * Three hundred clients come from a file, twelve of them corrected in their lines, five edited by hand; another
  * administrator undoes the import: what was edited stays and is named.
  */
 
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct();
 
 beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
   await makeAdministrator('officer@exemplo.com.br');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
 });
 
 const administrator = 'administrador@exemplo.com.br';
 const other = 'officer@exemplo.com.br';
 
 async function call(token: string | null, method: string, path: string, body?: object) {
-  const answer = await fetch(`${server.url}api/${path}`, {
+  const answer = await fetch(`${product.url}api/${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',
@@ -62,7 +53,7 @@ async function makeAdministrator(login: string): Promise<void> {
 }
 
 async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill(login);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -91,7 +82,7 @@ test.each(
   ),
 )('300 clients, %s', async (_name, size, surname, hands) => {
   const isMouse = hands === 'mouse';
-  const { page, troubles } = await openPage(browser, size);
+  const { page, troubles } = await product.openPage(size);
   const press = async (target: ReturnType<Page['getByRole']>) => {
     if (isMouse) return target.click();
     await tabTo(page, target, 200);
@@ -103,7 +94,7 @@ test.each(
     wrong.includes(one) ? { ...one, document: spoiled(one.document) } : one,
   );
   await signIn(page, administrator);
-  await page.goto(`${server.url}#/nav/cliente/importar`);
+  await page.goto(`${product.url}#/nav/cliente/importar`);
   await page.getByRole('heading', { level: 1, name: 'Importar clientes' }).waitFor();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -148,7 +139,7 @@ test.each(
 
   const edited = (await named(surname)).slice(10, 15);
   for (const { Identificador, Nome } of edited) {
-    await page.goto(`${server.url}#/nav/cliente/${Identificador}`);
+    await page.goto(`${product.url}#/nav/cliente/${Identificador}`);
     const mail = page.getByRole('textbox', { name: /^E-mail/ });
     await mail.waitFor();
     await mail.fill(`pessoa.${Identificador}@exemplo.com.br`);
@@ -158,7 +149,7 @@ test.each(
   }
   await page.context().close();
 
-  const second = await openPage(browser, size);
+  const second = await product.openPage(size);
   const later = second.page;
   await signIn(later, other);
   const click = async (target: ReturnType<Page['getByRole']>) => {

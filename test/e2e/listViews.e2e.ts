@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, quiet } from '../support/browser.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, quiet } from '../support/browser.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** A list filtered by keyboard alone, kept as a view, shared, and opened by a colleague from its address. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signIn(page: Page, who: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill(`${who}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -28,9 +16,9 @@ async function signIn(page: Page, who: string): Promise<void> {
 }
 
 test('conditions joined by keyboard become a view that a colleague opens from its address', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, troubles } = await product.openPage();
   await signIn(page, 'administrador');
-  await page.goto(`${server.url}#/nav/cliente`);
+  await page.goto(`${product.url}#/nav/cliente`);
   await page.getByRole('table').waitFor();
 
   await page.keyboard.press('f');
@@ -76,20 +64,20 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   const number = /visao=(\d+)/.exec(page.url())?.[1];
 
   // The address of one that is not there leads to the plain list, whichever view was shown before.
-  await page.goto(`${server.url}#/nav/cliente?visao=999999`);
+  await page.goto(`${product.url}#/nav/cliente?visao=999999`);
   await page.getByText(/Esta visão não existe mais/).waitFor();
   await page.getByRole('button', { name: 'Visões', exact: true }).waitFor();
   await chip.waitFor({ state: 'detached' });
 
-  const colleague = await openPage(browser);
+  const colleague = await product.openPage();
   await signIn(colleague.page, 'analista');
   // Her profile's list opens with it; from its address it opens wherever it comes from.
-  await colleague.page.goto(`${server.url}#/nav/cliente`);
+  await colleague.page.goto(`${product.url}#/nav/cliente`);
   await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
   expect(colleague.page.url()).toContain(`visao=${number}`);
-  await colleague.page.goto(`${server.url}#/nav/operacao`);
+  await colleague.page.goto(`${product.url}#/nav/operacao`);
   await colleague.page.getByRole('heading', { level: 1, name: /Operações/ }).waitFor();
-  await colleague.page.goto(`${server.url}#/nav/cliente?visao=${number}`);
+  await colleague.page.goto(`${product.url}#/nav/cliente?visao=${number}`);
   await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
   await colleague.page
     .getByRole('button', { name: /^Tipo de pessoa\s+Pessoa física\s*, mudar o filtro$/ })
@@ -105,9 +93,9 @@ test('conditions joined by keyboard become a view that a colleague opens from it
 });
 
 test('keys alone filter by a cell, make a column wider and reach what the palette offers', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, troubles } = await product.openPage();
   await signIn(page, 'administrador');
-  await page.goto(`${server.url}#/nav/cliente`);
+  await page.goto(`${product.url}#/nav/cliente`);
   const table = page.getByRole('table');
   await table.waitFor();
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import { accessibilityFaults, goTo, tabTo } from '../support/browser.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 import { longScan } from '../support/longScan.ts';
 
 /** The analyst's job from end to end: the real server, database, files, recognition and browser. */
@@ -18,21 +18,15 @@ const scanned = corpusPdf('20-lote-major-prates');
 let slow: string;
 
 let folder: string;
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'folio-main-job-'));
   slow = join(folder, 'seis-paginas.pdf');
   await writeFile(slow, await longScan(6));
-  server = await startLiveServer();
-  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -41,8 +35,8 @@ describe('PDF in, reviewed situation out', () => {
     skip,
   }) => {
     skip(!isTurn(2, 0), 'the other way has its turn');
-    const { page, troubles } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, troubles } = await product.openPage();
+    await page.goto(product.url);
     await page.getByRole('heading', { name: 'Acesso' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
@@ -109,8 +103,8 @@ describe('PDF in, reviewed situation out', () => {
 
   test('by keyboard alone', async ({ skip }) => {
     skip(!isTurn(2, 1), 'the other way has its turn');
-    const { page, troubles } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, troubles } = await product.openPage();
+    await page.goto(product.url);
     await tabTo(page, page.getByLabel('E-mail'));
     await page.keyboard.type('analista@exemplo.com.br');
     await tabTo(page, page.getByLabel('Senha', { exact: true }));

@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, goTo, openBrowser, openPage, tabTo } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, goTo, tabTo } from '../support/browser.ts';
 import { partOf } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** A client that was there twice: told while it is typed, compared, merged, and taken apart again, by keyboard alone. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill('administrador@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -57,7 +45,7 @@ test.each(
     2,
   ),
 )('two clients that are one, %s', async (_name, size, name, [first, second]) => {
-  const { page, troubles } = await openPage(browser);
+  const { page, troubles } = await product.openPage();
   await page.setViewportSize(size);
   await signIn(page);
   // Each journey has addresses of its own: the same one would make one group of both.
@@ -71,7 +59,7 @@ test.each(
   expect(await accessibilityFaults(page)).toEqual([]);
   await save(page, copy);
 
-  await page.goto(`${server.url}#/nav/cliente/duplicados`);
+  await page.goto(`${product.url}#/nav/cliente/duplicados`);
   const merge = page
     .getByRole('region', { name: new RegExp(name, 'i') })
     .getByRole('link', { name: /^Comparar e mesclar/ });
@@ -117,7 +105,7 @@ test.each(
   await tabTo(page, question.getByRole('button', { name: 'Desfazer mesclagem' }));
   await page.keyboard.press('Enter');
   await page.getByText('Mesclagem desfeita.').waitFor();
-  await page.goto(`${server.url}#/nav/cliente/duplicados`);
+  await page.goto(`${product.url}#/nav/cliente/duplicados`);
   await page
     .getByRole('region', { name: new RegExp(name, 'i') })
     .first()

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, operationCode, tabTo } from '../support/browser.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, operationCode, tabTo } from '../support/browser.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** An analyst's day: home, an operation as a hub, a word to a colleague who is told of it. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -28,7 +16,7 @@ async function signIn(page: Page, login: string): Promise<void> {
 }
 
 async function openOperation(page: Page): Promise<void> {
-  await page.goto(`${server.url}#/nav/operacao/1/show`);
+  await page.goto(`${product.url}#/nav/operacao/1/show`);
   await page
     .getByRole('region', { name: /O que falta para assinar/ })
     .getByRole('listitem')
@@ -40,7 +28,7 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('home: what waits, each number the way to the list that holds as many', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, troubles } = await product.openPage();
   await signIn(page, 'analista');
   const desk = page.getByRole('region', { name: 'Na sua mesa' });
   await desk
@@ -65,7 +53,7 @@ test('home: what waits, each number the way to the list that holds as many', asy
 });
 
 test('the operation: what is missing leads on, a comment tells a colleague, the timeline tells it all', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, troubles } = await product.openPage();
   await signIn(page, 'analista');
   await openOperation(page);
   const missing = page.getByRole('region', { name: /O que falta para assinar/ });
@@ -94,7 +82,7 @@ test('the operation: what is missing leads on, a comment tells a colleague, the 
   await timeline.getByText('“Falta a procuração do vendedor.”').waitFor();
   expect(troubles).toEqual([]);
 
-  const officer = await openPage(browser);
+  const officer = await product.openPage();
   await signIn(officer.page, 'officer');
   await officer.page
     .getByRole('button', { name: /avisos? (não|por) lid|aviso/i })
@@ -108,7 +96,7 @@ test('the operation: what is missing leads on, a comment tells a colleague, the 
 });
 
 test('on a phone at night: nothing sideways, nothing axe finds, and the index opens what is put away', async () => {
-  const { page, troubles } = await openPage(browser, { width: 360, height: 780, scheme: 'dark' });
+  const { page, troubles } = await product.openPage({ width: 360, height: 780, scheme: 'dark' });
   await signIn(page, 'analista');
   await page.getByRole('region', { name: 'Na sua mesa' }).getByRole('listitem').first().waitFor();
   expect(await scrollsSideways(page)).toBe(false);
@@ -131,9 +119,9 @@ test('on a phone at night: nothing sideways, nothing axe finds, and the index op
 });
 
 test('a new operation of a client nobody has: the sentence, and the client made without losing the form', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, troubles } = await product.openPage();
   await signIn(page, 'analista');
-  await page.goto(`${server.url}#/nav/operacao/create`);
+  await page.goto(`${product.url}#/nav/operacao/create`);
   await page.getByLabel(/Nº da proposta/).fill('P-2026-77');
   const client = page.getByRole('combobox', { name: /^Cliente/ });
   await client.fill('390.533.447-05');

@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** The opinion on an operation from its draft to paper: the analyst, an officer below the limit, one within it. */
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct();
 
 const client = 'Edson Kurosawa';
 const director = { Login: 'silvia.paes@exemplo.com.br', NovaSenha: 'duas onças pardas' };
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
 
 interface Desk {
   get(path: string): Promise<Answer>;
@@ -36,7 +24,7 @@ type Answer = any;
 async function deskOf(Login: string, Senha = 'demonstracao'): Promise<Desk> {
   let token = '';
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${server.url}api/${path}`, {
+    const answer = await fetch(`${product.url}api/${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -83,8 +71,8 @@ async function signedIn(
   login: string,
   password = 'demonstracao',
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}#/login/acesso`);
+  const { page } = await product.openPage();
+  await page.goto(`${product.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill(login);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -111,7 +99,7 @@ test.skipIf(!isTurn(2, 0))(
     const operation = await prepared();
     const analyst = await signedIn('analista@exemplo.com.br');
     const { page } = analyst;
-    await page.goto(`${server.url}#/nav/operacao/${operation}/show`);
+    await page.goto(`${product.url}#/nav/operacao/${operation}/show`);
     const panel = page.getByRole('region', { name: 'Parecer da operação', exact: true });
     await panel.getByText('Desatualizado', { exact: false }).waitFor();
     await panel.getByRole('button', { name: 'Redigir parecer da operação' }).click();
@@ -146,7 +134,7 @@ test.skipIf(!isTurn(2, 0))(
     await officer.context.close();
 
     const decider = await signedIn(director.Login, director.NovaSenha);
-    await decider.page.goto(`${server.url}#/nav/parecer`);
+    await decider.page.goto(`${product.url}#/nav/parecer`);
     await decider.page
       .getByRole('link', { name: /^Parecer da operação/ })
       .first()
@@ -165,7 +153,7 @@ test.skipIf(!isTurn(2, 0))(
     const paper = await wordsOf(await readFile(await download.path()));
     for (const sentence of said) expect(paper).toContain(inOneLine(sentence));
     expect(paper).toContain('Alçada: Sílvia Nogueira Paes, até R$ 5.000.000,00');
-    await decider.page.goto(`${server.url}#/nav/operacao/${operation}/show`);
+    await decider.page.goto(`${product.url}#/nav/operacao/${operation}/show`);
     await decider.page.getByText('Concluída', { exact: true }).first().waitFor();
     await decider.context.close();
   },

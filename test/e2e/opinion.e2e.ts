@@ -1,29 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** From a draft to an approved opinion on paper, by the analyst who writes it and the officer who decides. */
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 async function signedIn(who: string): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}#/login/acesso`);
+  const { page } = await product.openPage();
+  await page.goto(`${product.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill(`${who}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -53,7 +41,7 @@ test.skipIf(!isTurn(2, 1))(
   async () => {
     const analyst = await signedIn('analista');
     const { page } = analyst;
-    await page.goto(`${server.url}#/nav/registro-matricula`);
+    await page.goto(`${product.url}#/nav/registro-matricula`);
     await page.locator('tbody a').first().click();
     await page.waitForURL(/nav\/matricula\/\d+/);
     const record = /matricula\/(\d+)/.exec(page.url())?.[1];
@@ -103,7 +91,7 @@ test.skipIf(!isTurn(2, 1))(
 
     const officer = await signedIn('officer');
     const desk = panelOf(officer.page);
-    await officer.page.goto(`${server.url}#/nav/matricula/${record}?parte=opinion`);
+    await officer.page.goto(`${product.url}#/nav/matricula/${record}?parte=opinion`);
     await desk.getByText(/Sugere-se nova certidão/).waitFor();
     await desk.getByRole('button', { name: 'Aprovar parecer' }).click();
     await officer.page.getByRole('dialog').getByRole('button', { name: 'Aprovar parecer' }).click();

@@ -1,30 +1,18 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goTo, openBrowser, openPage, rightsPreview, tabTo } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goTo, rightsPreview, tabTo } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** The administrator's job from end to end by keys alone. Takes turns with the same by pointer. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 test.skipIf(!isTurn(2, 0))(
   'by keyboard alone: from the directorate to an operation, changed, taken back, deleted and brought back',
   async () => {
-    const { page, troubles } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, troubles } = await product.openPage();
+    await page.goto(product.url);
     await tabTo(page, page.getByLabel('E-mail'));
     await page.keyboard.type('administrador@exemplo.com.br');
     await tabTo(page, page.getByLabel('Senha', { exact: true }));

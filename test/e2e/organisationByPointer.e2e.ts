@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, rightsPreview } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, rightsPreview } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** The administrator's job from end to end by pointer. Takes turns with the same by keys. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 test.skipIf(!isTurn(2, 1))(
   'by pointer: from the directorate to an operation, changed, taken back, deleted and brought back',
   async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, troubles } = await product.openPage();
     await signIn(page);
     const make = (list: string, act: string, fill: () => Promise<void>, agree?: () => Promise<void>) =>
       makeRecord(page, list, act, fill, agree);
@@ -127,7 +115,7 @@ test.skipIf(!isTurn(2, 1))(
 );
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill('administrador@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');

@@ -1,23 +1,11 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/browser.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** A result on paper says what the screen says: every figure, step and row, with what is folded there. */
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 /** Without spaces: a cell of several lines is one text on the screen and several on paper. */
 const solid = (text: string) => text.replaceAll(/\s/g, '');
@@ -37,13 +25,13 @@ const textsOf = (page: Page, parts: string) =>
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText));
 
 test('a stored mortgage calculation prints to the same figures', async () => {
-  const { page, troubles } = await openPage(browser);
-  await page.goto(`${server.url}#/login/acesso`);
+  const { page, troubles } = await product.openPage();
+  await page.goto(`${product.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/nav/);
-  await page.goto(`${server.url}#/nav/calculadoras`);
+  await page.goto(`${product.url}#/nav/calculadoras`);
   await page
     .getByRole('link', { name: /Fazenda Campo Real/ })
     .first()

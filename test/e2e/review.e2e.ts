@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser, openPage, operationCode } from '../support/browser.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operationCode } from '../support/browser.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** The analyst's main journey, in a real browser on the real server: a PDF in, a proved and corrected situation out. */
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct();
 let page: Page;
 
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
-
 beforeEach(async () => {
-  ({ page } = await openPage(browser));
-  await page.goto(`${server.url}#/login/acesso`);
+  ({ page } = await product.openPage());
+  await page.goto(`${product.url}#/login/acesso`);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.keyboard.press('Enter');
@@ -31,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => page?.context().close());
 
 test('sends a record, is led from a fact to its words, corrects by keyboard, saves, and finds it again', async () => {
-  await page.goto(`${server.url}#/nav/operacao`);
+  await page.goto(`${product.url}#/nav/operacao`);
   await page
     .getByRole('link', { name: operationCode(5) })
     .first()
@@ -86,7 +74,7 @@ test('sends a record, is led from a fact to its words, corrects by keyboard, sav
 
 test('shows the situation at an earlier act and no page wider than a phone', async () => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${server.url}#/nav/operacao`);
+  await page.goto(`${product.url}#/nav/operacao`);
   // What a desk shows as several buttons is one behind which the others are.
   await page.getByRole('heading', { level: 1, name: /^Operações/ }).waitFor();
   expect(await page.getByRole('button', { name: 'Mais ações' }).count()).toBe(1);

@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, tabTo } from '../support/browser.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, tabTo } from '../support/browser.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** A session from the door to the door, by keys alone. */
 
-let server: LiveServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startLiveServer();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
-});
+const product = connectProduct();
 
 const person = 'consulta@exemplo.com.br';
 const chosen = 'Três garças ao luar';
@@ -25,7 +13,7 @@ const chosen = 'Três garças ao luar';
 /** The code of the newest mail to somebody, as soon as it has gone out. */
 async function codeSentTo(address: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const answer = await fetch(`${server.url}api/Correio/Listar`);
+    const answer = await fetch(`${product.url}api/Correio/Listar`);
     const { ItemRegistro } = (await answer.json()) as {
       readonly ItemRegistro: readonly { readonly Para: string; readonly Texto: string }[];
     };
@@ -67,8 +55,8 @@ async function account(page: Page, entry: string): Promise<void> {
 }
 
 test('a forgotten password, a deep link, other sessions, another language, and out', async () => {
-  const { page, troubles } = await openPage(browser);
-  await page.goto(`${server.url}#/nav/grupo`);
+  const { page, troubles } = await product.openPage();
+  await page.goto(`${product.url}#/nav/grupo`);
   await tabTo(page, page.getByRole('link', { name: 'Esqueci minha senha' }));
   await page.keyboard.press('Enter');
   await heading(page, 'Redefinir a senha');
@@ -88,13 +76,13 @@ test('a forgotten password, a deep link, other sessions, another language, and o
   await page.keyboard.press('Enter');
   await heading(page, 'Acesso');
 
-  await page.goto(`${server.url}#/nav/cliente?page=2`);
+  await page.goto(`${product.url}#/nav/cliente?page=2`);
   await signInByKeys(page, chosen);
   await heading(page, /^Clientes/);
   expect(page.url()).toContain('#/nav/cliente?page=2');
 
-  const elsewhere = await openPage(browser);
-  await elsewhere.page.goto(server.url);
+  const elsewhere = await product.openPage();
+  await elsewhere.page.goto(product.url);
   await signInByKeys(elsewhere.page, chosen);
   await elsewhere.page.getByRole('button', { name: /^conta de/ }).waitFor();
 
@@ -108,7 +96,7 @@ test('a forgotten password, a deep link, other sessions, another language, and o
   await tabTo(page, dialog.getByRole('button', { name: /^Encerrar/ }));
   await page.keyboard.press('Enter');
   await page.getByText('Outras sessões encerradas.').waitFor();
-  await elsewhere.page.goto(`${server.url}#/nav/operacao`);
+  await elsewhere.page.goto(`${product.url}#/nav/operacao`);
   await elsewhere.page.getByText(/^Sua sessão terminou/).waitFor();
 
   await account(page, 'English');

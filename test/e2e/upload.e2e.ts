@@ -2,36 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { accessibilityFaults } from '../support/browser.ts';
 import { corpusPdf } from '../support/corpus.ts';
 import { isTurn } from '../support/form.ts';
-import { type LiveServer, startLiveServer } from '../support/liveServer.ts';
+import { connectProduct } from '../support/liveProduct.ts';
 
 /** Many files at once in a real browser: followed, cancelled, tried again, cut off, left and found again. */
 
-let server: LiveServer;
-let browser: Browser;
+const product = connectProduct({ OCR_PARALLEL: '1' });
 let folder: string;
 let page: Page;
 let troubles: string[];
 
 beforeAll(async () => {
-  server = await startLiveServer({ OCR_PARALLEL: '1' });
-  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'folio-envio-'));
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await server?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
 beforeEach(async () => {
-  ({ page, troubles } = await openPage(browser));
-  await page.goto(server.url);
+  ({ page, troubles } = await product.openPage());
+  await page.goto(product.url);
   await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
   await page.getByRole('button', { name: 'Entrar' }).click();

@@ -76,7 +76,7 @@ const allRead = (call: Call, records: readonly number[]) =>
 test.skipIf(!isTurn(2, 1))(
   'the folder of a killed server is taken over by one process, which goes on at its page and does nothing twice',
   async () => {
-    await seedFolder(dataDir, 'read');
+    await seedFolder(dataDir);
     running = await startProcess(dataDir, { OCR_PARALLEL: '1' });
     const before = await running.signIn('analista@exemplo.com.br');
     const id = await sendScan(before);

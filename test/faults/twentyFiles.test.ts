@@ -29,7 +29,7 @@ let running: FolioProcess | null;
 beforeEach(async () => {
   running = null;
   dataDir = await mkdtemp(join(tmpdir(), 'folio-vinte-'));
-  await seedFolder(dataDir, 'read');
+  await seedFolder(dataDir);
 });
 afterEach(async () => {
   await running?.end('SIGKILL');

@@ -63,7 +63,7 @@ const listed = async (call: Call, prefix: string): Promise<number> => {
 test.skipIf(!isTurn(2, 1))(
   'an import of 500 lines is there whole or not at all, whenever the process is killed, and once when sent again',
   async () => {
-    await seedFolder(dataDir, 'read');
+    await seedFolder(dataDir);
     running = await startProcess(dataDir);
     let call = await running.signIn(keeper);
     const begun = performance.now();
@@ -98,7 +98,7 @@ test.skipIf(!isTurn(2, 1))(
 test.skipIf(!isTurn(2, 0))(
   'told to end, it answers whom it has begun to listen to, takes nobody else, and ends well',
   async () => {
-    await seedFolder(dataDir, 'read');
+    await seedFolder(dataDir);
     running = await startProcess(dataDir);
     const { address } = running;
     const token = await tokenOf(address);

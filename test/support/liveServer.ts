@@ -9,8 +9,8 @@ import { seedProduct } from './seededFolder.ts';
 import { type FolioProcess, startProcess } from './startProcess.ts';
 
 /**
- * The product as `npm start` runs it, console built and all, on a data folder of its own. In a run of the suite the
- * journeys of a worker share its process one after the other.
+ * The product as `npm start` runs it, console built and all, on data of its own. In a run of the suite its database is on
+ * PostgreSQL where one answers, and the journeys of a worker share its process one after the other.
  */
 export interface LiveServer extends FolioProcess {
   readonly url: string;

@@ -16,30 +16,26 @@ import { migratedModel, modelOf, newDatabase, postgres } from './engines.ts';
 import { onceInRun } from './onceInRun.ts';
 import { passwordCostOfTests } from './passwordCost.ts';
 
-/** How far the first `npm start` has come: its files wait to be read, or are all read. */
-export type Seeded = 'waiting' | 'read';
-
 /**
- * Fills an empty data folder with what the first `npm start` leaves there: made once in a run of the suite, for tests of
- * what happens afterwards. Outside of such a run the process does it by itself.
+ * Fills an empty data folder with what the first `npm start` leaves there once its files are read: made once in a run of
+ * the suite, for tests of what happens afterwards. Outside of such a run the process does it by itself.
  */
-export async function seedFolder(dataDir: string, seeded: Seeded = 'waiting'): Promise<void> {
+export async function seedFolder(dataDir: string): Promise<void> {
   const images = imagesFolder();
-  if (images) await cp(await modelIn(images, seeded), dataDir, { recursive: true });
+  if (images) await cp(await modelIn(images), dataDir, { recursive: true });
 }
 
 /**
- * The demo with its files read, where features are tested: on PostgreSQL as in production, in the folder itself where
- * none answers.
+ * The same where features are tested: on PostgreSQL as in production, in the folder itself where none answers.
  * @returns how the product is told of its database
  */
 export async function seedProduct(dataDir: string): Promise<SeededProduct> {
   const [images, run] = [imagesFolder(), currentRun()];
   if (!images || !run || !postgres) {
-    await seedFolder(dataDir, 'read');
+    await seedFolder(dataDir);
     return { environment: {}, drop: async () => undefined };
   }
-  const model = await modelIn(images, 'read');
+  const model = await modelIn(images);
   const embedded = join(model, embeddedFolder);
   await cp(model, dataDir, { recursive: true, filter: (path) => path !== embedded });
   const made = await newDatabase(
@@ -65,12 +61,11 @@ async function copyRows(folder: string, url: string): Promise<void> {
 /** Where the embedded database lies in a data folder. */
 const embeddedFolder = 'banco';
 
-async function modelIn(images: string, seeded: Seeded): Promise<string> {
-  const model = join(images, `demonstracao-${seeded}`);
+async function modelIn(images: string): Promise<string> {
+  const model = join(images, 'demonstracao');
   await onceInRun(basename(model), async () => {
     const folder = await mkdtemp(join(images, 'parte-'));
-    if (seeded === 'read') await cp(await modelIn(images, 'waiting'), folder, { recursive: true });
-    await fill(folder, seeded);
+    await fill(folder);
     await rename(folder, model);
   });
   return model;
@@ -79,13 +74,12 @@ async function modelIn(images: string, seeded: Seeded): Promise<string> {
 /** Milliseconds until reading counts as stuck: many times what it takes. */
 const patience = 300_000;
 
-async function fill(dataDir: string, seeded: Seeded): Promise<void> {
+async function fill(dataDir: string): Promise<void> {
   const server = await openServer({
     settings: readSettings({ DATA_DIR: dataDir, OCR_PARALLEL: '2' }, 'demo'),
     passwords: createPasswords(passwordCostOfTests),
   });
   await seedDemo(server);
-  if (seeded === 'waiting') return server.close();
   const worker = await startWork(server, (error) => console.error(error));
   const latest = Date.now() + patience;
   while ((await waiting(server)) > 0) {

@@ -32,7 +32,7 @@ const patienceMs = 120_000;
 export async function openDevSession(): Promise<DevSession> {
   const copy = copyProject('own');
   const dataDir = join(copy.folder, 'data');
-  await seedFolder(dataDir, 'read');
+  await seedFolder(dataDir);
   const [apiPort, pagePort] = [await freePort(), await freePort()];
   const child = spawn(
     process.execPath,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/axe.ts';
-import { ownGroup } from '../../../../../test/support/ownGroup.ts';
+import { ownGroup, saveElsewhere } from '../../../../../test/support/besideScreen.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -111,17 +111,6 @@ test('asks before unsaved work is left, and stays when told to', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   expect(await screen.findByRole('heading', { name: /^Clientes/ })).toBeVisible();
 });
-
-/** Saves as somebody else would, from another window. */
-async function saveElsewhere(token: string, path: string, change: object): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const [noun, id] = path.split('/');
-  const read = await fetch(`${apiAddress}${noun}/Retornar/${id}`, { headers });
-  const { Versao } = ((await read.json()) as { ItemRegistro: { Versao: number } }).ItemRegistro;
-  const body = JSON.stringify({ Versao, ...change });
-  const answer = await fetch(`${apiAddress}${noun}/Alterar/${id}`, { method: 'PUT', headers, body });
-  expect(answer.status).toBe(200);
-}
 
 test('lays what was, theirs and mine side by side where both changed one field', async () => {
   const group = await ownGroup(await signedIn('administrador'), 'Grupo das Três Colunas');

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { bypass, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { faults } from '../../../../../test/support/axe.ts';
-import { ownGroup } from '../../../../../test/support/ownGroup.ts';
+import { ownGroup, saveElsewhere } from '../../../../../test/support/besideScreen.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -260,11 +260,7 @@ test('goes on with a draft over what somebody else saved meanwhile, and asks whe
   await user.type(screen.getByLabelText(/^Descrição/), 'A minha');
   location.hash = '#/nav/cliente';
   await screen.findByRole('heading', { name: /^Clientes/ });
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const read = await fetch(apiAddress + group.replace('/', '/Retornar/'), { headers });
-  const { Versao } = ((await read.json()) as { ItemRegistro: { Versao: number } }).ItemRegistro;
-  const body = JSON.stringify({ Versao, Descricao: 'De outra pessoa' });
-  await fetch(apiAddress + group.replace('/', '/Alterar/'), { method: 'PUT', headers, body });
+  await saveElsewhere(token, group, { Descricao: 'De outra pessoa' });
   await user.click(await screen.findByRole('button', { name: 'Voltar' }));
   expect(await screen.findByText(/Este registro mudou enquanto você escrevia/)).toBeVisible();
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
