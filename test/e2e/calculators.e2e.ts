@@ -9,16 +9,6 @@ import { connectProduct } from '../support/liveProduct.ts';
 const [farm, flat] = ['21406', '96518'];
 const product = connectProduct();
 
-async function signedIn(locale: 'pt-BR' | 'en-US' = 'pt-BR'): Promise<Page> {
-  const { page } = await product.openPage({ locale });
-  await page.goto(`${product.url}#/login/acesso`);
-  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/nav/);
-  return page;
-}
-
 /** Of a record of the demo, once it is read. */
 async function openReview(page: Page, number: string): Promise<void> {
   const call = await product.signIn('analista@exemplo.com.br');
@@ -72,7 +62,8 @@ async function printed(page: Page): Promise<string> {
 test.skipIf(!isTurn(2, 1))(
   'a farm with four guarantees: calculated, stored, compared with another scenario, printed',
   async () => {
-    const page = await signedIn();
+    const { page } = await product.openPage();
+    await product.enter(page, 'analista@exemplo.com.br');
     await openReview(page, farm);
     await openCalculator(page, 'Hipoteca');
     for (const act of ['R-4', 'R-5', 'R-7', 'R-8'])
@@ -112,7 +103,8 @@ test.skipIf(!isTurn(2, 1))(
 );
 
 test.skipIf(!isTurn(2, 0))('a pledge, by keyboard from an empty form to a stored result', async () => {
-  const page = await signedIn();
+  const { page } = await product.openPage();
+  await product.enter(page, 'analista@exemplo.com.br');
   // The flat's record pledges nothing; the farm's opens with a note whose goods are asked for.
   await openReview(page, flat);
   await openCalculator(page, 'Penhor');
@@ -145,7 +137,8 @@ test.skipIf(!isTurn(2, 0))('a pledge, by keyboard from an empty form to a stored
 });
 
 test('a flat, in English: the same figures with the signs of the language', async () => {
-  const page = await signedIn();
+  const { page } = await product.openPage();
+  await product.enter(page, 'analista@exemplo.com.br');
   await openReview(page, flat);
   await openCalculator(page, 'Hipoteca');
   await page.getByLabel('Valor do imóvel').fill('900.000,00');

@@ -9,7 +9,7 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import { buildIfStale } from '../../scripts/build/buildConsole.ts';
 import { addDays, formatDate, type LocalDate } from '../../src/domain/dates.ts';
 import { casesOf } from '../certificates/cases.ts';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
 import { makePdf, textLines } from '../support/makePdf.ts';
 import { onceInRun } from '../support/onceInRun.ts';
@@ -59,9 +59,7 @@ async function startAt(clock: string): Promise<{ page: Page; troubles: string[] 
   page.setDefaultTimeout(90_000);
   await page.addInitScript(shifting(shift));
   await page.goto(`${server.address}/`);
-  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, 'analista@exemplo.com.br');
   await page.getByRole('link', { name: 'Início', exact: true }).first().waitFor();
   return { page, troubles };
 }

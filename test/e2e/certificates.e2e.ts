@@ -11,11 +11,7 @@ import { makePdf, textLines } from '../support/makePdf.ts';
 const product = connectProduct();
 
 async function openOperation(page: Page, login: string): Promise<Locator> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).first().waitFor();
+  await product.enter(page, login);
   await page.goto(`${product.url}#/nav/operacao/1/show`);
   const panel = page.getByRole('region', { name: 'Checklist de certidões', exact: true });
   await panel.getByText('Certidão Negativa de Débitos Trabalhistas').waitFor();
@@ -48,7 +44,7 @@ test.skipIf(!isTurn(2, 1))(
   'by keyboard: requested, somebody else’s document warned about, the right one confirmed, downloaded',
   async () => {
     const { page, troubles } = await product.openPage();
-    const panel = await openOperation(page, 'analista');
+    const panel = await openOperation(page, 'analista@exemplo.com.br');
     const of = (act: string) =>
       panel.getByRole('button', { name: `${act}: Certidão Negativa de Débitos Trabalhistas` });
     const press = async (target: Locator) => {
@@ -133,7 +129,7 @@ test.skipIf(!isTurn(2, 1))(
 
 test.skipIf(!isTurn(2, 1))('on a phone in the dark: waived with a reason, required again', async () => {
   const { page, troubles } = await product.openPage({ width: 360, height: 740, scheme: 'dark' });
-  const panel = await openOperation(page, 'administrador');
+  const panel = await openOperation(page, 'administrador@exemplo.com.br');
   await panel.getByRole('button', { name: /^Mais sobre Consulta à CNIB/ }).click();
   await page.getByRole('menuitem', { name: 'Dispensar…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Dispensar Consulta à CNIB/ });

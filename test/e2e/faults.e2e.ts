@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../support/browser.ts';
+import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/browser.ts';
 import { applicationErrorText, type FaultName } from '../support/secondApi/faults.ts';
 import type { FaultyServer } from '../support/secondApi/faultyServer.ts';
 import { startConsoleSite } from '../support/secondApi/startConsoleSite.ts';
@@ -37,9 +37,7 @@ const clients = () => page.getByRole('heading', { level: 1, name: /^Clientes/ })
 const list = () => page.getByRole('table');
 
 async function signIn(): Promise<void> {
-  await page.getByLabel('E-mail').fill('ana@segunda.example');
-  await page.getByLabel('Senha', { exact: true }).fill(secondPassword);
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, 'ana@segunda.example', secondPassword);
   await page.getByRole('button', { name: /Crédito Aroeira S\.A\. Todas as filiais/ }).click();
 }
 

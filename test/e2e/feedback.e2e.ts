@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, tabTo } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
@@ -8,21 +7,13 @@ import { connectProduct } from '../support/liveProduct.ts';
 
 const product = connectProduct();
 
-async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
-}
-
 const question = 'Onde fica o prazo';
 
 test.skipIf(!isTurn(2, 0))(
   'a feedback is sent by keyboard from the review, answered on a phone, and the answer is found by the bell',
   async () => {
     const author = await product.openPage();
-    await signIn(author.page, 'consulta');
+    await product.enter(author.page, 'consulta@exemplo.com.br');
     await author.page.goto(`${product.url}#/nav/matricula/1`);
     await author.page.getByRole('heading', { level: 1 }).waitFor();
     await tabTo(author.page, author.page.getByRole('button', { name: 'Feedback' }));
@@ -42,7 +33,7 @@ test.skipIf(!isTurn(2, 0))(
     await dialog.waitFor({ state: 'detached' });
 
     const keeper = await product.openPage({ width: 360, height: 640, scheme: 'dark' });
-    await signIn(keeper.page, 'administrador');
+    await product.enter(keeper.page, 'administrador@exemplo.com.br');
     await keeper.page.getByRole('button', { name: /avisos não lidos/ }).click();
     expect(await accessibilityFaults(keeper.page)).toEqual([]);
     await keeper.page.getByRole('link', { name: new RegExp(question) }).click();

@@ -9,14 +9,6 @@ import { connectProduct } from '../support/liveProduct.ts';
 
 const product = connectProduct();
 
-async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
-}
-
 const bell = (page: Page) => page.getByRole('button', { name: /^(Avisos: nenhum|\d+ avisos? não lido)/ });
 
 /** How many wait, as the bell says it. */
@@ -52,8 +44,8 @@ test.skipIf(!isTurn(2, 1))(
   async () => {
     const author = await openClocked();
     const keeper = await openClocked();
-    await signIn(author.page, 'consulta');
-    await signIn(keeper.page, 'administrador');
+    await product.enter(author.page, 'consulta@exemplo.com.br');
+    await product.enter(keeper.page, 'administrador@exemplo.com.br');
     const before = { author: 0, keeper: 0 };
 
     // Sent with a file and the place it is about.
@@ -164,9 +156,9 @@ async function tokenOf(login: string): Promise<string> {
 
 test('two tabs of one person have the bell right, whichever of them reads', async () => {
   const { page, troubles } = await openClocked();
-  await signIn(page, 'officer');
+  await product.enter(page, 'officer@exemplo.com.br');
   const other = await page.context().newPage();
-  await signIn(other, 'officer');
+  await product.enter(other, 'officer@exemplo.com.br');
   const before = await unread(page);
   const matter = { MotivoContato: 'SUGESTAO', Detalhe: 'Duas abas', Mensagem: 'Contam igual?' };
   const sent = await ask('Feedback/Executar/enviar', matter, await tokenOf('officer'));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { buildIfStale, consoleFolder } from '../../scripts/build/buildConsole.ts';
 import { serveConsole } from '../../src/server/kit/http/consoleFiles.ts';
 import { addSecurityHeaders } from '../../src/server/kit/http/securityHeaders.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openBrowser, openPage, typeSignIn } from '../support/browser.ts';
 import { onceInRun } from '../support/onceInRun.ts';
 import type { FaultyServer } from '../support/secondApi/faultyServer.ts';
 import { secondPassword, startSecondApi } from '../support/secondApi/startSecondApi.ts';
@@ -122,9 +122,7 @@ describe('the console on another API', () => {
 
 async function signIn(login: string): Promise<void> {
   await page.goto(address);
-  await page.getByLabel('E-mail').fill(login);
-  await page.getByLabel('Senha', { exact: true }).fill(secondPassword);
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, login, secondPassword);
 }
 
 const menu = (name: string) =>

@@ -89,11 +89,7 @@ test.each(
   ),
 )('a %s page: shown as text, run by nobody', async (_kind, make, operation, words) => {
   const { page, troubles } = await product.openPage();
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
+  await product.enter(page, 'analista@exemplo.com.br');
   await review(page, operation, await make());
   // The recognised text of the page, as people read it.
   await page.getByRole('button', { name: 'Texto', exact: true }).click();

@@ -52,14 +52,6 @@ async function makeAdministrator(login: string): Promise<void> {
   });
 }
 
-async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill(login);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
-}
-
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Everyone of that surname, in the order of the file. */
@@ -93,7 +85,7 @@ test.each(
   const given = people.map((one) =>
     wrong.includes(one) ? { ...one, document: spoiled(one.document) } : one,
   );
-  await signIn(page, administrator);
+  await product.enter(page, administrator);
   await page.goto(`${product.url}#/nav/cliente/importar`);
   await page.getByRole('heading', { level: 1, name: 'Importar clientes' }).waitFor();
   const [chooser] = await Promise.all([
@@ -151,7 +143,7 @@ test.each(
 
   const second = await product.openPage(size);
   const later = second.page;
-  await signIn(later, other);
+  await product.enter(later, other);
   const click = async (target: ReturnType<Page['getByRole']>) => {
     if (isMouse) return target.click();
     await tabTo(later, target, 200);

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, quiet } from '../support/browser.ts';
 import { connectProduct } from '../support/liveProduct.ts';
@@ -7,17 +6,9 @@ import { connectProduct } from '../support/liveProduct.ts';
 
 const product = connectProduct();
 
-async function signIn(page: Page, who: string): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill(`${who}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
-}
-
 test('conditions joined by keyboard become a view that a colleague opens from its address', async () => {
   const { page, troubles } = await product.openPage();
-  await signIn(page, 'administrador');
+  await product.enter(page, 'administrador@exemplo.com.br');
   await page.goto(`${product.url}#/nav/cliente`);
   await page.getByRole('table').waitFor();
 
@@ -70,7 +61,7 @@ test('conditions joined by keyboard become a view that a colleague opens from it
   await chip.waitFor({ state: 'detached' });
 
   const colleague = await product.openPage();
-  await signIn(colleague.page, 'analista');
+  await product.enter(colleague.page, 'analista@exemplo.com.br');
   // Her profile's list opens with it; from its address it opens wherever it comes from.
   await colleague.page.goto(`${product.url}#/nav/cliente`);
   await colleague.page.getByRole('button', { name: 'Visão Só pessoas' }).waitFor();
@@ -94,7 +85,7 @@ test('conditions joined by keyboard become a view that a colleague opens from it
 
 test('keys alone filter by a cell, make a column wider and reach what the palette offers', async () => {
   const { page, troubles } = await product.openPage();
-  await signIn(page, 'administrador');
+  await product.enter(page, 'administrador@exemplo.com.br');
   await page.goto(`${product.url}#/nav/cliente`);
   const table = page.getByRole('table');
   await table.waitFor();

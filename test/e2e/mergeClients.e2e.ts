@@ -8,14 +8,6 @@ import { connectProduct } from '../support/liveProduct.ts';
 
 const product = connectProduct();
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill('administrador@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
-}
-
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: new RegExp(`^${label}( opcional)?$`) }), 120);
   await page.keyboard.type(text);
@@ -47,7 +39,7 @@ test.each(
 )('two clients that are one, %s', async (_name, size, name, [first, second]) => {
   const { page, troubles } = await product.openPage();
   await page.setViewportSize(size);
-  await signIn(page);
+  await product.enter(page, 'administrador@exemplo.com.br');
   // Each journey has addresses of its own: the same one would make one group of both.
   const [mail, other] = [`primeira.${first}@exemplo.com.br`, `segunda.${second}@exemplo.com.br`];
   await makeClient(page, name, first, mail);

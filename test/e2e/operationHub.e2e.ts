@@ -7,14 +7,6 @@ import { connectProduct } from '../support/liveProduct.ts';
 
 const product = connectProduct();
 
-async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill(`${login}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Início', exact: true }).first().waitFor();
-}
-
 async function openOperation(page: Page): Promise<void> {
   await page.goto(`${product.url}#/nav/operacao/1/show`);
   await page
@@ -29,7 +21,7 @@ const scrollsSideways = (page: Page) =>
 
 test('home: what waits, each number the way to the list that holds as many', async () => {
   const { page, troubles } = await product.openPage();
-  await signIn(page, 'analista');
+  await product.enter(page, 'analista@exemplo.com.br');
   const desk = page.getByRole('region', { name: 'Na sua mesa' });
   await desk
     .getByRole('link', { name: /^Analisar: / })
@@ -54,7 +46,7 @@ test('home: what waits, each number the way to the list that holds as many', asy
 
 test('the operation: what is missing leads on, a comment tells a colleague, the timeline tells it all', async () => {
   const { page, troubles } = await product.openPage();
-  await signIn(page, 'analista');
+  await product.enter(page, 'analista@exemplo.com.br');
   await openOperation(page);
   const missing = page.getByRole('region', { name: /O que falta para assinar/ });
   await missing
@@ -83,7 +75,7 @@ test('the operation: what is missing leads on, a comment tells a colleague, the 
   expect(troubles).toEqual([]);
 
   const officer = await product.openPage();
-  await signIn(officer.page, 'officer');
+  await product.enter(officer.page, 'officer@exemplo.com.br');
   await officer.page
     .getByRole('button', { name: /avisos? (não|por) lid|aviso/i })
     .first()
@@ -97,7 +89,7 @@ test('the operation: what is missing leads on, a comment tells a colleague, the 
 
 test('on a phone at night: nothing sideways, nothing axe finds, and the index opens what is put away', async () => {
   const { page, troubles } = await product.openPage({ width: 360, height: 780, scheme: 'dark' });
-  await signIn(page, 'analista');
+  await product.enter(page, 'analista@exemplo.com.br');
   await page.getByRole('region', { name: 'Na sua mesa' }).getByRole('listitem').first().waitFor();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -120,7 +112,7 @@ test('on a phone at night: nothing sideways, nothing axe finds, and the index op
 
 test('a new operation of a client nobody has: the sentence, and the client made without losing the form', async () => {
   const { page, troubles } = await product.openPage();
-  await signIn(page, 'analista');
+  await product.enter(page, 'analista@exemplo.com.br');
   await page.goto(`${product.url}#/nav/operacao/create`);
   await page.getByLabel(/Nº da proposta/).fill('P-2026-77');
   const client = page.getByRole('combobox', { name: /^Cliente/ });

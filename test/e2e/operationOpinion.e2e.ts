@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
@@ -67,19 +66,6 @@ async function prepared(): Promise<number> {
   return operation;
 }
 
-async function signedIn(
-  login: string,
-  password = 'demonstracao',
-): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { page } = await product.openPage();
-  await page.goto(`${product.url}#/login/acesso`);
-  await page.getByLabel('E-mail').fill(login);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/nav/);
-  return { context: page.context(), page };
-}
-
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 async function wordsOf(bytes: Buffer): Promise<string> {
@@ -97,7 +83,8 @@ test.skipIf(!isTurn(2, 0))(
   'drafted by the analyst, refused to an officer below the limit, approved by the directorate',
   async () => {
     const operation = await prepared();
-    const analyst = await signedIn('analista@exemplo.com.br');
+    const analyst = await product.openPage();
+    await product.enter(analyst.page, 'analista@exemplo.com.br');
     const { page } = analyst;
     await page.goto(`${product.url}#/nav/operacao/${operation}/show`);
     const panel = page.getByRole('region', { name: 'Parecer da operação', exact: true });
@@ -121,9 +108,10 @@ test.skipIf(!isTurn(2, 0))(
     const chain = page.getByRole('region', { name: 'Quem decide' });
     await chain.getByText('Sílvia Nogueira Paes').waitFor();
     await chain.getByText('O seu perfil não aprova pareceres.').waitFor();
-    await analyst.context.close();
+    await analyst.page.context().close();
 
-    const officer = await signedIn('officer@exemplo.com.br');
+    const officer = await product.openPage();
+    await product.enter(officer.page, 'officer@exemplo.com.br');
     await officer.page.goto(address);
     const below = officer.page.getByRole('region', { name: 'Parecer da operação', exact: true });
     await below
@@ -131,9 +119,10 @@ test.skipIf(!isTurn(2, 0))(
       .waitFor();
     await below.getByRole('button', { name: 'Aprovar parecer' }).press('Enter');
     expect(await officer.page.getByRole('dialog').count()).toBe(0);
-    await officer.context.close();
+    await officer.page.context().close();
 
-    const decider = await signedIn(director.Login, director.NovaSenha);
+    const decider = await product.openPage();
+    await product.enter(decider.page, director.Login, director.NovaSenha);
     await decider.page.goto(`${product.url}#/nav/parecer`);
     await decider.page
       .getByRole('link', { name: /^Parecer da operação/ })
@@ -155,6 +144,6 @@ test.skipIf(!isTurn(2, 0))(
     expect(paper).toContain('Alçada: Sílvia Nogueira Paes, até R$ 5.000.000,00');
     await decider.page.goto(`${product.url}#/nav/operacao/${operation}/show`);
     await decider.page.getByText('Concluída', { exact: true }).first().waitFor();
-    await decider.context.close();
+    await decider.page.context().close();
   },
 );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
@@ -8,16 +8,6 @@ import { connectProduct } from '../support/liveProduct.ts';
 
 /** From a draft to an approved opinion on paper, by the analyst who writes it and the officer who decides. */
 const product = connectProduct();
-
-async function signedIn(who: string): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { page } = await product.openPage();
-  await page.goto(`${product.url}#/login/acesso`);
-  await page.getByLabel('E-mail').fill(`${who}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/nav/);
-  return { context: page.context(), page };
-}
 
 const isFocused = (element: Element) => element === document.activeElement;
 
@@ -39,7 +29,8 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Parecer', exac
 test.skipIf(!isTurn(2, 1))(
   'an analyst drafts and submits, an officer approves, and the PDF says just that',
   async () => {
-    const analyst = await signedIn('analista');
+    const analyst = await product.openPage();
+    await product.enter(analyst.page, 'analista@exemplo.com.br');
     const { page } = analyst;
     await page.goto(`${product.url}#/nav/registro-matricula`);
     await page.locator('tbody a').first().click();
@@ -87,9 +78,10 @@ test.skipIf(!isTurn(2, 1))(
     const heading = panel.getByRole('heading', { level: 2, name: 'Parecer' });
     await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
     const said = await panel.locator('.op-tx').allInnerTexts();
-    await analyst.context.close();
+    await analyst.page.context().close();
 
-    const officer = await signedIn('officer');
+    const officer = await product.openPage();
+    await product.enter(officer.page, 'officer@exemplo.com.br');
     const desk = panelOf(officer.page);
     await officer.page.goto(`${product.url}#/nav/matricula/${record}?parte=opinion`);
     await desk.getByText(/Sugere-se nova certidão/).waitFor();
@@ -112,6 +104,6 @@ test.skipIf(!isTurn(2, 1))(
     expect(await officer.page.locator('.rv-view').isVisible()).toBe(false);
     expect(await officer.page.locator('#rv-part-acts').isVisible()).toBe(false);
     expect(await desk.getByText(/Sugere-se nova certidão/).isVisible()).toBe(true);
-    await officer.context.close();
+    await officer.page.context().close();
   },
 );

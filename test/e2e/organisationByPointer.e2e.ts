@@ -12,7 +12,7 @@ test.skipIf(!isTurn(2, 1))(
   'by pointer: from the directorate to an operation, changed, taken back, deleted and brought back',
   async () => {
     const { page, troubles } = await product.openPage();
-    await signIn(page);
+    await product.enter(page, 'administrador@exemplo.com.br');
     const make = (list: string, act: string, fill: () => Promise<void>, agree?: () => Promise<void>) =>
       makeRecord(page, list, act, fill, agree);
 
@@ -113,21 +113,6 @@ test.skipIf(!isTurn(2, 1))(
     await page.context().close();
   },
 );
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill('administrador@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('link', { name: 'Início', exact: true })
-    .or(page.getByText('Onde você vai trabalhar?'))
-    .first()
-    .waitFor();
-  if (await page.getByText('Onde você vai trabalhar?').isVisible())
-    await page.getByRole('button', { name: 'Banco Ipê Amarelo Todas as filiais' }).click();
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
-}
 
 /** From the menu over the list to the saved record's page. */
 async function makeRecord(

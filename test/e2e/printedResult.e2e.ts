@@ -26,11 +26,7 @@ const textsOf = (page: Page, parts: string) =>
 
 test('a stored mortgage calculation prints to the same figures', async () => {
   const { page, troubles } = await product.openPage();
-  await page.goto(`${product.url}#/login/acesso`);
-  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/nav/);
+  await product.enter(page, 'analista@exemplo.com.br');
   await page.goto(`${product.url}#/nav/calculadoras`);
   await page
     .getByRole('link', { name: /Fazenda Campo Real/ })

@@ -9,11 +9,7 @@ let page: Page;
 
 beforeEach(async () => {
   ({ page } = await product.openPage());
-  await page.goto(`${product.url}#/login/acesso`);
-  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/nav/);
+  await product.enter(page, 'analista@exemplo.com.br');
 });
 
 afterEach(() => page?.context().close());

@@ -25,11 +25,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   ({ page, troubles } = await product.openPage());
-  await page.goto(product.url);
-  await page.getByLabel('E-mail').fill('analista@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('link', { name: 'Início', exact: true }).waitFor();
+  await product.enter(page, 'analista@exemplo.com.br');
   return () => page.context().close();
 });
 

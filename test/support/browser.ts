@@ -148,6 +148,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Fills in the page of signing in and sends it. People of the demo share a password. */
+export async function typeSignIn(page: Page, login: string, password = 'demonstracao'): Promise<void> {
+  await page.getByLabel('E-mail').fill(login);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
 /** Presses Tab until `target` has the focus. @throws after `most` presses: it cannot be reached, or too late */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses <= most; presses += 1) {
