@@ -74,6 +74,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secrets,
     providers,
     followers: features.flatMap(({ follows = [] }) => follows),
+    filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
     profiles,
     points,
   };

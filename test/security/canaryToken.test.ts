@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { crudRoutes } from '../../src/server/engine/crud/routes.ts';
+import { addFileRoutes } from '../../src/server/engine/files/fileRoutes.ts';
 import { buildApplication } from '../../src/server/engine/http/application.ts';
-import { addFileRoutes } from '../../src/server/features/matricula/files/fileRoutes.ts';
 import { startServer } from '../support/startServer.ts';
 
 /** Answers that hand a session its own token. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reading } from '../../src/domain/matricula/model/model.ts';
-import { createFileRow } from '../../src/server/features/matricula/files/fileRows.ts';
+import { createFileRow } from '../../src/server/engine/files/fileRows.ts';
 import { storeReading } from '../../src/server/features/matricula/reading/readings.ts';
 import type { TestCompany, TestServer } from './startServer.ts';
 

@@ -1,8 +1,8 @@
-import { RowsInput } from '../../console/kit/rows/RowsInput.tsx';
-import { RowsList } from '../../console/kit/rows/RowsList.tsx';
-import { RowsTable } from '../../console/kit/rows/RowsTable.tsx';
 import type { FieldTypeConsole, WidgetProps } from '../../console/kit/ui/fieldTypeConsole.ts';
 import type { Field } from '../types.ts';
+import { RowsInput } from './console/RowsInput.tsx';
+import { RowsList } from './console/RowsList.tsx';
+import { RowsTable } from './console/RowsTable.tsx';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

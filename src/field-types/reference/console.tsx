@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { ChoiceBox } from '../../console/kit/inputs/ChoiceBox.tsx';
-import { useChoiceTexts } from '../../console/kit/inputs/useChoiceTexts.ts';
 import {
   type CellProps,
   type FieldTypeConsole,
   useSurroundings,
   type WidgetProps,
 } from '../../console/kit/ui/fieldTypeConsole.ts';
-import { outOfUseText, withUse } from '../../console/kit/ui/OutOfUse.tsx';
 import { broughtLabel, isBroughtInactive, useLabels } from '../../console/kit/ui/useLabels.ts';
+import { withUse } from '../../console/kit/ui/withUse.tsx';
 import { isOfKind, plainText } from '../kinds.ts';
+import { outOfUseText } from './console/outOfUseText.ts';
+import { useChoiceTexts } from './console/useChoiceTexts.ts';
 
 export const consoleHalf: FieldTypeConsole<number> = {
   Cell: ReferenceCell,

@@ -3,6 +3,7 @@ import { crudRoutes } from './crud/routes.ts';
 import { addExportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
 import { feature } from './feature.ts';
+import { addFileRoutes } from './files/fileRoutes.ts';
 import { engineLetters } from './jobs/engineLetters.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPost } from './jobs/post.ts';
@@ -19,6 +20,7 @@ export const engine = feature({
   needs: [],
   calls: [
     crudRoutes,
+    addFileRoutes,
     addRightsRoutes,
     addPreferenceRoutes,
     addViewRoutes,

@@ -5,6 +5,7 @@ import type { Rounds } from '../kit/rounds.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
+import type { FileKeeper } from './files/fileRoutes.ts';
 import type { ReadingJob } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Server } from './server.ts';
@@ -42,6 +43,8 @@ export interface FeatureParts {
   readonly profiles?: readonly StandardProfile[];
   /** Is told what was read. */
   readonly onRead?: (server: Server) => (read: RecordsRead) => void;
+  /** Which records of its own keep a file elsewhere than in their fields. */
+  readonly filesElsewhere?: FileKeeper;
   /** What writes the mails of its kinds, and how long each is of use. */
   readonly letters?: Partial<Letters>;
   /** What such a process takes up before its rounds begin. */

@@ -3,6 +3,7 @@ import type { SecretBox } from '../kit/secretBox.ts';
 import type { StandardProfiles } from './auth/furnishCompany.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Follower } from './facts.ts';
+import type { FileKeeper } from './files/fileRoutes.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly secrets: SecretBox;
   /** Of each feature, in their order. */
   readonly followers: readonly Follower[];
+  /** Of each feature that keeps files elsewhere than in fields of records. */
+  readonly filesElsewhere: readonly FileKeeper[];
   /** What a new company gets. */
   readonly profiles: StandardProfiles;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useChoiceTexts } from '../../../field-types/reference/console/useChoiceTexts.ts';
 import type { Field } from '../../../field-types/types.ts';
 import { comentario } from '../../../metadata/generated/entities/comentario.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { ChoiceBox } from '../../kit/inputs/ChoiceBox.tsx';
-import { useChoiceTexts } from '../../kit/inputs/useChoiceTexts.ts';
 import { FieldMessage } from '../../kit/ui/FieldMessage.tsx';
 import { type Choice, useSurroundings } from '../../kit/ui/fieldTypeConsole.ts';
 import { CommentButtons, CommentText } from './CommentControls.tsx';

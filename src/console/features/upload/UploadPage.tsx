@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useChoiceTexts } from '../../../field-types/reference/console/useChoiceTexts.ts';
 import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { ChoiceBox } from '../../kit/inputs/ChoiceBox.tsx';
-import { useChoiceTexts } from '../../kit/inputs/useChoiceTexts.ts';
 import { useSignal } from '../../kit/signal.ts';
 import { type Choice, useSurroundings } from '../../kit/ui/fieldTypeConsole.ts';
 import { FileList } from './FileList.tsx';

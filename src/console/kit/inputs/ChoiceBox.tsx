@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Choice, MissingChoice } from '../ui/fieldTypeConsole.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { IconX } from '../ui/icons.ts';
-import { withUse } from '../ui/OutOfUse.tsx';
+import { withUse } from '../ui/withUse.tsx';
 import './choiceBox.css';
 
 export interface ChoiceTexts {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestCompany, type TestServer } from '../../../../test/support/startServer.ts';
-import { createFileRow } from '../../features/matricula/files/fileRows.ts';
+import { createFileRow } from '../files/fileRows.ts';
 import { tidy } from './housekeeping.ts';
 
 let folio: TestServer;

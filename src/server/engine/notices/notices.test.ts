@@ -8,7 +8,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/startServer.ts';
-import { up as grantOwn } from '../database/migrations/0071-direitos-aviso-feedback.ts';
+import { up as grantOwn } from '../../features/feedback/migrations/0071-direitos-aviso-feedback.ts';
 import { tidy } from '../jobs/housekeeping.ts';
 
 interface Notice {

@@ -6,9 +6,9 @@ import { createStandardProfiles, withinCompany } from '../../engine/auth/furnish
 import { storePassword } from '../../engine/auth/sessions.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
+import { createFileRow, type FileRow } from '../../engine/files/fileRows.ts';
 import type { Server } from '../../engine/server.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { createFileRow, type FileRow } from '../matricula/files/fileRows.ts';
 import { inspectStored, takeIn } from '../matricula/files/intake.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { branches, colleagues, company, demoPassword, people } from './invented.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/support/startServer.ts';
 import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
 import { readingFromWire } from '../../../domain/matricula/wire/wire.ts';
-import { findFile } from './files/fileRows.ts';
+import { findFile } from '../../engine/files/fileRows.ts';
 import { keepReadings } from './reading/keepReadings.ts';
 import { claimRun } from './reading/runs.ts';
 import { startRecord } from './recordStates.ts';

@@ -1,6 +1,6 @@
 import { feature } from '../../engine/feature.ts';
-import { addFileRoutes } from './files/fileRoutes.ts';
 import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
+import { filesOfRuns } from './files/runFiles.ts';
 import { addUnderWayRoutes } from './files/underWayRoutes.ts';
 import { addUploadRoutes } from './files/uploadRoutes.ts';
 import type { Ocr } from './reader/ocr.ts';
@@ -20,16 +20,10 @@ declare module '../../engine/feature.ts' {
 export const matricula = feature({
   name: 'matricula',
   needs: [],
-  calls: [
-    addFileRoutes,
-    addPartialUploadRoutes,
-    addUploadRoutes,
-    addUnderWayRoutes,
-    addReviewRoutes,
-    addAnalysisRoutes,
-  ],
+  calls: [addPartialUploadRoutes, addUploadRoutes, addUnderWayRoutes, addReviewRoutes, addAnalysisRoutes],
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
+  filesElsewhere: filesOfRuns,
   works: [readQueued],
   rounds: [startPausing],
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createChecked } from '../../../../src/server/engine/crud/write/createRecord.ts';
-import { findFile } from '../../../../src/server/features/matricula/files/fileRows.ts';
+import { findFile } from '../../../../src/server/engine/files/fileRows.ts';
 import { takeIn } from '../../../../src/server/features/matricula/files/intake.ts';
 import { makeActor } from '../../actors.ts';
 import { direct, get, post } from '../asking.ts';

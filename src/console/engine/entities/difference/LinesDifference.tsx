@@ -1,5 +1,5 @@
+import type { Row } from '../../../../field-types/lines/console/useRows.ts';
 import type { Field } from '../../../../field-types/types.ts';
-import type { Row } from '../../../kit/rows/useRows.ts';
 import { useSurroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { Value } from '../../../kit/ui/Value.tsx';

@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
+import type { Row } from '../../../../field-types/lines/console/useRows.ts';
 import { isBlank } from '../../../../metadata/asked.ts';
-import type { Row } from '../../../kit/rows/useRows.ts';
 
 /** The rows of a table as a record holds them; none where it holds nothing. */
 export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);

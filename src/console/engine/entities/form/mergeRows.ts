@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import type { Row } from '../../../kit/rows/useRows.ts';
+import type { Row } from '../../../../field-types/lines/console/useRows.ts';
 import { changedCells, rowDifference } from '../difference/rowDifference.ts';
 
 /** What one side made of the rows both began from. */

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { RowsInput } from '../../../../field-types/lines/console/RowsInput.tsx';
+import { RowsList } from '../../../../field-types/lines/console/RowsList.tsx';
+import type { Row } from '../../../../field-types/lines/console/useRows.ts';
 import { definition as money } from '../../../../field-types/money/definition.ts';
 import { DefinedInput } from '../../../kit/inputs/DefinedInput.tsx';
-import { RowsInput } from '../../../kit/rows/RowsInput.tsx';
-import { RowsList } from '../../../kit/rows/RowsList.tsx';
-import type { Row } from '../../../kit/rows/useRows.ts';
 import {
   type FieldTypeConsole,
   type Surroundings,

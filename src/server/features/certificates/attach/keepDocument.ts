@@ -1,8 +1,8 @@
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { createFileRow } from '../../../engine/files/fileRows.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import type { StoredFile } from '../../../kit/files/fileStore.ts';
-import { createFileRow } from '../../matricula/files/fileRows.ts';
 import { awaitingOcr, type DocumentData } from './documentData.ts';
 import type { Look } from './lookInto.ts';
 import { forgetScan, queueScan } from './readingQueue.ts';

@@ -2,7 +2,7 @@ import { AppError } from '../../../../domain/errors.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import { type FileRow, findFile } from '../../matricula/files/fileRows.ts';
+import { type FileRow, findFile } from '../../../engine/files/fileRows.ts';
 import { entryName, uniqueNames } from './entryNames.ts';
 
 /** @see certificates, section 6 */

@@ -10,6 +10,7 @@ import { present } from '../../../engine/crud/record.ts';
 import { and, scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
+import type { FileRow } from '../../../engine/files/fileRows.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../../kit/database/database.ts';
@@ -18,7 +19,6 @@ import type { SecretBox } from '../../../kit/secretBox.ts';
 import type { Settings } from '../../../kit/settings.ts';
 import { moveRecord } from '../moveRecord.ts';
 import { createRun } from '../reading/runs.ts';
-import type { FileRow } from './fileRows.ts';
 import { inspectPdf, type PdfToInspect } from './inspectPdf.ts';
 
 export interface IntakeParts {

@@ -4,6 +4,7 @@ import { AppError } from '../../../../domain/errors.ts';
 import { chooseLocale } from '../../../../domain/locale.ts';
 import { toErrorBody } from '../../../../metadata/wire/envelope.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
+import { type FileParts, requireUse, storedPdf } from '../../../engine/files/takeFile.ts';
 import { failureOfSystem } from '../../../kit/database/failureCodes.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
 import {
@@ -12,9 +13,8 @@ import {
   type PartialUploads,
   type UploadOwner,
 } from '../../../kit/files/partialUploads.ts';
+import { tooLarge } from '../../../kit/files/tooLarge.ts';
 import { statusOf, toWireError } from '../../../kit/http/failures.ts';
-import { tooLarge } from '../reader/checkPdf.ts';
-import { type FileParts, requireUse, storedPdf } from './fileRoutes.ts';
 import { type IntakeParts, requireOperation } from './intake.ts';
 
 /** Answer to the last bytes, and to whoever asks how much has arrived: the file it became. */

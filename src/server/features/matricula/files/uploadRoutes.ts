@@ -1,13 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../domain/errors.ts';
 import { headers, toEnvelope } from '../../../../metadata/wire/envelope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
+import { createFileRow, type FileRow, findFile } from '../../../engine/files/fileRows.ts';
+import { receive } from '../../../engine/files/receive.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
-import type { FileStore, PutLimits, StoredFile } from '../../../kit/files/fileStore.ts';
-import { tooLarge } from '../reader/checkPdf.ts';
-import { createFileRow, type FileRow, findFile } from './fileRows.ts';
 import { type IntakeParts, inspectReceived, inspectStored, requireOperation, takeIn } from './intake.ts';
 
 /** Sending registry records: the bytes themselves, or a file stored before. */
@@ -74,26 +72,6 @@ async function send(
     return { status: 200, body: await takeIn(work, parts, { operationId, file: row, pages, password }) };
   });
   return answer.body;
-}
-
-/**
- * Takes the bytes of a request into the store as they arrive.
- * @throws AppError 'file-missing' when none were sent, 'file-empty', and 'file-too-large' by the declared length
- * before the first byte is read, or at the first byte too many when the length lied; what `limits.check` throws
- */
-export async function receive(
-  files: FileStore,
-  request: FastifyRequest,
-  limits: PutLimits,
-): Promise<StoredFile> {
-  const declared = Number(request.headers['content-length'] ?? Number.NaN);
-  if (declared > limits.maxBytes) throw tooLarge(limits.name, declared, limits.maxBytes);
-  const body = request.body as IncomingMessage | undefined | null;
-  if (!body)
-    throw new AppError(request.headers['content-type'] ? 'file-empty' : 'file-missing', {
-      file: limits.name,
-    });
-  return files.put(body, limits);
 }
 
 /** The password sent with a PDF. The header is ASCII; other characters come percent-encoded. */

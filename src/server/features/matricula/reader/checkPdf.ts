@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '../../../../domain/errors.ts';
 import { contentTypeOf } from '../../../kit/files/contentType.ts';
+import { tooLarge } from '../../../kit/files/tooLarge.ts';
 
 const HEAD_BYTES = 1024;
 
@@ -25,13 +26,6 @@ export async function checkPdf(path: string, name: string, maxBytes: number): Pr
     await file.close();
   }
 }
-
-/** Its size beside its name: whole megabytes, the limit rounded down and the file up, so that they never look equal. */
-export const tooLarge = (name: string, bytes: number, maxBytes: number) =>
-  new AppError('file-too-large', {
-    file: `${name} (${Math.ceil(bytes / 2 ** 20)} MB)`,
-    limit: Math.floor(maxBytes / 2 ** 20),
-  });
 
 async function openFile(path: string, name: string): Promise<FileHandle> {
   try {

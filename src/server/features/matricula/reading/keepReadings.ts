@@ -5,7 +5,7 @@ import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
-import type { FileRow } from '../files/fileRows.ts';
+import type { FileRow } from '../../../engine/files/fileRows.ts';
 import { moveRecord } from '../moveRecord.ts';
 import type { Statistics } from '../reader/statistics.ts';
 import { refreshRecord } from '../recordSummary.ts';

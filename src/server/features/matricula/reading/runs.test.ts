@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../../../../test/support/makePdf.ts';
 import { startServer, type TestCompany, type TestServer } from '../../../../../test/support/startServer.ts';
+import { createFileRow } from '../../../engine/files/fileRows.ts';
 import type { ReadingJob } from '../../../engine/jobs/queue.ts';
-import { createFileRow } from '../files/fileRows.ts';
 import { takeIn } from '../files/intake.ts';
 import type { Ocr } from '../reader/ocr.ts';
 import { noTimes, type ReadPage } from '../reader/readPage.ts';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from '../ui/fieldTypeConsole.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import { IconAlertCircleFilled, IconChevronDown, IconChevronRight } from '../ui/icons.ts';
+import { useSurroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { Glyph } from '../../../console/kit/ui/Glyph.tsx';
+import { IconAlertCircleFilled, IconChevronDown, IconChevronRight } from '../../../console/kit/ui/icons.ts';
+import type { Field } from '../../types.ts';
 import { RowsListFields } from './RowsListFields.tsx';
 import { summaryOf } from './rowSummary.ts';
 import type { Row } from './useRows.ts';

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { isOfKind } from '../../../field-types/kinds.ts';
-import { cellsOf, readBlock } from '../../../field-types/rows.ts';
-import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { useSurroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { isOfKind } from '../../kinds.ts';
+import { cellsOf, readBlock } from '../../rows.ts';
+import type { Field } from '../../types.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

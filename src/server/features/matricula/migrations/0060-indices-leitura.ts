@@ -1,5 +1,5 @@
+import { runScript } from '../../../engine/database/runScript.ts';
 import type { Tx } from '../../../kit/database/database.ts';
-import { runScript } from '../runScript.ts';
 
 /** What hangs on a registry record and its file is found by index when one of them is erased. */
 export async function up(tx: Tx): Promise<void> {

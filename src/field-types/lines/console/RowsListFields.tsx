@@ -1,9 +1,9 @@
-import type { Field } from '../../../field-types/types.ts';
-import { FieldMessage } from '../ui/FieldMessage.tsx';
-import { FieldNotice } from '../ui/FieldNotice.tsx';
-import { useSurroundings } from '../ui/fieldTypeConsole.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import { IconArrowDown, IconArrowUp, IconTrash } from '../ui/icons.ts';
+import { FieldMessage } from '../../../console/kit/ui/FieldMessage.tsx';
+import { FieldNotice } from '../../../console/kit/ui/FieldNotice.tsx';
+import { useSurroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { Glyph } from '../../../console/kit/ui/Glyph.tsx';
+import { IconArrowDown, IconArrowUp, IconTrash } from '../../../console/kit/ui/icons.ts';
+import type { Field } from '../../types.ts';
 import { below } from './problemsBelow.ts';
 import { tellingFields } from './rowSummary.ts';
 import type { Row } from './useRows.ts';

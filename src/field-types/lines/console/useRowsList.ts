@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isOfKind } from '../../../field-types/kinds.ts';
-import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from '../ui/fieldTypeConsole.ts';
+import { useSurroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { isOfKind } from '../../kinds.ts';
+import type { Field } from '../../types.ts';
 import { focusControl } from './focusControl.ts';
 import type { Row } from './useRows.ts';
 

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../test/support/axe.ts';
-import { consoleHalves } from '../../../field-types/generated/console.ts';
-import type { Field } from '../../../field-types/types.ts';
+import { enumItems } from '../../../console/engine/entities/enumItems.ts';
+import { type Surroundings, SurroundingsProvider } from '../../../console/kit/ui/fieldTypeConsole.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
-import { enumItems } from '../../engine/entities/enumItems.ts';
-import { type Surroundings, SurroundingsProvider } from '../ui/fieldTypeConsole.ts';
+import { consoleHalves } from '../../generated/console.ts';
+import type { Field } from '../../types.ts';
 import type { Row } from './useRows.ts';
 
 const halfOf: Surroundings['halfOf'] = (type) => {

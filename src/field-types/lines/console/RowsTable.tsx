@@ -1,6 +1,6 @@
-import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from '../ui/fieldTypeConsole.ts';
-import { Value } from '../ui/Value.tsx';
+import { useSurroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { Value } from '../../../console/kit/ui/Value.tsx';
+import type { Field } from '../../types.ts';
 import './rowsTable.css';
 
 /** Rows of a record, to read. */

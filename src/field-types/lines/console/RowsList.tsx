@@ -1,6 +1,6 @@
-import { useSurroundings, type WidgetProps } from '../ui/fieldTypeConsole.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import { IconPlus } from '../ui/icons.ts';
+import { useSurroundings, type WidgetProps } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { Glyph } from '../../../console/kit/ui/Glyph.tsx';
+import { IconPlus } from '../../../console/kit/ui/icons.ts';
 import { below } from './problemsBelow.ts';
 import { RowsListRow } from './RowsListRow.tsx';
 import type { Row } from './useRows.ts';

@@ -1,5 +1,5 @@
+import { runScript } from '../../../engine/database/runScript.ts';
 import type { Tx } from '../../../kit/database/database.ts';
-import { runScript } from '../runScript.ts';
 
 /**
  * Notices and the feedback one sends oneself are for everybody: profiles made before there were any get their codes.

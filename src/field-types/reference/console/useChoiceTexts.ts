@@ -1,7 +1,7 @@
-import type { Field } from '../../../field-types/types.ts';
-import { useSurroundings } from '../ui/fieldTypeConsole.ts';
-import { outOfUseText } from '../ui/OutOfUse.tsx';
-import type { ChoiceTexts } from './ChoiceBox.tsx';
+import type { ChoiceTexts } from '../../../console/kit/inputs/ChoiceBox.tsx';
+import { useSurroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import type { Field } from '../../types.ts';
+import { outOfUseText } from './outOfUseText.ts';
 
 export function useChoiceTexts(field: Field): ChoiceTexts {
   const { t, locale } = useSurroundings();

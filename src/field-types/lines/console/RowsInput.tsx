@@ -1,9 +1,9 @@
-import type { Field } from '../../../field-types/types.ts';
-import { FieldMessage } from '../ui/FieldMessage.tsx';
-import { FieldNotice } from '../ui/FieldNotice.tsx';
-import { useSurroundings, type WidgetProps } from '../ui/fieldTypeConsole.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../ui/icons.ts';
+import { FieldMessage } from '../../../console/kit/ui/FieldMessage.tsx';
+import { FieldNotice } from '../../../console/kit/ui/FieldNotice.tsx';
+import { useSurroundings, type WidgetProps } from '../../../console/kit/ui/fieldTypeConsole.ts';
+import { Glyph } from '../../../console/kit/ui/Glyph.tsx';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../console/kit/ui/icons.ts';
+import type { Field } from '../../types.ts';
 import { sumOf } from './sums.ts';
 import { type Row, useRows } from './useRows.ts';
 import './rowsInput.css';

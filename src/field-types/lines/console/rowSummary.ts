@@ -1,9 +1,9 @@
+import type { Surroundings } from '../../../console/kit/ui/fieldTypeConsole.ts';
 import { formatDate } from '../../../domain/dates.ts';
-import { definitions } from '../../../field-types/generated/definitions.ts';
-import { isOfKind, plainText } from '../../../field-types/kinds.ts';
-import type { Field } from '../../../field-types/types.ts';
 import { degreeText, givenNumber, isDegree, nameText } from '../../../metadata/valueText.ts';
-import type { Surroundings } from '../ui/fieldTypeConsole.ts';
+import { definitions } from '../../generated/definitions.ts';
+import { isOfKind, plainText } from '../../kinds.ts';
+import type { Field } from '../../types.ts';
 import type { Row } from './useRows.ts';
 
 /** A row in one line: a code for its margin, what it is, how much, and what else tells it from others. */

@@ -1,6 +1,6 @@
-import { AppError } from '../../../../domain/errors.ts';
-import type { Actor } from '../../../engine/actors/actor.ts';
-import type { Tx } from '../../../kit/database/database.ts';
+import { AppError } from '../../../domain/errors.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import type { Actor } from '../actors/actor.ts';
 
 /** A row of `arquivo`: what a company calls the bytes that lie in the store under their hash. */
 export interface FileRow {

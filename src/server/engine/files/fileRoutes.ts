@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { AppError } from '../../../domain/errors.ts';
+import type { Field } from '../../../field-types/types.ts';
+import { toEnvelope } from '../../../metadata/wire/envelope.ts';
+import { attachmentHeader } from '../../kit/files/attachment.ts';
+import { sandboxedContent } from '../../kit/http/securityHeaders.ts';
+import { column } from '../../kit/sql/names.ts';
+import type { EntityModel } from '../crud/models.ts';
+import { and, or, type Sql, scopeOf } from '../crud/scope.ts';
+import type { Work } from '../crud/work.ts';
+import { holds, maySee } from '../permissions/requireCode.ts';
+import { type FileRow, findFile } from './fileRows.ts';
+import { type FileParts, store } from './takeFile.ts';
+
+/** Conditions in SQL, each true when some record that the actor may read keeps the file of this key. */
+export type FileKeeper = (work: Work, file: number) => readonly Sql[];
+
+/** Whole files, in and out: bytes, not JSON. */
+export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
+  void api.register(async (bytes) => {
+    bytes.removeAllContentTypeParsers();
+    bytes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    bytes.post<{ Querystring: { Nome?: string } }>(
+      '/Arquivo',
+      { schema: { querystring: storeQuery } },
+      async (request) => toEnvelope(shown(await store(parts, request, request.query.Nome))),
+    );
+  });
+
+  api.get<{ Params: { id: string } }>(
+    '/Arquivo/:id',
+    { config: { access: { event: 'baixou' } }, schema: { params: fileParams } },
+    async (request, reply) => {
+      const file = await readable(parts, request, Number(request.params.id));
+      const { size, stream } = await parts.files.get(file.Chave);
+      return reply
+        .type(file.Tipo)
+        .headers({
+          'Content-Length': size,
+          'Content-Disposition': attachmentHeader(file.Nome),
+          'Content-Security-Policy': sandboxedContent,
+        })
+        .send(stream);
+    },
+  );
+}
+
+const shown = ({ Identificador, Nome, Tipo, Tamanho }: FileRow) => ({ Identificador, Nome, Tipo, Tamanho });
+
+/**
+ * A file for its sender, and for those who may read a record that holds it.
+ * @throws AppError 'file-not-found' for all others: existence is not told
+ */
+async function readable(
+  { database, models }: FileParts,
+  { actor }: FastifyRequest,
+  id: number,
+): Promise<FileRow> {
+  return database.transaction(actor, async (tx) => {
+    const file = await findFile(tx, id);
+    if (file.CriadoPor !== null && file.CriadoPor === actor.userId) return file;
+    const holders = models.list.flatMap((model) => holdersIn({ tx, actor, models }, model, id));
+    const elsewhere = models.services.filesElsewhere.flatMap((held) => held({ tx, actor, models }, id));
+    const { rows } = await sql`select 1 where ${or([...holders, ...elsewhere])}`.execute(tx);
+    if (rows.length === 0) throw new AppError('file-not-found', { file: String(id) });
+    return file;
+  });
+}
+
+/** "Some record of this entity that the actor may read holds the file", for each of its file fields, in rows too. */
+function holdersIn(
+  { actor, models }: Work,
+  { entity, columns, lines, rules }: EntityModel,
+  id: number,
+): Sql[] {
+  if (!holds(actor, entity.codes.get) || rules.mayFetchFiles?.(actor) === false) return [];
+  const read = (held: Sql) =>
+    sql`exists (select 1 from ${sql.table(entity.table)} as t where ${and([
+      held,
+      sql`t."ExcluidoEm" is null` as Sql,
+      scopeOf(entity, actor, models, 't'),
+    ])})` as Sql;
+  const isFile = (field: Field) => field.type === 'file' && maySee(actor, field);
+  const own = columns.filter(isFile).map(({ name }) => read(sql`${column('t', name)} = ${id}` as Sql));
+  const inRows = lines.flatMap(({ table, field }) =>
+    field.fields
+      .filter((inner) => isFile(inner) && maySee(actor, field))
+      .map(({ name }) =>
+        read(
+          sql`exists (select 1 from ${sql.table(table)} as l
+          where l."IdentificadorPai" = t."Identificador" and ${column('l', name)} = ${id})` as Sql,
+        ),
+      ),
+  );
+  return [...own, ...inRows];
+}
+
+const fileParams = { type: 'object', properties: { id: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } } };
+const storeQuery = {
+  type: 'object',
+  properties: { Nome: { type: 'string', minLength: 1, maxLength: 1000 } },
+  additionalProperties: false,
+};
