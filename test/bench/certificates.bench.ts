@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../src/domain/dates.ts';
-import { timeInBrazil, watchExpiry } from '../../src/server/features/certificates/watch/watchExpiry.ts';
+import { timeInBrazil } from '../../src/server/engine/actors/timeInBrazil.ts';
+import { watchExpiry } from '../../src/server/features/certificates/watch/watchExpiry.ts';
 import type { Tx } from '../../src/server/kit/database/database.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../src/server/openServer.ts';

@@ -78,7 +78,7 @@ export const sourceMutants: readonly SourceMutant[] = [
     to: 'true',
   },
   {
-    file: 'features/matricula/files/fileRoutes.ts',
+    file: 'engine/files/fileRoutes.ts',
     from: 'file.CriadoPor !== null && file.CriadoPor === actor.userId',
     to: 'true',
   },

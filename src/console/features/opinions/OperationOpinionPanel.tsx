@@ -1,4 +1,4 @@
-import { isEnded } from '../../../domain/operationState.ts';
+import { isEnded } from '../../../domain/operations/state.ts';
 import './operationOpinion.css';
 import '../../engine/entities/recordPanel.css';
 import { Link, useNavigate } from 'react-router';

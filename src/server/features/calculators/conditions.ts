@@ -7,9 +7,9 @@ import {
   type RegisteredMonth,
   toSeries,
 } from '../../../metadata/wire/conditions.ts';
+import { todayIn } from '../../engine/actors/todayIn.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { todayIn } from './todayIn.ts';
 
 /** Who stands behind every variation of the demo: a month with this source is an invented one. */
 export const inventedSource = 'Valores inventados para demonstração';

@@ -6,12 +6,12 @@ import { applyCorrections } from '../../../domain/matricula/corrections/correcti
 import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import { toWire } from '../../../metadata/calculatorValues.ts';
+import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import { requireReading } from '../matricula/reading/readings.ts';
 import { inputOfOperation } from './inputOfOperation.ts';
-import { todayIn } from './todayIn.ts';
 
 /** A calculator's input before anybody typed. */
 export interface FilledInput {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { addDays } from '../../../domain/dates.ts';
+import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
-import { todayIn } from '../calculators/todayIn.ts';
 import { issue } from '../certificates/answer.ts';
 
 /** Types that need nothing but whose certificate it is, and what they said. */

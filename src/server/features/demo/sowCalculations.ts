@@ -1,5 +1,5 @@
+import { todayIn } from '../../engine/actors/todayIn.ts';
 import type { Work } from '../../engine/crud/work.ts';
-import { todayIn } from '../calculators/todayIn.ts';
 import { inserterOf } from './insertAll.ts';
 import { calculationsOn } from './inventedCalculations.ts';
 

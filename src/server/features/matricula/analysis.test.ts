@@ -13,11 +13,11 @@ import {
 import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
 import { readingFromWire } from '../../../domain/matricula/wire/wire.ts';
 import { findFile } from '../../engine/files/fileRows.ts';
+import { queueActor } from './queueActor.ts';
 import { keepReadings } from './reading/keepReadings.ts';
 import { claimRun } from './reading/runs.ts';
 import { startRecord } from './recordStates.ts';
 import { pauseIdle } from './review/pauseIdle.ts';
-import { queueActor } from './systemActor.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

@@ -1,6 +1,10 @@
 import { feature } from '../../engine/feature.ts';
 import { addOperationRoutes } from './operationRoutes.ts';
+import { calculationPoints } from './points/calculations.ts';
+import { certificatePoints } from './points/certificates.ts';
+import { dealPoints } from './points/deal.ts';
 import type { PointSource } from './points/point.ts';
+import { recordPoints } from './points/records.ts';
 import { startOperationWatch } from './states/watchOperations.ts';
 import { addWorkflowRoutes } from './workflow/workflowRoutes.ts';
 
@@ -23,5 +27,12 @@ export const operations = feature({
   name: 'operations',
   needs: ['organisation', 'certificates', 'calculators'],
   calls: [addOperationRoutes, addWorkflowRoutes],
+  // In the order work is done in; those of other features follow.
+  points: {
+    operacao: dealPoints,
+    matriculas: recordPoints,
+    certidoes: certificatePoints,
+    calculos: calculationPoints,
+  },
   rounds: [startOperationWatch],
 });

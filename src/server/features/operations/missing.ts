@@ -1,17 +1,13 @@
 import type { LocalDate } from '../../../domain/dates.ts';
-import { isEnded } from '../../../domain/operationState.ts';
+import { isEnded } from '../../../domain/operations/state.ts';
 import { text } from '../../../metadata/texts.ts';
+import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
-import { todayIn } from '../calculators/todayIn.ts';
 import { type NextStep, nextStep } from './nextStep.ts';
-import { calculationPoints } from './points/calculations.ts';
-import { certificatePoints } from './points/certificates.ts';
-import { dealPoints } from './points/deal.ts';
 import type { Point, PointSource, Signing, Waiting } from './points/point.ts';
-import { recordPoints } from './points/records.ts';
 import { type Step, stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
 
@@ -42,14 +38,6 @@ interface MissingToSign {
   readonly Ocultas: readonly string[];
 }
 
-/** In the order work is done in; those of other features follow. */
-const ownSources: Readonly<Record<string, PointSource>> = {
-  operacao: dealPoints,
-  matriculas: recordPoints,
-  certidoes: certificatePoints,
-  calculos: calculationPoints,
-};
-
 /**
  * What is missing before an operation can be signed, and which step comes next.
  * @throws AppError 'record-not-found'
@@ -59,7 +47,7 @@ export async function missingTo(work: Work, id: number, now: Date): Promise<Miss
   const today = todayIn(work.actor, now);
   const signing: Signing = { work, operation, today, day: dayOf(operation, today) };
   const isOver = isEnded(operation.Situacao);
-  const sources = { ...ownSources, ...work.models.services.points };
+  const sources = work.models.services.points;
   const seen = Object.values(sources).filter(({ code }) => holds(work.actor, code));
   const points = isOver ? [] : (await Promise.all(seen.map(({ find }) => find(signing)))).flat();
   const began = todayIn(work.actor, new Date(String(operation.CriadoEm)));

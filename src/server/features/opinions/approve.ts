@@ -5,7 +5,7 @@ import type { Passage } from '../../engine/crud/rules.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import { createFileRow } from '../../engine/files/fileRows.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { digestOfSentences, sha256 } from './facts.ts';
+import { digestOfSentences, sha256 } from './opinionFacts.ts';
 import { opinionPdf, type PrintedOpinion } from './pdf/opinionPdf.ts';
 import { printedOpinion } from './printed.ts';
 import { subjectOf } from './subject.ts';

@@ -15,8 +15,8 @@ import { createChecked } from '../../engine/crud/write/createRecord.ts';
 import { requireCode } from '../../engine/permissions/requireCode.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { draftOf } from './drafts.ts';
-import { opinionFacts } from './facts.ts';
 import { operationFacts } from './operation/operationFacts.ts';
+import { opinionFacts } from './opinionFacts.ts';
 
 /** Codes of what the opinion on an operation tells: whoever drafts it may read all of it elsewhere too. */
 export const toldCodes = ['MATRICULA.CONSULTAR', 'CERTIDAO.CONSULTAR', 'CALCULADORA.USAR'];

@@ -13,8 +13,8 @@ import { runTransition } from '../../engine/crud/write/transition.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
 import { resumeOperation } from '../operations/states/moveOperation.ts';
 import { asSystem } from './asSystem.ts';
-import { digestOfFacts, opinionFacts } from './facts.ts';
 import { operationOpinionFollows } from './operation/followOperation.ts';
+import { digestOfFacts, opinionFacts } from './opinionFacts.ts';
 
 /**
  * An approved opinion never changes. When a fact that it may speak of does, it is marked out of date and the matter

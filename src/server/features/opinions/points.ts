@@ -11,8 +11,8 @@ import {
   waitsFor,
 } from '../operations/points/point.ts';
 import { recordName } from '../operations/points/records.ts';
-import { decidersOf } from './alcada/deciders.ts';
-import { covers } from './alcada/limitSql.ts';
+import { decidersOf } from './limits/deciders.ts';
+import { covers } from './limits/limitSql.ts';
 
 /**
  * Opinions that are not approved: of each finished registry record, and the consolidated one of the operation.

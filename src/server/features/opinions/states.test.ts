@@ -6,7 +6,7 @@ import { type Desk, startServer, type TestServer } from '../../../../test/suppor
 import { choose, draftOf } from '../../../domain/opinions/content.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
-import { opinionFacts } from './facts.ts';
+import { opinionFacts } from './opinionFacts.ts';
 
 /**
  * The state machine of the opinion, copied from the trade's table: all it allows, and what it refuses in every state

@@ -3,7 +3,7 @@ import { contentToWire } from '../../../domain/opinions/wire.ts';
 import type { Passage } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { contentOf } from './drafts.ts';
-import { digestOfSentences } from './facts.ts';
+import { digestOfSentences } from './opinionFacts.ts';
 import { subjectOf } from './subject.ts';
 
 /** The draft becomes the opinion: from here on only what is stored with it counts. */

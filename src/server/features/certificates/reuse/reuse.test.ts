@@ -8,9 +8,9 @@ import {
   type TestServer,
 } from '../../../../../test/support/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
+import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { issue } from '../answer.ts';
-import { timeInBrazil } from '../watch/watchExpiry.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

@@ -8,9 +8,10 @@ import {
   type TestServer,
 } from '../../../../../test/support/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
+import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { sendDueMails } from '../../../engine/jobs/sendMails.ts';
 import type { Server } from '../../../engine/server.ts';
-import { timeInBrazil, watchExpiry } from './watchExpiry.ts';
+import { watchExpiry } from './watchExpiry.ts';
 
 describe('the clock of Brazil', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '../../../../domain/dates.ts';
-import { defaultTimeZone } from '../../../engine/actors/actor.ts';
+import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import type { Server } from '../../../engine/server.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 
@@ -37,16 +37,4 @@ export function startExpiryWatch(server: WatchParts & Pick<Server, 'onError'>): 
     done = day;
   };
   return startRounds(look, { everyMs: 60_000, firstAfterMs: 5_000, onError: server.onError });
-}
-
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: defaultTimeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** Day and hour on the clocks of São Paulo, summer time where there was one. */
-export function timeInBrazil(instant: Date): { readonly day: LocalDate; readonly hour: number } {
-  const [day = '', time = ''] = clock.format(instant).split(' ');
-  return { day, hour: Number(time.slice(0, 2)) };
 }

@@ -4,7 +4,7 @@ import { makeRecord } from '../../../../../test/support/analysis.ts';
 import { boaAurora } from '../../../../../test/support/matricula.ts';
 import { startServer, type TestCompany, type TestServer } from '../../../../../test/support/startServer.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { queueActor } from '../systemActor.ts';
+import { queueActor } from '../queueActor.ts';
 import { dealOf } from './deal.ts';
 
 let folio: TestServer;

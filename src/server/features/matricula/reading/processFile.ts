@@ -8,6 +8,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
+import { queueActor } from '../queueActor.ts';
 import type { Ocr } from '../reader/ocr.ts';
 import type { PageImage } from '../reader/readerProtocol.ts';
 import type { ReadLimits } from '../reader/readLimits.ts';
@@ -15,7 +16,6 @@ import type { ReadPage } from '../reader/readPage.ts';
 import { lateFailures, type ReadDocument, type ReadProgress, readPdf } from '../reader/readPdf.ts';
 import { statisticsOf } from '../reader/statistics.ts';
 import { failRecord, startRecord } from '../recordStates.ts';
-import { queueActor } from '../systemActor.ts';
 import { keepReadings } from './keepReadings.ts';
 import { noMatricula } from './noMatricula.ts';
 import {

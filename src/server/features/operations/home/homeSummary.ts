@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { dayOffNear } from '../../../../domain/businessHours.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type { EntityView } from '../../../../metadata/entity.ts';
+import { todayIn } from '../../../engine/actors/todayIn.ts';
 import { labelText } from '../../../engine/crud/list/labelText.ts';
 import type { ListQuery } from '../../../engine/crud/list/listQuery.ts';
 import { listRecords } from '../../../engine/crud/list/listRecords.ts';
@@ -10,7 +11,6 @@ import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { todayIn } from '../../calculators/todayIn.ts';
 import { workingCalendars } from '../../organisation/workingCalendar.ts';
 import { type Block, blocks, type Reader } from './blocks.ts';
 

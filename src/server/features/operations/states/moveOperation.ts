@@ -4,7 +4,7 @@ import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
-import { missingErrors, missingOf } from './missing.ts';
+import { missingErrors, missingOf } from './missingForOpinion.ts';
 
 /**
  * Brings the state of an operation up to what hangs on it: begun by its first registry record or certificate, under

@@ -3,7 +3,7 @@ import { AppError } from '../../../../domain/errors.ts';
 import type { Condition, EntityRules, Write } from '../../../engine/crud/rules.ts';
 import { Failures } from '../../../kit/http/failures.ts';
 import { cancelJobs } from './cancelJobs.ts';
-import { missingErrors, missingOf } from './missing.ts';
+import { missingErrors, missingOf } from './missingForOpinion.ts';
 
 /** What the states of an operation ask for and bring along. @see workflow, section 2 */
 export const rules: EntityRules = {

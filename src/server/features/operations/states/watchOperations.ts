@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
+import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { raise } from '../../../engine/facts.ts';
 import type { Server } from '../../../engine/server.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
-import { timeInBrazil } from '../../certificates/watch/watchExpiry.ts';
 import { operationExpiry } from '../facts.ts';
 import { operationFollows } from './moveOperation.ts';
 

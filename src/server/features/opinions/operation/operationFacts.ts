@@ -10,14 +10,14 @@ import type {
 } from '../../../../domain/opinions/operation/facts.ts';
 import { conditionsOf } from '../../../../domain/opinions/sections/conclusion.ts';
 import { contentFromWire } from '../../../../domain/opinions/wire.ts';
+import { todayIn } from '../../../engine/actors/todayIn.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { todayIn } from '../../calculators/todayIn.ts';
 import { currentReading } from '../../matricula/reading/readings.ts';
-import { opinionFacts } from '../facts.ts';
+import { opinionFacts } from '../opinionFacts.ts';
 import { calculationFacts } from './calculationFacts.ts';
 
 /**

@@ -12,14 +12,14 @@ import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
-import { missingErrors } from '../../operations/states/missing.ts';
+import { missingErrors } from '../../operations/states/missingForOpinion.ts';
 import {
   concludeOperation,
   operationFollows,
   resumeOperation,
 } from '../../operations/states/moveOperation.ts';
-import { requireLimit } from '../alcada/requireLimit.ts';
-import { tellDeciders } from '../alcada/tellDeciders.ts';
+import { requireLimit } from '../limits/requireLimit.ts';
+import { tellDeciders } from '../limits/tellDeciders.ts';
 import { nameOf } from '../printedName.ts';
 import type { OpinionSubject } from '../subject.ts';
 import { decisionDay, operationFacts } from './operationFacts.ts';

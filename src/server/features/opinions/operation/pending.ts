@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import { type Missing, missingOf, recordLabel } from '../../operations/states/missing.ts';
+import { type Missing, missingOf, recordLabel } from '../../operations/states/missingForOpinion.ts';
 
 /**
  * What an opinion on an operation waits for beside its own text: an operation that is open, has a value and a segment

@@ -8,10 +8,10 @@ import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
-import { missingErrors } from '../../operations/states/missing.ts';
-import { decidersOf, raisersOf } from '../alcada/deciders.ts';
-import { requireLimit } from '../alcada/requireLimit.ts';
+import { missingErrors } from '../../operations/states/missingForOpinion.ts';
 import { isDrafter } from '../authors.ts';
+import { decidersOf, raisersOf } from '../limits/deciders.ts';
+import { requireLimit } from '../limits/requireLimit.ts';
 import { pendingOf } from './pending.ts';
 
 /** What the opinion on an operation waits for, and the chain it goes through. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/dates.ts';
-import type { Actor } from '../../engine/actors/actor.ts';
+import type { Actor } from './actor.ts';
 
 /** The calendar day it is in the time zone of the actor's company. */
 export const todayIn = ({ timeZone }: Pick<Actor, 'timeZone'>, now: Date): LocalDate =>
