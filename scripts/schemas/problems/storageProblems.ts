@@ -22,7 +22,7 @@ export function judgeStorage(entity: Entity, { views, entities }: Surroundings, 
       if (!views.includes(view))
         note(
           at,
-          `no migration makes the view ${view}: add one to src/server/engine/database/migrations, or leave "storage" out for a table.`,
+          `no migration makes the view ${view}: add one to "migrations" of its feature or of src/server/engine/database, or leave "storage" out for a table.`,
         );
   }
   if (entity.menu.group !== null && !entity.calls.includes('list'))

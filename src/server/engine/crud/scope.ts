@@ -123,7 +123,7 @@ function parentOf(entity: Entity, field: string, models: Models): Entity | undef
   return target ? models.find(target)?.entity : undefined;
 }
 
-/** A client is seen by whoever sees one of its operations. */
+/** A record is seen by all who see one of those that name it. */
 function throughChild(
   { entity: name, field }: NonNullable<Entity['ownership']['visibleThrough']>,
   actor: Actor,

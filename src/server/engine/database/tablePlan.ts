@@ -59,7 +59,7 @@ async function heldByViews(tx: Tx, name: string): Promise<string[]> {
   if (views.length === 0) return [];
   return [
     `--drop ${name}: the database's view ${views.join(', ')} reads it. Remedy: write a migration in ` +
-      `src/server/engine/database/migrations (export const phase = 'before-tables') that makes the view without it.`,
+      `"migrations" of its feature or of src/server/engine/database (export const phase = 'before-tables') that makes the view without it.`,
   ];
 }
 
@@ -93,7 +93,7 @@ export async function staleFunctions(
     if (names.length > 0)
       told.push(
         `${what}: the database's function ${names.join(', ')} names it as it was. Remedy: write a migration in ` +
-          `src/server/engine/database/migrations (it runs after the tables) that makes the function anew.`,
+          `"migrations" of its feature or of src/server/engine/database (it runs after the tables) that makes the function anew.`,
       );
   }
   return told;

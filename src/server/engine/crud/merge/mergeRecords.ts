@@ -130,7 +130,7 @@ async function move(
   }
 }
 
-/** What follows from a changed reference: findings, checklists. The trash follows when it comes back. */
+/** What features work out again when a reference changes. The trash follows when it comes back. */
 export async function follow(work: Work, { model, before, after, values }: Move): Promise<void> {
   if (after.ExcluidoEm) return;
   const id = before.Identificador;

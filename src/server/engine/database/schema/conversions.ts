@@ -214,7 +214,7 @@ const unagreed = ({ name, field, table, from, to, readable, lost, ids }: Convers
 
 const heldBy = ({ name }: Conversion, holding: readonly string[]): string =>
   `--convert ${name}: views or functions of the database speak of it: ${holding.join(', ')}. Remedy: write a migration in ` +
-  `src/server/engine/database/migrations (export const phase = 'before-tables') that drops them with their triggers, and one that ` +
+  `"migrations" of its feature or of src/server/engine/database (export const phase = 'before-tables') that drops them with their triggers, and one that ` +
   `makes them anew.`;
 
 const unknownConsent = (consent: string, wanted: readonly Place[]): string =>
