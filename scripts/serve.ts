@@ -1,4 +1,7 @@
-/** `npm run serve`: the API and the console over PostgreSQL. Reading files is the work of `npm run worker`. */
+/**
+ * `npm run serve`: the API and the console over PostgreSQL. What goes on by itself is the work of `npm run worker`;
+ * `--with-worker` does both in this process.
+ */
 import { parseArgs } from 'node:util';
 import { needsAdministrator, prepareFirstAccess } from '../src/server/engine/auth/firstAdministrator.ts';
 import type { Server } from '../src/server/engine/server.ts';

@@ -17,7 +17,9 @@ const work = 42_000;
 
 const changed = changedFiles(values.since);
 const code = changed.filter((file) => /\.(tsx?|css|jsonc?)$/.test(file));
-const { taken, left } = fitting(testsReached(changed, importersUnder(process.cwd())), readTimes(), work);
+const importers = importersUnder(process.cwd());
+const { taken, left } = fitting(testsReached(changed, importers), readTimes(), work);
+const unreached = code.filter((file) => testsReached([file], importers).length === 0);
 
 const gates = [
   gate('types', [installed('tsc'), '--noEmit']),
@@ -41,6 +43,7 @@ const tests = taken.length > 0 ? [await vitest(['--project', 'node', '--project'
 for (const { times } of tests) keepTimes(times);
 for (const failure of tests.flatMap(({ failures }) => failures)) console.log(`FAILED: ${failure}\n`);
 if (left.length > 0) console.log(`Left to npm test, ${left.length} that the change reaches: ${named(left)}`);
+if (unreached.length > 0) console.log(`No test is known to reach ${named(unreached)}`);
 console.log(`${changed.length} files changed; ${Math.round((Date.now() - started) / 1000)} s`);
 const total = sumOf([...checks, ...tests.map(({ counts }) => counts)]);
 console.log(inWords(total));

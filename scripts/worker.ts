@@ -1,4 +1,7 @@
-/** `npm run worker`: reads queued files, in any number of processes over one PostgreSQL and one file store. */
+/**
+ * `npm run worker`: all that goes on by itself, in any number of processes over one PostgreSQL and one file store.
+ * It reads queued files and begins the rounds of every feature: mails, certificates, long exports, tidying.
+ */
 
 import { readSettings } from '../src/server/kit/settings.ts';
 import { openServer } from '../src/server/openServer.ts';

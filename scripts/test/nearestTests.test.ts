@@ -38,6 +38,39 @@ test('takes in their order what the time holds, a short one behind a long one to
   expect(fitting(['test/faults/a.test.ts'], { 'test/faults/a.test.ts': 10 }, 50_000).taken).toEqual([]);
 });
 
+test('of tests as many steps away, those in a nearer folder come first', () => {
+  const importers = new Map([
+    ['src/a/b/rule.ts', ['src/finder.ts']],
+    [
+      'src/finder.ts',
+      ['test/far.test.ts', 'src/a/near.test.ts', 'src/a/b/rule.test.ts', 'test/e2e/way.e2e.ts'],
+    ],
+  ]);
+  expect(testsReached(['src/a/b/rule.ts'], importers)).toEqual([
+    'src/a/b/rule.test.ts',
+    'src/a/near.test.ts',
+    'test/far.test.ts',
+    'test/e2e/way.e2e.ts',
+  ]);
+});
+
+test.each([
+  [
+    'rules found by their names',
+    'src/server/features/certificates/certidao.rules.ts',
+    'certidao.rules.test.ts',
+  ],
+  ['a style with its test beside it', 'src/console/kit/theme/tokens.css', 'tokens.test.ts'],
+  ['a migration', 'src/server/engine/database/migrations/0065-registros.ts', 'src/server/'],
+  ['texts behind an alias', 'i18n/pt-br.json', 'src/console/'],
+  ['the layers, from any source', 'src/server/kit/http/readJson.ts', 'test/architecture.test.ts'],
+  ['the code map', 'docs/architecture.md', 'test/architecture.test.ts'],
+  ['a journey', 'test/e2e/review.e2e.ts', 'test/e2e/review.e2e.ts'],
+])('in the project itself, reaches tests from %s', (_what, changed, expected) => {
+  const reached = testsReached([changed], importersUnder('.'));
+  expect(reached.filter((test) => test.includes(expected))).not.toEqual([]);
+});
+
 test('finds this test from the file it tests, in the project itself', () => {
   expect(testsReached(['scripts/test/nearestTests.ts'], importersUnder('.'))[0]).toBe(
     'scripts/test/nearestTests.test.ts',

@@ -5,7 +5,14 @@ import type { Times } from './times.ts';
 /** Folders whose files import each other. */
 const folders = ['src', 'test', 'scripts', 'schemas', 'i18n'];
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test\.tsx?|e2e\.ts)$/.test(file);
+
+/** Files that find others by their paths instead of importing them. */
+const finders: readonly (readonly [RegExp, string])[] = [
+  [/^src\/server\/.*\.rules\.ts$/, 'src/server/engine/crud/loadRules.ts'],
+  [/^src\/server\/.*\/migrations\/\d[^/]*\.ts$/, 'src/server/engine/database/numberedSteps.ts'],
+  [/^(src\/|docs\/architecture\.md$)/, 'test/architecture.test.ts'],
+];
 
 /** What each file names by a relative path: imports, files read, workers and child processes. */
 export function namedFiles(file: string, source: string, isFile: (path: string) => boolean): string[] {
@@ -13,22 +20,36 @@ export function namedFiles(file: string, source: string, isFile: (path: string) 
   return [...new Set(names.map((name) => join(dirname(file), name)).filter(isFile))];
 }
 
-/** Every file with those that name it. Paths from `root`. */
+/** Every file with those that name or find it, and with the test beside it. Paths from `root`. */
 export function importersUnder(root: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
+  const add = (named: string, by: string) => importers.set(named, [...(importers.get(named) ?? []), by]);
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(resolve(root, path));
-  for (const file of folders.flatMap((folder) => sourcesIn(root, folder)))
-    for (const named of namedFiles(file, readFileSync(join(root, file), 'utf8'), isFile))
-      importers.set(named, [...(importers.get(named) ?? []), file]);
+  const aliases = aliasesOf(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const file of [...folders.flatMap((folder) => sourcesIn(root, folder)), 'docs/architecture.md']) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const named of namedFiles(file, source, isFile)) add(named, file);
+    for (const [alias, paths] of aliases)
+      if (source.includes(`'${alias}'`)) for (const path of paths) add(path, file);
+    for (const [pattern, finder] of finders) if (pattern.test(file)) add(file, finder);
+    if (isTest(file))
+      for (const ending of ['.ts', '.tsx', '.css']) add(file.replace(/\.test\.tsx?$/, ending), file);
+  }
   return importers;
 }
+
+/** `imports` of a package.json: for each name, the files it may stand for. */
+const aliasesOf = (manifest: string): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries((JSON.parse(manifest).imports ?? {}) as Record<string, Record<string, string>>).map(
+    ([alias, paths]) => [alias, Object.values(paths).map((path) => join(path))],
+  );
 
 const sourcesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => join(folder, file));
 
-/** Tests that a change reaches, those with the fewest steps between first. A test beside its unit is the nearest. */
+/** Tests that a change reaches, those with the fewest steps between first, and of these the nearest by their folders. */
 export function testsReached(
   changed: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,
@@ -37,8 +58,10 @@ export function testsReached(
   const seen = new Set(changed);
   let front = [...changed];
   while (front.length > 0) {
-    const tests = front.filter(isTest);
-    for (const test of [...tests.filter((test) => isBeside(test, changed)), ...tests]) found.add(test);
+    const tests = front
+      .filter(isTest)
+      .sort((one, other) => nearness(other, changed) - nearness(one, changed));
+    for (const test of tests) found.add(test);
     front = [...new Set(front.flatMap((file) => importers.get(file) ?? []))].filter(
       (file) => !seen.has(file),
     );
@@ -47,14 +70,22 @@ export function testsReached(
   return [...found];
 }
 
-const isBeside = (test: string, changed: readonly string[]) =>
-  changed.some((file) => dirname(file) === dirname(test));
+/** How many folders a test shares with the file of the change it shares most with. */
+const nearness = (test: string, changed: readonly string[]): number =>
+  Math.max(
+    ...changed.map((file) => {
+      const [own, other] = [test, file].map((path) => dirname(path).split('/')) as [string[], string[]];
+      const parting = own.findIndex((folder, place) => folder !== other[place]);
+      return parting < 0 ? own.length : parting;
+    }),
+  );
 
 /** Milliseconds of a test that was never run here, and what each costs beside its own tests. */
 const unknown = 3000;
+const loading = 700;
+
 /** Tests that start the product as processes of its own, with its demo read: never of a quick round. */
 const startsProcesses = /^test\/(faults|developer|e2e)\//;
-const loading = 700;
 
 /** As many of the tests, in their order, as their times fit into `milliseconds` of work; the others are left out. */
 export function fitting(
