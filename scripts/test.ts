@@ -61,8 +61,8 @@ const total = sumOf(results);
 console.log(inWords(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
-/** 1 or 2 by the number of commits: a series of them sees both halves of what takes turns. 1 outside a repository. */
+/** Another one for each commit, so that a series of them asks all parts of what short forms divide. 1 outside a repository. */
 function seedOfCommit(): string {
-  const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' });
-  return String((Number(stdout || 0) % 2) + 1);
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return String(Number.parseInt((stdout || '').slice(0, 4), 16) || 1);
 }
