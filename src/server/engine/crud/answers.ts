@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../../domain/errors.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Database, Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
@@ -129,3 +130,10 @@ export const queryOf = (request: FastifyRequest): URLSearchParams =>
 
 const queryTextOf = ({ url }: FastifyRequest): string =>
   url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+
+/** What no identifier can be is a record that is not there. */
+export function idOf(request: FastifyRequest): number {
+  const { id = '' } = request.params as { readonly id?: string };
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new AppError('record-not-found', { entity: id.slice(0, 40) });
+  return Number(id);
+}

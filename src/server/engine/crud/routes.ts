@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../domain/errors.ts';
 import { isCompared } from './alike/alikeFields.ts';
 import { possibleDuplicates } from './alike/possibleDuplicates.ts';
 import { similarRecords } from './alike/similarRecords.ts';
@@ -9,6 +8,7 @@ import {
   answerRead,
   type ChangingCall,
   type CrudParts,
+  idOf,
   queryOf,
   type ReadingCall,
 } from './answers.ts';
@@ -171,10 +171,3 @@ function actionRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel
 }
 
 const actionOf = ({ params }: FastifyRequest) => String((params as Readonly<Record<string, string>>).acao);
-
-/** What no identifier can be is a record that is not there. */
-export function idOf(request: FastifyRequest): number {
-  const { id = '' } = request.params as { readonly id?: string };
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new AppError('record-not-found', { entity: id.slice(0, 40) });
-  return Number(id);
-}

@@ -7,8 +7,8 @@ import type { Database } from '../../kit/database/database.ts';
 import { attachmentHeader } from '../../kit/files/attachment.ts';
 import type { FileStore } from '../../kit/files/fileStore.ts';
 import type { Actor } from '../actors/actor.ts';
+import { idOf, type RecordsRead } from '../crud/answers.ts';
 import type { Models } from '../crud/models.ts';
-import { idOf, type RecordsRead } from '../crud/routes.ts';
 import { requireCode } from '../permissions/requireCode.ts';
 
 export interface ExportRouteParts {

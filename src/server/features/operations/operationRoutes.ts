@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerRead, type CrudParts, queryOf } from '../../engine/crud/answers.ts';
-import { idOf } from '../../engine/crud/routes.ts';
+import { answerRead, type CrudParts, idOf, queryOf } from '../../engine/crud/answers.ts';
 import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import { homeSummary } from './home/homeSummary.ts';
 import { missingTo } from './missing.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { answerChange, answerRead, type CrudParts } from '../answers.ts';
+import { answerChange, answerRead, type CrudParts, idOf } from '../answers.ts';
 import type { EntityModel } from '../models.ts';
-import { idOf } from '../routes.ts';
 import { listBatches } from './batches.ts';
 import { undoBatch } from './undoBatch.ts';
 import { undoChange } from './undoChange.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerChange, type CrudParts } from '../../../engine/crud/answers.ts';
-import { idOf } from '../../../engine/crud/routes.ts';
+import { answerChange, type CrudParts, idOf } from '../../../engine/crud/answers.ts';
 import { fillClient } from './fillClient.ts';
 
 /** `POST Certidao/Preencher/{id} {VersaoCliente, Campos}`: values of a certificate become the client's. */

@@ -6,8 +6,8 @@ import {
   synchronisation,
 } from '../../../../domain/matricula/corrections/overrides.ts';
 import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
+import { idOf } from '../../../engine/crud/answers.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
-import { idOf } from '../../../engine/crud/routes.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { isBackground } from '../../../engine/http/requestActor.ts';
