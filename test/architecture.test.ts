@@ -36,29 +36,45 @@ const places: readonly (readonly [RegExp, Place])[] = [
   [/^src\/server\/[^/]+$/, { layer: 8, side: 'server' }],
 ];
 
-const placeOf = (file: string): Place | undefined => places.find(([pattern]) => pattern.test(file))?.[1];
+/** Tests, and what those of a folder share: no part of the product. */
+const isOfTests = (file: string) => /(\.test|\/testing)\.tsx?$/.test(file);
+
+const placeOf = (file: string): Place | undefined =>
+  isOfTests(file) ? undefined : places.find(([pattern]) => pattern.test(file))?.[1];
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-  .map((file) => join('src', file));
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .map((file) => join('src', file))
+  .filter((file) => !isOfTests(file));
 
-/** Relative imports that stay at run time; `import type` is free. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const found = [
-    ...source.matchAll(
-      /^\s*(?:import|export)\s(?!type\b)[^'"]*?from\s*'(\.[^']+)'|^\s*import\s*'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/gm,
-    ),
-  ];
-  return found
-    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => relative(root, resolve(dirname(join(root, file)), path)));
+const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const textOf = (file: string): string => texts.get(file) ?? '';
+
+/** A relative import; one of types alone is gone at run time. */
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
 }
+
+const imports: readonly Import[] = sources.flatMap((from) =>
+  [
+    ...textOf(from)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(
+        /^\s*(?:import|export)\s(type\b)?[^'";]*?from\s*'(\.[^']+)'|^\s*import\s*'(\.[^']+)'|import\(\s*['`](\.[^'`]+)['`]\s*\)/gm,
+      ),
+  ]
+    .map(([, type, named, whole, later]) => ({ isType: !!type, path: named ?? whole ?? later ?? '' }))
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .map(({ isType, path }) => ({ from, to: relative(root, resolve(root, dirname(from), path)), isType })),
+);
+
+const running = imports.filter(({ isType }) => !isType);
 
 function breach(from: string, to: string): string | null {
   const [here, there] = [placeOf(from), placeOf(to)];
-  if (!here || !there) return null;
+  if (!here || !there) return `${from} imports ${to}, and one of them is no part of the product`;
   if (there.layer > here.layer) return `${from} (layer ${here.layer}) imports ${to} (layer ${there.layer})`;
   if (there.side !== 'both' && here.side !== there.side) return `${from} imports ${to} of the other side`;
   return null;
@@ -69,10 +85,13 @@ describe('layers', () => {
     expect(sources.filter((file) => !placeOf(file))).toEqual([]);
   });
 
-  test('a file imports its own layer or lower ones, and browser and server never meet', () => {
-    expect(sources.flatMap((file) => importsOf(file).map((to) => breach(file, to))).filter(Boolean)).toEqual(
-      [],
-    );
+  test('a file imports its own layer or lower ones, types too, and browser and server never meet', () => {
+    const breachesIn = (some: readonly Import[]) => some.flatMap(({ from, to }) => breach(from, to) ?? []);
+    expect(breachesIn(running)).toEqual([]);
+    expect(breachesIn(imports)).toEqual([
+      // What a field asks of another one is written as what an action asks of its record.
+      'src/field-types/types.ts (layer 2) imports src/metadata/entity.ts (layer 3)',
+    ]);
   });
 
   test('notices a breach', () => {
@@ -84,6 +103,8 @@ describe('layers', () => {
     expect(breach('src/console/a.tsx', 'src/metadata/entities.ts')).not.toBeNull();
     expect(breach('src/metadata/a.ts', 'src/metadata/entities.ts')).not.toBeNull();
     expect(breach('src/console/a.tsx', 'src/metadata/b.ts')).toBeNull();
+    expect(breach('src/console/a.tsx', 'test/support/b.ts')).not.toBeNull();
+    expect(breach('src/console/a.tsx', 'src/console/testing.tsx')).not.toBeNull();
   });
 
   test('the domain is pure: no clock, no input or output, only small pure packages', () => {
@@ -91,7 +112,7 @@ describe('layers', () => {
     const impure = sources
       .filter((file) => file.startsWith('src/domain/'))
       .flatMap((file) => {
-        const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        const source = textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
         const packages = [...source.matchAll(/from '([^.'][^']*)'/g)]
           .map((match) => match[1] ?? '')
           .filter((name) => !allowed.has(name));
@@ -114,55 +135,112 @@ describe('layers', () => {
 describe.each(['server', 'console'])('features of the %s', (side) => {
   const folder = `src/${side}/features/`;
   const featureOf = (file: string) => (file.startsWith(folder) ? file.split('/')[3] : undefined);
-  const imported = graphOf(side, featureOf);
+  const imported = graphOf(imports, featureOf);
+  const names = readdirSync(join(root, folder));
 
   test('need what they import, and import what they need', () => {
-    const names = readdirSync(join(root, folder));
     expect(Object.fromEntries(names.map((name) => [name, needsOf(folder, name)]))).toEqual(
       Object.fromEntries(names.map((name) => [name, [...(imported.get(name) ?? [])].sort()])),
     );
   });
 
-  test('are all that their folders hold', () => {
-    const given = sources.filter((file) => /\/(screen|panels|actionNotes|selectionActs)\.ts$/.test(file));
-    const named = new Set(
-      sources
-        .filter((file) => file.startsWith(`src/${side}/`) && /\/(feature|start\/engine)\.ts$/.test(file))
-        .flatMap(importsOf),
+  test('are all in features.ts, but for the demo', () => {
+    const [, list = ''] =
+      /features: readonly Feature\[\] = \[(.*?)\]/s.exec(textOf(`src/${side}/features.ts`)) ?? [];
+    expect(list.match(/\w+/g)?.sort()).toEqual(
+      ['engine', ...names.filter((name) => `${side} ${name}` !== 'server demo')].sort(),
     );
-    expect(given.filter((file) => file.startsWith(folder) && !named.has(file))).toEqual([]);
   });
 
   test('stand in no circle, and neither do folders of kit and engine', () => {
     expect(circleIn(imported)).toBeNull();
-    const roomOf = (file: string) => /^src\/\w+\/(kit|engine)\/[^/]+/.exec(file)?.[0];
-    expect(circleIn(graphOf(side, roomOf))).toBeNull();
+    const roomOf = (file: string) => new RegExp(`^src/${side}/(kit|engine)/[^/]+`).exec(file)?.[0];
+    expect(circleIn(graphOf(running, roomOf))).toBeNull();
   });
 });
 
+test('features of the console are all that their folders hold', () => {
+  const given = sources.filter((file) =>
+    /^src\/console\/features\/.*\/(screen|panels|actionNotes|selectionActs)\.ts$/.test(file),
+  );
+  const named = new Set(running.filter(({ from }) => from.endsWith('/feature.ts')).map(({ to }) => to));
+  expect(given.length).toBeGreaterThan(0);
+  expect(given.filter((file) => !named.has(file))).toEqual([]);
+});
+
+test('what adds calls or begins rounds is called by its feature', () => {
+  const adding = sources
+    .filter((file) => file.startsWith('src/server/features/'))
+    .flatMap((file) =>
+      [
+        ...textOf(file).matchAll(
+          /^export (?:async )?(?:function|const) (\w+)(?: = (?:async )?)?\(\s*(?:api: FastifyInstance|[^)]*\): Rounds\b)/gm,
+        ),
+      ].map(([, name = '']) => ({ file, name })),
+    );
+  const isCalled = ({ file, name }: (typeof adding)[number]) =>
+    [...filesOfFeature(file.split('/')[3] ?? '')].some(
+      (other) => other !== file && new RegExp(`\\b${name}\\b`).test(textOf(other)),
+    );
+  expect(adding.length).toBeGreaterThan(20);
+  expect(adding.filter((each) => !isCalled(each))).toEqual([]);
+});
+
+/** What runs of a feature of the server because its feature.ts does. */
+function filesOfFeature(name: string): ReadonlySet<string> {
+  const folder = `src/server/features/${name}/`;
+  const reached = new Set([`${folder}feature.ts`]);
+  for (const file of reached)
+    for (const { from, to } of running) if (from === file && to.startsWith(folder)) reached.add(to);
+  return reached;
+}
+
 test('subjects of the domain stand in no circle, and neither do the folders of a registry record', () => {
   const subjectOf = (file: string) => /^src\/domain\/[^/]+(?=\/)/.exec(file)?.[0];
-  expect(circleIn(graphOf('domain', subjectOf))).toBeNull();
+  expect(circleIn(graphOf(running, subjectOf))).toBeNull();
   const folderOf = (file: string) => /^src\/domain\/matricula\/[^/]+(?=\/)/.exec(file)?.[0];
-  expect(circleIn(graphOf('domain', folderOf))).toBeNull();
+  expect(circleIn(graphOf(running, folderOf))).toBeNull();
+});
+
+/** Where a thing holds things of its own kind: the one import that closes the circle. */
+const recursions = [
+  // A row of lines has fields of every type, and lines are one.
+  'src/field-types/generated/definitions.ts -> src/field-types/lines/definition.ts',
+  // A form makes the record it refers to, in a form.
+  'src/console/engine/entities/form/RecordMaker.tsx -> src/console/engine/entities/form/MakeDialog.tsx',
+];
+
+test('no file stands in a circle with others', () => {
+  const circleWithout = (cut: readonly string[]) =>
+    circleIn(
+      graphOf(
+        running.filter(({ from, to }) => !cut.includes(`${from} -> ${to}`)),
+        (file) => file,
+      ),
+    );
+  expect(circleWithout(recursions)).toBeNull();
+  for (const one of recursions)
+    expect(circleWithout(recursions.filter((other) => other !== one)), one).not.toBeNull();
 });
 
 /** `needs` as its feature.ts says them. */
 function needsOf(folder: string, name: string): string[] {
-  const source = readFileSync(join(root, folder, name, 'feature.ts'), 'utf8');
+  const source = textOf(`${folder}${name}/feature.ts`);
   const [, said = '', needs = ''] = /name: '(\w+)',\s*needs: \[([^\]]*)\]/.exec(source) ?? [];
   expect(said).toBe(name);
   return [...needs.matchAll(/'(\w+)'/g)].map(([, need = '']) => need).sort();
 }
 
-/** Which rooms of a side import which others at run time. */
-function graphOf(side: string, roomOf: (file: string) => string | undefined): Map<string, Set<string>> {
+/** Which rooms import which others. */
+function graphOf(
+  some: readonly Import[],
+  roomOf: (file: string) => string | undefined,
+): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  for (const file of sources.filter((source) => source.startsWith(`src/${side}/`))) {
-    const room = roomOf(file);
-    if (room === undefined) continue;
-    const others = importsOf(file).flatMap((to) => roomOf(to) ?? []);
-    graph.set(room, (graph.get(room) ?? new Set()).union(new Set(others.filter((other) => other !== room))));
+  for (const { from, to } of some) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room === undefined || other === undefined || other === room) continue;
+    graph.set(room, (graph.get(room) ?? new Set()).add(other));
   }
   return graph;
 }
@@ -198,19 +276,22 @@ test('a circle is found and told by its rooms', () => {
   expect(circleIn(new Map([['a', new Set(['b'])]]))).toBeNull();
 });
 
-test('every folder of a floor has its line in the code map', () => {
+test('the code map has a line for every folder of a floor, and for no other', () => {
   const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const [, ...parts] = map.split(/^\| `(?=src\/)/m);
-  const told = new Map(
-    parts.map((part) => [part.slice(0, part.indexOf('`')), [...part.matchAll(/^\| (`.*?) \|/gm)].join(' ')]),
-  );
-  const missing = [...told].flatMap(([folder, lines]) =>
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !lines.includes(`\`${entry.name}\``))
-      .map(({ name }) => `${folder}${name}`),
-  );
-  expect(missing).toEqual([]);
-  expect(told.size).toBe(9);
+  expect(parts.length).toBe(9);
+  for (const part of parts) {
+    const folder = part.slice(0, part.indexOf('`'));
+    const told = [...part.matchAll(/^\| (`.*?) \|/gm)].flatMap(
+      ([, names = '']) => names.match(/[^`, ]+/g) ?? [],
+    );
+    const there = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(told.filter((name) => name !== '(files)').sort(), folder).toEqual(
+      there.map(({ name }) => name).sort(),
+    );
+  }
 });
 
 describe('derived files', () => {
