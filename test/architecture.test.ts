@@ -89,7 +89,7 @@ describe('layers', () => {
     const breachesIn = (some: readonly Import[]) => some.flatMap(({ from, to }) => breach(from, to) ?? []);
     expect(breachesIn(running)).toEqual([]);
     expect(breachesIn(imports)).toEqual([
-      // What a field asks of another one is written as what an action asks of its record.
+      // A field says in the words of an entity until when its deadline counts.
       'src/field-types/types.ts (layer 2) imports src/metadata/entity.ts (layer 3)',
     ]);
   });

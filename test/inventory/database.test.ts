@@ -5,7 +5,7 @@ import { engines, type StartDatabase } from '../support/engines.ts';
 import { databaseLines, viewText } from './databaseLines.ts';
 import { expectListed, listPath } from './listed.ts';
 
-const [embedded, ...servers] = engines;
+const [embedded, served] = engines;
 
 async function linesOf(start: StartDatabase): Promise<readonly string[]> {
   const database = await start(entities);
@@ -18,8 +18,9 @@ test('tables, rules, rights and row-level security are those listed', async () =
   await expectListed('database', await linesOf(embedded[1]));
 });
 
-test.each(servers)('%s has the same', async (_name, start) => {
+test.skipIf(!served)('PostgreSQL has the same', async () => {
+  const found = served ? await linesOf(served[1]) : [];
   const isComparable = (line: string) => !line.startsWith(viewText);
   const listed = (await readFile(listPath('database'), 'utf8')).trimEnd().split('\n');
-  expect((await linesOf(start)).filter(isComparable)).toEqual(listed.filter(isComparable));
+  expect(found.filter(isComparable)).toEqual(listed.filter(isComparable));
 });

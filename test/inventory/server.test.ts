@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import enUs from '../../i18n/en-us.json' with { type: 'json' };
 import ptBr from '../../i18n/pt-br.json' with { type: 'json' };
@@ -13,31 +15,61 @@ import { openApi } from '../../src/metadata/openApi.ts';
 import { permissions } from '../../src/metadata/permissions.ts';
 import { findRules } from '../../src/server/engine/crud/loadRules.ts';
 import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
-import { orderOfRules } from '../../src/server/features.ts';
+import { features, orderOfRules } from '../../src/server/features.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
-import { routesOf } from '../support/authorization/routes.ts';
 import { isChecked, sourceMutants } from '../support/mutants/checks.ts';
 import { sitesIn } from '../support/mutants/instrument.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
-import { expectListed, marked } from './listed.ts';
+import { expectListed, featureLines, marked, shown } from './listed.ts';
 
 /** What the server consists of, seen from outside: held to lists, so that a move of files loses nothing in silence. */
 let folio: TestServer;
 
+interface Route {
+  readonly method: string;
+  readonly url: string;
+  readonly config: RouteOptions['config'];
+}
+const routes: Route[] = [];
+
+/** Fastify tells of each application before it has any route. */
+const noteRoutes = (made: unknown) =>
+  (made as { readonly fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
+    routes.push(...[method].flat().map((each) => ({ method: each, url, config: { ...config } })));
+  });
+
 beforeAll(async () => {
+  subscribe('fastify.initialization', noteRoutes);
   folio = await startServer();
+  unsubscribe('fastify.initialization', noteRoutes);
 });
 afterAll(() => folio.close());
 
-test('the routes it answers, and which of them without a session', async () => {
-  const lines = await Promise.all(
-    routesOf(folio.application).map(async (route) => {
-      const [method = '', url = ''] = route.split(' ');
+test('the routes it answers, with what each says of its doors', async () => {
+  await expectListed(
+    'routes',
+    routes
+      .map(({ method, url, config = {} }) =>
+        [method, url, ...(Object.keys(config).length > 0 ? [shown(config)] : [])].join(' '),
+      )
+      .sort(),
+  );
+});
+
+test('routes that say open answer without a session, and no others do', async () => {
+  const wrong = await Promise.all(
+    routes.map(async ({ method, url, config }) => {
       const { status } = await folio.ask({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') });
-      return status === 401 ? route : `${route} open`;
+      return status < 500 && (status !== 401) === (config?.open ?? false)
+        ? []
+        : [`${method} ${url} ${status}`];
     }),
   );
-  await expectListed('routes', lines.sort());
+  expect(wrong.flat()).toEqual([]);
+});
+
+test('what each feature says of itself', async () => {
+  await expectListed('features', featureLines(features.map(({ plugin: _plugin, ...feature }) => feature)));
 });
 
 test('its OpenAPI document in both languages', async () => {
@@ -78,7 +110,10 @@ test('the rules of every entity in the order in which they hold', async () => {
     'rules',
     (await findRules(orderOfRules))
       .toSorted((one, other) => one.entity.localeCompare(other.entity))
-      .map(({ entity, owner, rules }) => `${entity} ${owner}: ${namesIn(rules).join(', ')}`),
+      .map(
+        ({ entity, owner, path, rules }) =>
+          `${entity} ${owner} ${path.slice(owner.length + 1)}: ${namesIn(rules).join(', ')}`,
+      ),
   );
 });
 
@@ -133,27 +168,27 @@ test('the settings', async () => {
   const settings = readSettings(environment, 'demo');
   await expectListed('settings', [
     ...[...asked].sort(),
-    ...Object.keys(settings).map((name) => `as ${name}`),
+    ...Object.entries(settings).map(([name, value]) =>
+      ofMachine.has(name) ? `as ${name}` : `as ${name} ${shown(value)}`,
+    ),
   ]);
 });
+
+/** Settings whose default is another one in another folder or on another machine. */
+const ofMachine: ReadonlySet<string> = new Set(['dataDir', 'ocrParallel']);
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, 'src/server', file), 'utf8') }));
 
-test('what goes on by itself, and the files that run in a thread or process of their own', async () => {
-  const rounds = sources.flatMap(({ text }) =>
-    [...text.matchAll(/export (?:const|function) (start\w+)[\s\S]*?\bstartRounds\(/g)].map(
-      ([, name]) => `rounds ${name}`,
-    ),
-  );
+test('the files that run in a thread or process of their own', async () => {
   const processes = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:new URL|ownFile|import\.meta\.resolve)\(\s*['`]([^'`]+)/g)].map(
       ([, path]) => `${basename(file)} names ${path}`,
     ),
   );
-  await expectListed('background', [...rounds.sort(), ...processes.sort()]);
+  await expectListed('background', processes.sort());
 });
 
 test('every check of rights that is taken out to see whether it is missed', async () => {
@@ -167,4 +202,14 @@ test('every check of rights that is taken out to see whether it is missed', asyn
       ).map(({ name }) => name.replace(/^.*?([^/]+):\d+ /, '$1 ')),
     );
   await expectListed('checks', lines.sort());
+});
+
+test('every list is held by a test', () => {
+  const held = readdirSync(import.meta.dirname)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/expectListed\(\s*'(\w+)'/g),
+    ])
+    .map(([, name]) => `${name}.txt`);
+  expect(readdirSync(join(import.meta.dirname, 'lists')).filter((list) => !held.includes(list))).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface OwnedRules {
   readonly entity: string;
   /** The folder under `src/server`, as the order names it. */
   readonly owner: string;
+  /** The file, below `src/server`. */
+  readonly path: string;
   readonly rules: EntityRules;
 }
 
@@ -50,7 +52,7 @@ export async function findRules(order: readonly string[]): Promise<readonly Owne
         rules?: EntityRules;
       };
       if (!rules) throw new Error(`${path} exports no "rules"`);
-      return { entity, owner, rules };
+      return { entity, owner, path, rules };
     }),
   );
 }
