@@ -1,6 +1,5 @@
 import type { LocalDate } from '../domain/dates.ts';
 import type { Locale } from '../domain/locale.ts';
-import type { Test } from '../metadata/entity.ts';
 import type { SheetValue } from './sheetValue.ts';
 
 /** A text in every language of the product. */
@@ -144,3 +143,24 @@ export interface FieldTypeDefinition<V = unknown> {
   /** Options the samples need, such as an enumeration's name. */
   readonly sampleField?: Partial<Field>;
 }
+
+/**
+ * One question about one field; exactly one of the keys besides `field` is given. An absent value is in
+ * no list and passes the rest: whether it may be absent is asked by `present` or `required`.
+ */
+export interface Test {
+  readonly field: string;
+  /** Whether a value is there. */
+  readonly present?: boolean;
+  readonly in?: readonly unknown[];
+  readonly notIn?: readonly unknown[];
+  /** The value is a valid one of another field type: a `cpfCnpj` that must be a `cnpj`. */
+  readonly type?: string;
+  /** Limits: a value, or `{ field }` for the value of another field. Numbers, dates and date-times. */
+  readonly atLeast?: Limit;
+  readonly atMost?: Limit;
+  readonly above?: Limit;
+  readonly below?: Limit;
+}
+
+export type Limit = number | string | { readonly field: string };

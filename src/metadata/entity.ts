@@ -1,4 +1,4 @@
-import type { Field, JsonSchema, Labels, Operator } from '../field-types/types.ts';
+import type { Field, JsonSchema, Labels, Operator, Test } from '../field-types/types.ts';
 
 /** What a form asks for: a record of an entity, or the parameters of an action. */
 export interface Shape {
@@ -128,27 +128,6 @@ export interface Rule {
   /** What is wrong and what to do. */
   readonly message: Labels;
 }
-
-/**
- * One question about one field; exactly one of the keys besides `field` is given. An absent value is in
- * no list and passes the rest: whether it may be absent is asked by `present` or `required`.
- */
-export interface Test {
-  readonly field: string;
-  /** Whether a value is there. */
-  readonly present?: boolean;
-  readonly in?: readonly unknown[];
-  readonly notIn?: readonly unknown[];
-  /** The value is a valid one of another field type: a `cpfCnpj` that must be a `cnpj`. */
-  readonly type?: string;
-  /** Limits: a value, or `{ field }` for the value of another field. Numbers, dates and date-times. */
-  readonly atLeast?: Limit;
-  readonly atMost?: Limit;
-  readonly above?: Limit;
-  readonly below?: Limit;
-}
-
-export type Limit = number | string | { readonly field: string };
 
 export type StandardCall = 'list' | 'get' | 'create' | 'update' | 'delete' | 'history';
 

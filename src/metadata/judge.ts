@@ -1,7 +1,8 @@
 import type { Locale } from '../domain/locale.ts';
 import { definitions } from '../field-types/generated/definitions.ts';
+import type { Limit, Test } from '../field-types/types.ts';
 import { isBlank, unaskedValues } from './asked.ts';
-import type { Limit, Rule, Shape, Test } from './entity.ts';
+import type { Rule, Shape } from './entity.ts';
 import { explainErrors, type FieldProblem } from './messages.ts';
 import { text } from './texts.ts';
 import type { ValidationError, Validator } from './validation.ts';

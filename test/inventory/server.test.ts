@@ -17,7 +17,7 @@ import { findRules } from '../../src/server/engine/crud/loadRules.ts';
 import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
 import { features, orderOfRules } from '../../src/server/features.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
-import { isChecked, sourceMutants } from '../support/mutants/checks.ts';
+import { isChecked, remembered, sourceMutants } from '../support/mutants/checks.ts';
 import { sitesIn } from '../support/mutants/instrument.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { expectListed, featureLines, marked, shown } from './listed.ts';
@@ -198,6 +198,12 @@ test('every check of rights that is taken out to see whether it is missed', asyn
       ).map(({ name }) => name.replace(/^.*?([^/]+):\d+ /, '$1 ')),
     );
   await expectListed('checks', lines.sort());
+  const named = [...sourceMutants, ...remembered];
+  expect(
+    named.filter(
+      ({ file, from }) => !sources.some((source) => source.file === file && source.text.includes(from)),
+    ),
+  ).toEqual([]);
 });
 
 test('every list is held by a test', () => {

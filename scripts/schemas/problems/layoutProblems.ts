@@ -1,6 +1,6 @@
 import { definitions } from '../../../src/field-types/generated/definitions.ts';
-import type { Field } from '../../../src/field-types/types.ts';
-import type { Limit, Shape, Test } from '../../../src/metadata/entity.ts';
+import type { Field, Limit, Test } from '../../../src/field-types/types.ts';
+import type { Shape } from '../../../src/metadata/entity.ts';
 import { isComparable, judgeValues } from './fieldProblems.ts';
 import { instead } from './nearest.ts';
 import { type Note, step } from './problem.ts';

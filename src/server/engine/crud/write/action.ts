@@ -1,7 +1,8 @@
 import { AppError } from '../../../../domain/errors.ts';
 import { definitions } from '../../../../field-types/generated/definitions.ts';
+import type { Test } from '../../../../field-types/types.ts';
 import { withDefaults } from '../../../../metadata/asked.ts';
-import type { Action, ActionPlace, Test } from '../../../../metadata/entity.ts';
+import type { Action, ActionPlace } from '../../../../metadata/entity.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { passes } from '../../../../metadata/judge.ts';
 import { text } from '../../../../metadata/texts.ts';
