@@ -12,7 +12,10 @@ import { operations } from './features/operations/feature.ts';
 import { opinions } from './features/opinions/feature.ts';
 import { upload } from './features/upload/feature.ts';
 
-/** What the console shows, besides the lists, forms and pages of every entity. */
+/**
+ * What the console shows, besides the lists, forms and pages of every entity. Their order decides between entries of menu
+ * and palette that have the same place.
+ */
 export const features: readonly Feature[] = [
   developer,
   calculators,

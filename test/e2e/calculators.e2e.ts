@@ -1,9 +1,9 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
 import { connectProduct } from '../support/liveProduct.ts';
+import { wordsOfPages } from '../support/wordsOfPdf.ts';
 
 /** From the review of a farm with four guarantees to stored calculations, another scenario, and paper with the same figures. */
 const [farm, flat] = ['21406', '96518'];
@@ -48,15 +48,8 @@ async function store(page: Page, title: string): Promise<string> {
   return page.url();
 }
 
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 async function printed(page: Page): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(await page.pdf({ format: 'A4' }));
-  const words = [...document.pages()].map((one) => one.getText()).join(' ');
-  document.destroy();
-  library.destroy();
-  return inOneLine(words);
+  return (await wordsOfPages(await page.pdf({ format: 'A4' }))).join(' ');
 }
 
 test.skipIf(!isTurn(2, 1))(

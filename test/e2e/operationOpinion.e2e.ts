@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
 import { connectProduct } from '../support/liveProduct.ts';
+import { inOneLine, wordsOfPages } from '../support/wordsOfPdf.ts';
 
 /** The opinion on an operation from its draft to paper: the analyst, an officer below the limit, one within it. */
 const product = connectProduct();
@@ -66,17 +66,10 @@ async function prepared(): Promise<number> {
   return operation;
 }
 
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
+/** The words of a PDF without the foot of its pages. */
 async function wordsOf(bytes: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const pages = [...document.pages()].map((page) => inOneLine(page.getText()));
-  document.destroy();
-  library.destroy();
-  return inOneLine(
-    pages.map((page) => page.replace(/ ?Operação \S+ página \d+ de \d+ SHA-256 [0-9a-f]{64}/, '')).join(' '),
-  );
+  const foot = / ?Operação \S+ página \d+ de \d+ SHA-256 [0-9a-f]{64}/;
+  return inOneLine((await wordsOfPages(bytes)).map((page) => page.replace(foot, '')).join(' '));
 }
 
 test.skipIf(!isTurn(2, 0))(

@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { isTurn } from '../support/form.ts';
 import { connectProduct } from '../support/liveProduct.ts';
+import { inOneLine, wordsOfPages } from '../support/wordsOfPdf.ts';
 
 /** From a draft to an approved opinion on paper, by the analyst who writes it and the officer who decides. */
 const product = connectProduct();
 
 const isFocused = (element: Element) => element === document.activeElement;
 
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** The words of a PDF without the foot of its pages, as any reader finds them. */
+/** The words of a PDF without the foot of its pages. */
 async function wordsOf(bytes: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const pages = [...document.pages()].map((page) => inOneLine(page.getText()));
-  document.destroy();
-  library.destroy();
   const foot = / ?(?:Matrícula [\d.]+|Parecer da \S+ \S+) página \d+ de \d+ SHA-256 [0-9a-f]{64}/;
-  return inOneLine(pages.map((page) => page.replace(foot, '')).join(' '));
+  return inOneLine((await wordsOfPages(bytes)).map((page) => page.replace(foot, '')).join(' '));
 }
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Parecer', exact: true });

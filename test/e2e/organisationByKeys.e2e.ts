@@ -105,7 +105,7 @@ test.skipIf(!isTurn(2, 0))(
     await goTo(page, 'diretorias');
     await page.waitForURL(/nav\/diretoria$/);
     await page.getByRole('link', { name: 'Diretoria por Teclas', exact: true }).waitFor();
-    // Last, for whoever has two companies is asked at the door which.
+    // Last, since a person of two companies is asked at the door which.
     await make('nova empresa', async () => {
       await type(page, 'Razão social', 'Financeira por Teclas S.A.');
       await type(page, 'CNPJ', '12ABC34501DE35');

@@ -1,23 +1,14 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { connectProduct } from '../support/liveProduct.ts';
+import { wordsOfPages } from '../support/wordsOfPdf.ts';
 
 /** A result on paper says what the screen says: every figure, step and row, with what is folded there. */
 const product = connectProduct();
 
 /** Without spaces: a cell of several lines is one text on the screen and several on paper. */
 const solid = (text: string) => text.replaceAll(/\s/g, '');
-
-async function wordsOf(bytes: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const pages = [...document.pages()].map((page) => page.getText());
-  document.destroy();
-  library.destroy();
-  return solid(pages.join(''));
-}
 
 const textsOf = (page: Page, parts: string) =>
   page
@@ -43,7 +34,7 @@ test('a stored mortgage calculation prints to the same figures', async () => {
 
   const folded = page.locator('.rp-months').first();
   await expect(folded.getAttribute('open')).resolves.toBeNull();
-  const paper = await wordsOf(await page.pdf({ preferCSSPageSize: true }));
+  const paper = solid((await wordsOfPages(await page.pdf({ preferCSSPageSize: true }))).join(''));
   for (const text of [...figures, ...steps, ...cells]) expect(paper).toContain(solid(text));
   expect(paper).toContain(solid(await page.locator('.rp-made').innerText()));
   // What was folded on the screen is open on paper, and folded again after it.

@@ -14,7 +14,7 @@ export async function ownGroup(token: string, Nome: string): Promise<string> {
 }
 
 /**
- * Saves as somebody else would, from another window.
+ * Saves as another person would, from another window.
  * @param path noun and number, `Grupo/12`
  */
 export async function saveElsewhere(token: string, path: string, change: object): Promise<void> {

@@ -37,7 +37,7 @@ function launch(): Promise<Browser> {
 
 /** Of several such lists Chromium heeds the last one: these are Playwright's own and, of ours, the first three. */
 const unusedFeatures = [
-  // Each window draws two panels below its address line, which cost more than an empty page and which nobody sees.
+  // Each window draws two panels below its address line, which cost more than an empty page and which no journey looks at.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -68,7 +68,7 @@ export async function openPage(
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   watchRequests(page);
-  // Whoever waits for one may ask at any time: it is caught from the start.
+  // A journey may ask for one at any time: it is caught from the start.
   page.on('filechooser', () => undefined);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));

@@ -16,7 +16,7 @@ configure({
   getElementError: notFound,
 });
 
-/** The page is put into words for whoever reads the error, not each time something is looked for once more. */
+/** The page is put into words when the error is read, not each time something is looked for once more. */
 function notFound(message: string | null, container: Element): Error {
   let words: string | null = null;
   const error = new Error();

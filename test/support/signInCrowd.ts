@@ -11,7 +11,7 @@ export interface Crowded {
   readonly times: readonly number[];
 }
 
-/** Two hundred people sign in at once with a wrong password while somebody who is in asks on and on. */
+/** Two hundred people sign in at once with a wrong password while a person who is in asks on and on. */
 export async function signInCrowd(folio: TestServer, desk: Desk): Promise<Crowded> {
   let isOver = false;
   const crowd = Promise.all(

@@ -1,6 +1,5 @@
-import { digitsOf, fillMask } from './normalise.ts';
+import { fillMask } from './normalise.ts';
 
 /** Number of a registry office, 6 digits. Its check digit has no published rule: shape only. */
-export const normaliseCns = digitsOf;
 export const isCns = (value: string): boolean => /^\d{6}$/.test(value);
 export const formatCns = (value: string): string => fillMask('00.000-0', value);

@@ -1,9 +1,6 @@
 import { weightedSum } from './modulus.ts';
-import { digitsOf } from './normalise.ts';
 import { compareCheckDigits, type DocumentProblem, problem } from './problem.ts';
 import { stateOfIbge } from './states.ts';
-
-export const normaliseIbge = digitsOf;
 
 /** Official codes whose last digit breaks the rule. @see tax-note project NT 2008.004 */
 const exceptions: ReadonlySet<string> = new Set(

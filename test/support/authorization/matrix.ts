@@ -121,7 +121,7 @@ async function cellsOf(
   );
 }
 
-/** Whoever gets no further than the door gets no further with another record either. */
+/** A caller who gets no further than the door gets no further with another record either. */
 const isAskedAll = ({ standing, codes }: Person) => standing === 'living' && codes.size > 0;
 
 async function holdersFor(need: Need, people: People): Promise<readonly Person[]> {

@@ -3,7 +3,7 @@ import { conditions, guards, lists, questions, refusals, type SourceMutant, unre
 
 /** A place where a check can be taken out while the program runs. */
 export interface Site {
-  /** `crud/list/listRecords.ts:25 requireCode(work.actor, …)` */
+  /** `engine/crud/list/listRecords.ts:25 requireCode(work.actor, …)` */
   readonly name: string;
   readonly start: number;
   readonly end: number;

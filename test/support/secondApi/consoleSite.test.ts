@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildIfStale } from '../../../scripts/build/buildConsole.ts';
+import { expect, test } from 'vitest';
 import { startConsoleSite } from './startConsoleSite.ts';
-
-beforeAll(() => buildIfStale(() => undefined));
 
 test('hands out the page, its files and its configuration, and loses files when told to', async () => {
   const config = { Api: { Url: 'http://127.0.0.1:4001/servico/v2/' }, Desenvolvimento: false };

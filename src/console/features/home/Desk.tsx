@@ -98,7 +98,7 @@ function Table({ id, title, items, home, all, more }: TableProps) {
   );
 }
 
-/** What else somebody has to do something about, beside the records of the desk. */
+/** What else waits for a person, beside the records of the desk. */
 const waiting = [
   'revisao',
   'pareceres-aprovar',

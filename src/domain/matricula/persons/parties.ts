@@ -100,11 +100,6 @@ export function inOneBreath(first: Mention | null, mentions: readonly Mention[],
   return group;
 }
 
-/** The parties among `mentions`, as the model keeps them. */
-export function toParties(mentions: readonly Mention[]): Party[] {
-  return parties(mentions).map(toParty);
-}
-
 export function toParty(mention: Mention): Party {
   return {
     name: mention.name,

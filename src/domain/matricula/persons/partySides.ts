@@ -71,7 +71,7 @@ function sidesByLabel(
   // `Meeira: ... Herdeiros: ...`: several labels may announce receivers.
   const receiving = labels.filter(({ role }) => role === 'receiver');
   const owning = receiving.filter(({ label }) => !usufructuary.test(label));
-  // `Adquirente: ... Usufrutuária: ...`: the second gets no land; alone it names whoever the deed is for.
+  // `Adquirente: ... Usufrutuária: ...`: the second gets no land; alone it names the person the deed is for.
   const isSplit = isAcquisition(event) && owning.length > 0;
   const announced = (isSplit ? owning : receiving).map(({ value }) => inSentence(folded, value));
   const [first] = announced;

@@ -64,7 +64,7 @@ export async function withinCompany<T>(
   return result;
 }
 
-/** Makes a person the administrator of a company that has nobody yet. */
+/** Makes a person the administrator of a company that has no people yet. */
 export async function addAdministrator({ tx }: Work, userId: number, companyId: number, profileId: number) {
   await tx
     .insertInto('usuario_vinculos')

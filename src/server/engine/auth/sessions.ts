@@ -28,11 +28,6 @@ export interface Session {
   readonly ExpiraEm: string;
 }
 
-export interface SessionLimits {
-  readonly idleMinutes: number;
-  readonly hours: number;
-}
-
 /** A person at the door: found by login, whatever the company. */
 export interface Person {
   readonly Identificador: number;

@@ -26,7 +26,7 @@ export interface GatheredNotices extends Recipient {
   readonly groups: readonly GatheredGroup[];
 }
 
-/** Notices of one kind, of the reader or of somebody whose alerts they see: the newest of them, and how many there are. */
+/** Notices of one kind, of the reader or of a person whose alerts they see: the newest of them, and how many there are. */
 export interface GatheredGroup {
   readonly kind: string;
   readonly owner: string | null;

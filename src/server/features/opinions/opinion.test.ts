@@ -1,5 +1,4 @@
 import { inflateSync } from 'node:zlib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { Ajv } from 'ajv';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +17,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/startServer.ts';
+import { wordsOfPages } from '../../../../test/support/wordsOfPdf.ts';
 import { choose, editSentence } from '../../../domain/opinions/content.ts';
 import { contentFromWire, contentToWire } from '../../../domain/opinions/wire.ts';
 import { storeReading } from '../matricula/reading/readings.ts';
@@ -213,7 +213,7 @@ describe('submitting', () => {
     await name(li, 'Li\u202e Łukasz');
     expect((await runOpinion(desk, id, 'aprovar')).status).toBe(200);
     const { IdentificadorArquivo } = await readOpinion(ana, id);
-    const words = (await pagesOf((await ana.get(`Arquivo/${IdentificadorArquivo}`)).bytes)).join(' ');
+    const words = (await wordsOfPages((await ana.get(`Arquivo/${IdentificadorArquivo}`)).bytes)).join(' ');
     expect(words).toContain('Aprovado por: Li Łukasz');
   });
 
@@ -231,7 +231,7 @@ describe('submitting', () => {
     expect((await runOpinion(ana, id, 'submeter')).status).toBe(200);
     expect((await runOpinion(officer, id, 'aprovar')).status).toBe(200);
     const { IdentificadorArquivo } = await readOpinion(ana, id);
-    const words = (await pagesOf((await ana.get(`Arquivo/${IdentificadorArquivo}`)).bytes)).join(' ');
+    const words = (await wordsOfPages((await ana.get(`Arquivo/${IdentificadorArquivo}`)).bytes)).join(' ');
     expect(words).toContain('Parecer da matrícula de _ 1.pdf');
   });
 
@@ -362,7 +362,7 @@ describe('an approved opinion', () => {
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining('attachment'),
     });
-    const pages = await pagesOf(file.bytes);
+    const pages = await wordsOfPages(file.bytes);
     const footer = /Matrícula 12\.345 página \d+ de \d+ SHA-256 [0-9a-f]{64}/g;
     const words = pages.join(' ').replaceAll(footer, '').replaceAll(/\s+/g, ' ');
     expect(words).toContain(opinion.Texto.replaceAll(/\s+/g, ' '));
@@ -392,7 +392,7 @@ describe('an approved opinion', () => {
     };
     const bytes = await opinionPdf(bare, 'f'.repeat(64));
     expect(joinedLetters(bytes)).toEqual([]);
-    expect((await pagesOf(bytes)).join(' ')).toContain(`SHA-256 ${'f'.repeat(64)}`);
+    expect((await wordsOfPages(bytes)).join(' ')).toContain(`SHA-256 ${'f'.repeat(64)}`);
   });
 
   test('prints the conditions whatever the author wrote of the conclusion', async () => {
@@ -411,7 +411,7 @@ describe('an approved opinion', () => {
     expect((await runOpinion(officer, id, 'aprovar')).status).toBe(200);
     const { IdentificadorArquivo } = await readOpinion(ana, id);
     const { bytes } = await ana.get(`Arquivo/${IdentificadorArquivo}`);
-    const words = (await pagesOf(bytes)).join(' ').replaceAll(/\s+/g, ' ');
+    const words = (await wordsOfPages(bytes)).join(' ');
     expect(words).toContain('Ressalva 1: Baixar a penhora do AV-9');
   });
 
@@ -514,19 +514,6 @@ describe('the situation for other programs', () => {
     });
   });
 });
-
-/** The words of each page, as any reader of PDFs finds them. */
-async function pagesOf(bytes: Buffer): Promise<string[]> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes);
-    const texts = [...document.pages()].map((page) => page.getText().replaceAll(/[\s\u00a0]+/g, ' '));
-    document.destroy();
-    return texts;
-  } finally {
-    library.destroy();
-  }
-}
 
 /** What a glyph of the file stands for where that is more than one letter, as hex digits. */
 const joinedLetters = (bytes: Buffer): string[] =>

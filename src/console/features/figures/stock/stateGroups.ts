@@ -10,8 +10,6 @@ export const stateGroups = [
   { name: 'erro', states: ['erro'] },
 ] as const;
 
-export type StateGroup = (typeof stateGroups)[number]['name'];
-
 /** The slices of states, group by group: their sum and the list of all of them. */
 export const slicesByGroup = (slices: readonly Slice[]) =>
   stateGroups.map(({ name, states }) => {

@@ -1,4 +1,3 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,6 +18,7 @@ import {
   startServer,
   type TestServer,
 } from '../../../../../test/support/startServer.ts';
+import { wordsOfPages } from '../../../../../test/support/wordsOfPdf.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../../kit/database/database.ts';
@@ -225,7 +225,7 @@ describe('approving within the limit', () => {
     });
     expect(opinion.Resumo).toMatch(/^[0-9a-f]{64}$/);
     const file = await ana.get(`Arquivo/${opinion.IdentificadorArquivo}`);
-    const words = (await wordsOf(file.bytes)).replaceAll(/\s+/g, ' ');
+    const words = (await wordsOfPages(file.bytes)).join(' ');
     const footer = /Operação [\d-]+ página \d+ de \d+ SHA-256 [0-9a-f]{64}/g;
     expect(words.replaceAll(footer, '').replaceAll(/\s+/g, ' ')).toContain(
       opinion.Texto.replaceAll(/\s+/g, ' '),
@@ -538,13 +538,3 @@ describe('facts that change', () => {
     expect(await ground.state('operacao', made.operation)).toBe('em_andamento');
   });
 });
-
-/** The words of a PDF. */
-async function wordsOf(bytes: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const words = [...document.pages()].map((page) => page.getText()).join(' ');
-  document.destroy();
-  library.destroy();
-  return words;
-}

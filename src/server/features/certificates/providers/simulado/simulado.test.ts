@@ -1,5 +1,5 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
+import { wordsOfPages } from '../../../../../../test/support/wordsOfPdf.ts';
 import { readCertificate } from '../../../../../domain/certificates/reading/readCertificate.ts';
 import type { CertificateResult } from '../../../../../domain/certificates/results.ts';
 import type { Ocr } from '../../../matricula/reader/ocr.ts';
@@ -99,7 +99,7 @@ test('its paper is a PDF whose words say what the answer says, and that it is wo
   const issued = await issuedOf('CND_FED', '71938462050');
   if (issued.paper.kind !== 'pdf') throw new Error('no bytes');
   expect(Buffer.from(issued.paper.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-  const words = await wordsOf(issued.paper.bytes);
+  const words = (await wordsOfPages(issued.paper.bytes)).join(' ');
   for (const part of [
     'DEMONSTRAÇÃO – SEM VALOR',
     'CERTIDÃO NEGATIVA DE DÉBITOS',
@@ -162,16 +162,3 @@ test('knows its own codes, and denies others', async () => {
     state: 'negada',
   });
 });
-
-/** As any reader of PDFs finds them. */
-async function wordsOf(bytes: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes);
-    const texts = [...document.pages()].map((page) => page.getText().replaceAll(/[\s\u00a0]+/g, ' '));
-    document.destroy();
-    return texts.join(' ');
-  } finally {
-    library.destroy();
-  }
-}
