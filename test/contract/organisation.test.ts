@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../support/engines.ts';
+import { engines, postgres } from '../support/engines.ts';
 import {
   type Answer,
   type Desk,
@@ -241,24 +241,22 @@ describe('holidays', () => {
     expect(answer.body.Erros[0].Campo).toBe('Ano');
   });
 
-  test.skipIf(featureEngines.length === 1)(
-    'are made once though asked for twice at the same moment',
-    async () => {
-      const server = await startServer({ start: featureEngines[1]?.[1] });
-      try {
-        const bank = await server.company('Banco Ipê S.A.', '47392015000106');
-        await bank.person('administradora@ipe.exemplo', 'administrador', { TodosProprietarios: true });
-        const desk = await server.signIn('administradora@ipe.exemplo');
-        const made = await Promise.all(
-          [1, 2].map(() => desk.post('Feriado/Executar/gerar-nacionais', { Ano: 2033 })),
-        );
-        const totals = made.map(({ body }) => body.ItemRegistro.Total);
-        expect(totals.toSorted((one, other) => one - other)).toEqual([0, 13]);
-      } finally {
-        await server.close();
-      }
-    },
-  );
+  // The embedded engine takes one transaction after the other: only on PostgreSQL do two meet.
+  test.skipIf(!postgres)('are made once though asked for twice at the same moment', async () => {
+    const server = await startServer({ start: engines[1]?.[1] });
+    try {
+      const bank = await server.company('Banco Ipê S.A.', '47392015000106');
+      await bank.person('administradora@ipe.exemplo', 'administrador', { TodosProprietarios: true });
+      const desk = await server.signIn('administradora@ipe.exemplo');
+      const made = await Promise.all(
+        [1, 2].map(() => desk.post('Feriado/Executar/gerar-nacionais', { Ano: 2033 })),
+      );
+      const totals = made.map(({ body }) => body.ItemRegistro.Total);
+      expect(totals.toSorted((one, other) => one - other)).toEqual([0, 13]);
+    } finally {
+      await server.close();
+    }
+  });
 
   test('of a state or municipality say which, and stand once', async () => {
     const state = { Data: '2032-07-09', Nome: 'Revolução', Abrangencia: 'estadual' };
