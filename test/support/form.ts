@@ -4,7 +4,7 @@
  */
 export const isLong = process.env.TEST_FORM === 'long';
 
-export const seed = Number(process.env.TEST_SEED ?? 1);
+export const seed = wholeNumber(process.env.TEST_SEED ?? '1');
 
 /** What the present form takes of two. */
 export const inForm = <T>({ short, long }: { readonly short: T; readonly long: T }): T =>
@@ -25,3 +25,9 @@ export const parted = <T>(
   items: readonly T[],
   isTaken: (item: T) => boolean,
 ): readonly [readonly T[], readonly T[]] => [items.filter(isTaken), items.filter((item) => !isTaken(item))];
+
+/** With anything else no case would have its turn, and the run would be green. */
+function wholeNumber(given: string): number {
+  if (!/^\d+$/.test(given)) throw new Error(`TEST_SEED=${given}: expected a whole number, as TEST_SEED=7`);
+  return Number(given);
+}
