@@ -80,6 +80,7 @@ describe('a body', () => {
     expect(grown).toBeLessThan(60 * 2 ** 20);
   });
 
+  // How soon is the bench's to say (test/bench/promptness.bench.ts).
   test('that comes a byte at a time is cut off', async () => {
     const { result, ms } = await watched(() =>
       talk(head(10_000), (write) => {

@@ -184,6 +184,7 @@ describe.each(engines)('%s', (_name, start) => {
         expect([log, call, (await reader.get(`${log}/${call}`)).status]).toEqual([log, call, 403]);
     const answer = await admin.get('LogAlteracao/Listar');
     const number = String(answer.headers['x-numero-requisicao']);
+    // How soon is the bench's to say (test/bench/promptness.bench.ts).
     await expect
       .poll(() => rows(sql`select "Evento", "Entidade" from acesso where "Requisicao" = ${number}`), {
         timeout: 30_000,
