@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { FullRecord } from '../../src/server/engine/crud/record.ts';
-
 import { startTarget, type Target } from '../support/hostile.ts';
-import { subjects } from '../support/subjects.ts';
+import { productSubjects } from '../support/subjects.ts';
 
-describe.each(subjects.slice(0, 1))('%s', (_subject, subject) => {
+describe.each(productSubjects)('%s', (_subject, subject) => {
   let target: Target;
   let client: FullRecord;
   let clerk: Actor;

@@ -12,7 +12,7 @@ import type { Row } from '../../src/server/kit/database/database.ts';
 import { routesOf } from '../support/authorization/routes.ts';
 import { having, named, startTarget, type Target } from '../support/hostile.ts';
 import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
-import { subjects } from '../support/subjects.ts';
+import { productSubjects } from '../support/subjects.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is looked into from all sides
 type Document = any;
@@ -260,7 +260,7 @@ describe('the application', () => {
   });
 });
 
-describe.each(subjects.slice(0, 1))('answers about records of %s', (_subject, subject) => {
+describe.each(productSubjects)('answers about records of %s', (_subject, subject) => {
   const listed = having('list', subject, 1);
   let target: Target;
   beforeAll(async () => {

@@ -19,6 +19,9 @@ export const subjects: readonly (readonly [string, Subject])[] = [
   ...engines.map(([engine, start]) => [`every feature on ${engine}`, ofEveryFeature(start)] as const),
 ];
 
+/** For questions about the product's own entities. */
+export const productSubjects = subjects.filter(([, { entities }]) => entities === product);
+
 function ofProduct(start: StartDatabase): Subject {
   return {
     entities: product,
