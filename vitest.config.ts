@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { textParts } from './scripts/build/textParts.ts';
-import { daysAhead, importShifting, millisecondsAhead } from './test/support/shiftedClock.ts';
+import { daysAhead, importShifting, millisecondsAhead } from './test/support/run/shiftedClock.ts';
 
 // Generous: all workers, their servers and their databases share two cores.
 const everywhere = { testTimeout: 90_000, hookTimeout: 120_000 };
@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/console/**', 'src/field-types/*/console.test.ts'],
-          globalSetup: ['test/support/runOfSuite.ts'],
+          globalSetup: ['test/support/run/runOfSuite.ts'],
         },
       },
       {
@@ -40,8 +40,8 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=64'],
           isolate: false,
           include: ['src/**/*.test.tsx', 'src/console/**/*.test.ts', 'test/**/*.test.tsx'],
-          setupFiles: ['test/support/consoleSetup.ts'],
-          globalSetup: ['test/support/consoleServer.ts'],
+          setupFiles: ['test/support/console/consoleSetup.ts'],
+          globalSetup: ['test/support/console/consoleServer.ts'],
         },
       },
       {
@@ -53,8 +53,8 @@ export default defineConfig({
           // `npm test` runs them beside the others.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          setupFiles: ['test/support/journeySetup.ts'],
-          globalSetup: ['test/support/runOfSuite.ts'],
+          setupFiles: ['test/support/journeys/journeySetup.ts'],
+          globalSetup: ['test/support/run/runOfSuite.ts'],
           isolate: false,
           ...(daysAhead === 0 ? {} : { env: { NODE_OPTIONS: importShifting(millisecondsAhead) } }),
           // Generous: others may have the machine, and the first journeys wait for the demo to be read.

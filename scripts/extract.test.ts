@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { corpusPdf } from '../test/support/corpus.ts';
+import { corpusPdf } from '../test/support/papers/corpus.ts';
 
 const script = fileURLToPath(new URL('./extract.ts', import.meta.url));
 const hostile = (name: string) =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runKeys } from '../test/support/runKeys.ts';
+import { runKeys } from '../test/support/run/runKeys.ts';
 import { findBrowser } from './checks/findBrowser.ts';
 import { gate, installed, run } from './test/command.ts';
 import { type Counts, inWords, oneCheck, sumOf } from './test/counts.ts';
@@ -40,7 +40,7 @@ const environment = {
 };
 try {
   // The gates keep one core busy; reading the files of the demo, which journeys and others wait for, the other.
-  const demo = run([process.execPath, 'test/support/readDemo.ts'], environment);
+  const demo = run([process.execPath, 'test/support/run/readDemo.ts'], environment);
   for (const [name, command] of gates) results.push(oneCheck(await gate(name, command)));
   await demo;
   // Journeys wait a quarter of their time for pages to settle: the others go on meanwhile.

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostileParts, hostileValue } from '../../test/support/hostileValues.ts';
+import { hostileParts, hostileValue } from '../../test/support/hostile/hostileValues.ts';
 import { type Locale, locales } from '../domain/locale.ts';
 import { enumLabel } from '../metadata/enums.ts';
 import { explainErrors } from '../metadata/messages.ts';

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { faults as accessibilityFaults } from '../../test/support/axe.ts';
+import { faults as accessibilityFaults } from '../../test/support/console/axe.ts';
 import { type Surroundings, SurroundingsProvider } from '../console/kit/ui/fieldTypeConsole.ts';
 import { Value } from '../console/kit/ui/Value.tsx';
 import { type Locale, locales } from '../domain/locale.ts';

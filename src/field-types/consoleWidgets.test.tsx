@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../test/support/axe.ts';
+import { faults } from '../../test/support/console/axe.ts';
 import { FieldNotice } from '../console/kit/ui/FieldNotice.tsx';
 import { type Surroundings, SurroundingsProvider } from '../console/kit/ui/fieldTypeConsole.ts';
 import type { Locale } from '../domain/locale.ts';

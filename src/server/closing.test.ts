@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makePdf } from '../../test/support/makePdf.ts';
-import { startServer, type TestCompany, type TestServer } from '../../test/support/startServer.ts';
+import { makePdf } from '../../test/support/papers/makePdf.ts';
+import { startServer, type TestCompany, type TestServer } from '../../test/support/servers/startServer.ts';
 import { startPost } from './engine/jobs/post.ts';
 import { queueMail } from './engine/mail/outbox.ts';
 import type { Ocr } from './features/matricula/reader/ocr.ts';

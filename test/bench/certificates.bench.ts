@@ -5,7 +5,7 @@ import { watchExpiry } from '../../src/server/features/certificates/watch/watchE
 import type { Tx } from '../../src/server/kit/database/database.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../src/server/openServer.ts';
-import { postgres } from '../support/engines.ts';
+import { postgres } from '../support/databases/engines.ts';
 import type { Measurement } from './measurement.ts';
 
 const certificates = 100_000;

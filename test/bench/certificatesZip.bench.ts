@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { startLiveServer } from '../support/liveServer.ts';
-import { latin1, stream, textLines, writePdf } from '../support/makePdf.ts';
+import { latin1, stream, textLines, writePdf } from '../support/papers/makePdf.ts';
+import { startLiveServer } from '../support/servers/liveServer.ts';
 import type { Measurement } from './measurement.ts';
 import { residentMegabytes } from './resident.ts';
 

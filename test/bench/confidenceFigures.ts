@@ -6,7 +6,7 @@ import {
   enoughValues,
   type Judged,
   judgeAgainst,
-} from '../support/calibration.ts';
+} from '../support/papers/calibration.ts';
 import type { Measurement } from './measurement.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { openDevSession, withField } from '../developer/support/devSession.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openBrowser, openPage } from '../support/journeys/browser.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const saves = 7;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { copyProject } from '../developer/support/projectCopy.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { kilobytes, watchLoads } from '../support/loads.ts';
+import { openBrowser, openPage } from '../support/journeys/browser.ts';
+import { kilobytes, watchLoads } from '../support/journeys/loads.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const [few, many] = [20, 200] as const;

@@ -8,8 +8,8 @@ import type { PageText } from '../../src/domain/matricula/text/words.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
 import { generate } from '../genre/generate.ts';
 import { fairScan, type Noise, poorScan } from '../genre/noise.ts';
-import { corpusPdf } from '../support/corpus.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { corpusPdf } from '../support/papers/corpus.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
 import {
   bornDigitalNames,
   corpusFolder,
@@ -18,7 +18,7 @@ import {
   rightAnswer,
   scannedNames,
   scoreAgainst,
-} from '../support/score.ts';
+} from '../support/papers/score.ts';
 import { type ActsOfKind, actsByKind } from './actsByKind.ts';
 import { confidenceFigures } from './confidenceFigures.ts';
 import type { Measurement } from './measurement.ts';

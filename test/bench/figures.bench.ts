@@ -13,8 +13,8 @@ import type { Tx } from '../../src/server/kit/database/database.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
 import { applicationOf, migrateAll, openServer } from '../../src/server/openServer.ts';
-import { makeActor } from '../support/actors.ts';
-import { postgres } from '../support/engines.ts';
+import { postgres } from '../support/databases/engines.ts';
+import { makeActor } from '../support/people/actors.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const records = 100_000;

@@ -3,7 +3,7 @@ import { findingsOf } from '../../src/domain/findings/findings.ts';
 import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
 import { situationOf } from '../../src/domain/matricula/corrections/overrides.ts';
 import { situation, situationsOf } from '../../src/domain/matricula/situation/situation.ts';
-import { longRecord } from '../support/longRecord.ts';
+import { longRecord } from '../support/papers/longRecord.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const actCount = 200;

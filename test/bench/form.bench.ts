@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { EntitySchema } from '../../src/metadata/expand.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/journeys/browser.ts';
 import { type Measurement, median } from './measurement.ts';
 import { buildPage } from './pages/buildPage.ts';
 

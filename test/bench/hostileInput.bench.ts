@@ -9,12 +9,12 @@ import type { Entity } from '../../src/metadata/entity.ts';
 import { enumLabel } from '../../src/metadata/enums.ts';
 import { inspectPdf } from '../../src/server/features/matricula/files/inspectPdf.ts';
 import { readJson } from '../../src/server/kit/http/readJson.ts';
-import { embedded } from '../support/engines.ts';
-import { kindOf, startTarget, writableFields, writableLines } from '../support/hostile.ts';
-import { hostileBodies } from '../support/hostileBodies.ts';
-import { manyPages } from '../support/hostilePdf.ts';
-import { hostileParts, hostileValue } from '../support/hostileValues.ts';
-import { startApi } from '../support/startApi.ts';
+import { embedded } from '../support/databases/engines.ts';
+import { kindOf, startTarget, writableFields, writableLines } from '../support/hostile/hostile.ts';
+import { hostileBodies } from '../support/hostile/hostileBodies.ts';
+import { manyPages } from '../support/hostile/hostilePdf.ts';
+import { hostileParts, hostileValue } from '../support/hostile/hostileValues.ts';
+import { startApi } from '../support/servers/startApi.ts';
 import { growth } from './growth.ts';
 import { type Measurement, median } from './measurement.ts';
 

@@ -1,6 +1,6 @@
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { hostileKinds, hostileProse } from '../support/hostileProse.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { hostileKinds, hostileProse } from '../support/hostile/hostileProse.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
 import { growth } from './growth.ts';
 import type { Measurement } from './measurement.ts';
 

@@ -1,8 +1,8 @@
 import { entities } from '../../src/metadata/entities.ts';
-import { clientsCsv, clientsWorkbook, inventedClients } from '../support/clientsFile.ts';
-import { engines } from '../support/engines.ts';
-import { startApi } from '../support/startApi.ts';
-import { startTenant } from '../support/tenant.ts';
+import { engines } from '../support/databases/engines.ts';
+import { clientsCsv, clientsWorkbook, inventedClients } from '../support/papers/clientsFile.ts';
+import { startTenant } from '../support/people/tenant.ts';
+import { startApi } from '../support/servers/startApi.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const lines = 10_000;

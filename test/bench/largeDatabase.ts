@@ -10,8 +10,8 @@ import type { Row, Tx } from '../../src/server/kit/database/database.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
 import { migrateAll, openServer } from '../../src/server/openServer.ts';
-import { makeActor } from '../support/actors.ts';
-import { postgres } from '../support/engines.ts';
+import { postgres } from '../support/databases/engines.ts';
+import { makeActor } from '../support/people/actors.ts';
 
 export const clients = 100_000;
 export const operations = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { entityNamed } from '../../src/metadata/entities.ts';
-import { openBrowser } from '../support/browser.ts';
-import { startLiveServer } from '../support/liveServer.ts';
+import { openBrowser } from '../support/journeys/browser.ts';
+import { startLiveServer } from '../support/servers/liveServer.ts';
 import { type Measurement, median } from './measurement.ts';
 import { buildPage } from './pages/buildPage.ts';
 

@@ -5,7 +5,7 @@ import { createOcr, type Ocr } from '../../src/server/features/matricula/reader/
 import type { Picture } from '../../src/server/features/matricula/reader/ocrEngine.ts';
 import { createReaderProcess } from '../../src/server/features/matricula/reader/readerProcess.ts';
 import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
-import { corpusPdf } from '../support/corpus.ts';
+import { corpusPdf } from '../support/papers/corpus.ts';
 import { type Measurement, median } from './measurement.ts';
 
 /** Scans of the corpus, good and poor ones. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { entities } from '../../src/metadata/entities.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../src/server/openServer.ts';
-import { postgres } from '../support/engines.ts';
+import { postgres } from '../support/databases/engines.ts';
 import type { Measurement } from './measurement.ts';
 import { residentMegabytes } from './resident.ts';
 

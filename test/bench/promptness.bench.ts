@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { buildApplication } from '../../src/server/engine/http/application.ts';
-import { startServer, type TestServer } from '../support/startServer.ts';
+import { startServer, type TestServer } from '../support/servers/startServer.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const rounds = 5;

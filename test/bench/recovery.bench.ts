@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProcess } from '../support/startProcess.ts';
+import { startProcess } from '../support/servers/startProcess.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const kills = 5;

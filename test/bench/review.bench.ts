@@ -1,8 +1,8 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import type { Evidence, Reading } from '../../src/domain/matricula/model/model.ts';
 import { readingToWire } from '../../src/domain/matricula/wire/wire.ts';
-import { openBrowser } from '../support/browser.ts';
-import { longRecord } from '../support/longRecord.ts';
+import { openBrowser } from '../support/journeys/browser.ts';
+import { longRecord } from '../support/papers/longRecord.ts';
 import { type Measurement, median } from './measurement.ts';
 import { buildPage } from './pages/buildPage.ts';
 

@@ -1,6 +1,6 @@
-import { doorTimes } from '../support/doorTimes.ts';
-import { engines } from '../support/engines.ts';
-import { startServer } from '../support/startServer.ts';
+import { engines } from '../support/databases/engines.ts';
+import { doorTimes } from '../support/servers/doorTimes.ts';
+import { startServer } from '../support/servers/startServer.ts';
 import type { Measurement } from './measurement.ts';
 
 const samples = 200;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { engines } from '../support/engines.ts';
-import { startServer } from '../support/startServer.ts';
+import { engines } from '../support/databases/engines.ts';
+import { startServer } from '../support/servers/startServer.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const views = 10_000;

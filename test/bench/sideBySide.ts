@@ -5,7 +5,7 @@ import { readListQuery } from '../../src/server/engine/crud/list/listQuery.ts';
 import { listRecords } from '../../src/server/engine/crud/list/listRecords.ts';
 import { buildModels, halfOf, type Models } from '../../src/server/engine/crud/models.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { makeActor } from '../support/actors.ts';
+import { makeActor } from '../support/people/actors.ts';
 import type { BareTask } from './bareServer.ts';
 import type { LargeDatabase } from './largeDatabase.ts';
 import { drive, type Load, type LoadResult, type WireRequest } from './load.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { startLiveServer } from '../support/liveServer.ts';
+import { openBrowser, openPage } from '../support/journeys/browser.ts';
+import { startLiveServer } from '../support/servers/liveServer.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const rounds = 7;

@@ -1,5 +1,5 @@
-import { signInCrowd } from '../support/signInCrowd.ts';
-import { startServer } from '../support/startServer.ts';
+import { signInCrowd } from '../support/servers/signInCrowd.ts';
+import { startServer } from '../support/servers/startServer.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Two hundred who sign in at once do not hold up those who are in. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startLiveServer } from '../support/liveServer.ts';
+import { startLiveServer } from '../support/servers/liveServer.ts';
 import { type Measurement, median } from './measurement.ts';
 import { residentMegabytes } from './resident.ts';
 

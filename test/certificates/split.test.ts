@@ -3,7 +3,7 @@ import { splitCertificates } from '../../src/domain/certificates/split/splitCert
 import type { PageText } from '../../src/domain/matricula/text/words.ts';
 import { generate } from '../genre/generate.ts';
 import { fairScan, type Noise, poorScan, withNoise } from '../genre/noise.ts';
-import { inForm, partOf } from '../support/form.ts';
+import { inForm, partOf } from '../support/run/form.ts';
 import { type Case, casesOf, toPages } from './cases.ts';
 
 const cases = ['first', 'second', 'third'].flatMap(casesOf);

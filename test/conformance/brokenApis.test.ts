@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../scripts/conformance/contract.ts';
-import { partOf } from '../support/form.ts';
+import { partOf } from '../support/run/form.ts';
 import type { FaultName } from '../support/secondApi/faults.ts';
 import { secondPassword, startSecondApi } from '../support/secondApi/startSecondApi.ts';
 import { conformanceOf, differing } from './support.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entityNamed } from '../../src/metadata/entities.ts';
 import { applicationOf } from '../../src/server/openServer.ts';
-import { startServer, type TestServer, testPassword } from '../support/startServer.ts';
+import { startServer, type TestServer, testPassword } from '../support/servers/startServer.ts';
 import { conformanceOf, differing, untried } from './support.ts';
 
 let folio: TestServer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../scripts/conformance/contract.ts';
-import { partOf } from '../support/form.ts';
+import { partOf } from '../support/run/form.ts';
 import { secondPassword, startSecondApi } from '../support/secondApi/startSecondApi.ts';
 import { type WrongName, wrongs } from '../support/secondApi/wrongs.ts';
 import { conformanceOf, differing, untried } from './support.ts';

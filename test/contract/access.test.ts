@@ -8,10 +8,10 @@ import { runTransition } from '../../src/server/engine/crud/write/transition.ts'
 import { linesTable } from '../../src/server/engine/database/schema/objectName.ts';
 import { tableModels } from '../../src/server/engine/database/schema/tableModel.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { makeActor } from '../support/actors.ts';
-import { featureEngines } from '../support/engines.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { makeActor } from '../support/people/actors.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 /** The same entity with a field that some may not see and others may not change. */
 const guarded = entities.map((entity) =>

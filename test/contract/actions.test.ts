@@ -4,9 +4,9 @@ import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
 import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { actorOf, startNotaries } from '../support/notary.ts';
-import type { Api } from '../support/startApi.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { actorOf, startNotaries } from '../support/entities/notary.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 /** What ran, with what: handlers are the rules of whoever declares an action. */
 let seen: { readonly action: string; readonly input: Row }[] = [];

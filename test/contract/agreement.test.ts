@@ -18,7 +18,7 @@ import { writablePart } from '../../src/server/engine/crud/record.ts';
 import { checkFields } from '../../src/server/engine/crud/write/checkBody.ts';
 import { validateRecord } from '../../src/server/engine/crud/write/validateRecord.ts';
 import { Failures, toWireError } from '../../src/server/kit/http/failures.ts';
-import { inForm, seed } from '../support/form.ts';
+import { inForm, seed } from '../support/run/form.ts';
 
 /**
  * What the form refuses the server refuses, and nothing else: in the same place, in the same words. Values are generated

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 /** Told before a client is there twice. */
 describe.each(featureEngines)('%s', (_engine, start) => {

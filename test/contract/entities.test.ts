@@ -4,10 +4,10 @@ import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { judge } from '../../src/metadata/judge.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { otherValue, sampleRecord } from '../support/sampleValues.ts';
-import type { Api } from '../support/startApi.ts';
-import { subjects } from '../support/subjects.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { otherValue, sampleRecord } from '../support/entities/sampleValues.ts';
+import { subjects } from '../support/entities/subjects.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 /** What every schema promises by being there. Nothing here knows an entity by its name. */
 describe.each(subjects)('%s', (_subject, subject) => {

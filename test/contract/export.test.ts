@@ -5,10 +5,10 @@ import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { createExportAllowance } from '../../src/server/engine/crud/export/exportAllowance.ts';
 import { exportRecords, prepareExport } from '../../src/server/engine/crud/export/exportRecords.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { actorOf, startNotaries } from '../support/notary.ts';
-import { readWorkbook } from '../support/readWorkbook.ts';
-import type { Api } from '../support/startApi.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { actorOf, startNotaries } from '../support/entities/notary.ts';
+import { readWorkbook } from '../support/papers/readWorkbook.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 describe('createExportAllowance', () => {
   test('lets a person export so many times a minute, each person for himself', () => {

@@ -8,10 +8,10 @@ import { entities } from '../../src/metadata/entities.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { makeExports } from '../../src/server/engine/exports/makeExports.ts';
 import { createFileStore, type FileStore } from '../../src/server/kit/files/fileStore.ts';
-import { featureEngines } from '../support/engines.ts';
-import { readWorkbook } from '../support/readWorkbook.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { readWorkbook } from '../support/papers/readWorkbook.ts';
+import { startTenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 describe.each(featureEngines)('%s, an export that is too long to wait for', (_engine, start) => {
   let api: Api;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../support/startServer.ts';
+import { startServer, type TestServer } from '../support/servers/startServer.ts';
 
 let folio: TestServer;
 

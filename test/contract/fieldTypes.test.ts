@@ -7,10 +7,10 @@ import { expand } from '../../src/metadata/expand.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { halfOf } from '../../src/server/engine/crud/models.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { makeActor } from '../support/actors.ts';
-import { engines } from '../support/engines.ts';
-import { modelsOf } from '../support/modelsOf.ts';
-import { type Api, startApi } from '../support/startApi.ts';
+import { engines } from '../support/databases/engines.ts';
+import { modelsOf } from '../support/entities/modelsOf.ts';
+import { makeActor } from '../support/people/actors.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 const label = { 'pt-br': 'Amostra', 'en-us': 'Sample' };
 const types = Object.values(definitions).filter(({ name }) => name !== 'lines');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { FullRecord } from '../../src/server/engine/crud/record.ts';
-import { startTarget, type Target } from '../support/hostile.ts';
-import { productSubjects } from '../support/subjects.ts';
+import { productSubjects } from '../support/entities/subjects.ts';
+import { startTarget, type Target } from '../support/hostile/hostile.ts';
 
 describe.each(productSubjects)('%s', (_subject, subject) => {
   let target: Target;

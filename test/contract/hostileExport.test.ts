@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { having, named, startTarget, type Target, writableFields } from '../support/hostile.ts';
-import { formulas } from '../support/payloads.ts';
-import { subjects } from '../support/subjects.ts';
+import { subjects } from '../support/entities/subjects.ts';
+import { having, named, startTarget, type Target, writableFields } from '../support/hostile/hostile.ts';
+import { formulas } from '../support/hostile/payloads.ts';
 
 const free = ({ type, mask, readOnly, recordOnly, visibleWhen }: Field) =>
   (type === 'text' || type === 'longText') && mask === null && !readOnly && !recordOnly && !visibleWhen;

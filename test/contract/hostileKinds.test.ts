@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
+import { subjects } from '../support/entities/subjects.ts';
 import {
   having,
   kindOf,
@@ -10,8 +11,7 @@ import {
   type Target,
   writableFields,
   writableLines,
-} from '../support/hostile.ts';
-import { subjects } from '../support/subjects.ts';
+} from '../support/hostile/hostile.ts';
 
 /** Values of every kind JSON has, each as somebody would send it to see what happens. */
 const attempts: readonly (readonly [string, unknown])[] = [

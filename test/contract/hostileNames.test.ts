@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '../../src/metadata/entity.ts';
-import { having, named, namedFields, startTarget, type Target, writableLines } from '../support/hostile.ts';
-import { subjects } from '../support/subjects.ts';
+import { subjects } from '../support/entities/subjects.ts';
+import {
+  having,
+  named,
+  namedFields,
+  startTarget,
+  type Target,
+  writableLines,
+} from '../support/hostile/hostile.ts';
 
 const systemNames = [
   'Identificador',

@@ -4,6 +4,7 @@ import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
+import { subjects } from '../support/entities/subjects.ts';
 import {
   having,
   kindOf,
@@ -12,8 +13,7 @@ import {
   startTarget,
   type Target,
   writableFields,
-} from '../support/hostile.ts';
-import { subjects } from '../support/subjects.ts';
+} from '../support/hostile/hostile.ts';
 
 const numbers = (entity: Entity) =>
   writableFields(entity).filter(

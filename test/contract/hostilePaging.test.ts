@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { having, named, namedFields, startTarget, type Target } from '../support/hostile.ts';
-import { subjects } from '../support/subjects.ts';
+import { subjects } from '../support/entities/subjects.ts';
+import { having, named, namedFields, startTarget, type Target } from '../support/hostile/hostile.ts';
 
 describe.each(subjects)('%s', (_subject, subject) => {
   const listed = having('list', subject, 1);

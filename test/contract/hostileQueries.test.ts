@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { isFilterable } from '../../src/metadata/filterable.ts';
-import { having, named, namedFields, startTarget, type Target, turnOf } from '../support/hostile.ts';
-import { injections, tally } from '../support/payloads.ts';
-import { subjects } from '../support/subjects.ts';
+import { subjects } from '../support/entities/subjects.ts';
+import { having, named, namedFields, startTarget, type Target, turnOf } from '../support/hostile/hostile.ts';
+import { injections, tally } from '../support/hostile/payloads.ts';
 
 const encoded = (value: unknown) =>
   encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));

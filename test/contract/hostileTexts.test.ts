@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '../../src/field-types/types.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
+import { subjects } from '../support/entities/subjects.ts';
 import {
   having,
   kindOf,
@@ -12,9 +13,8 @@ import {
   turnOf,
   writableFields,
   writableLines,
-} from '../support/hostile.ts';
-import { injections, scripts, strangeTexts, unstorable } from '../support/payloads.ts';
-import { subjects } from '../support/subjects.ts';
+} from '../support/hostile/hostile.ts';
+import { injections, scripts, strangeTexts, unstorable } from '../support/hostile/payloads.ts';
 
 const texts = (entity: Entity) =>
   writableFields(entity).filter(

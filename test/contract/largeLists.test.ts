@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import { featureEngines } from '../support/engines.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 /** So many that a list walks along indexes instead of sorting, and searches row by row for common words. */
 const count = 24_000;

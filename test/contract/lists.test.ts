@@ -3,9 +3,9 @@ import { entities } from '../../src/metadata/entities.ts';
 import { isSortable } from '../../src/metadata/sortable.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { type Api, type ApiAnswer, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, type ApiAnswer, startApi } from '../support/servers/startApi.ts';
 
 const names = [
   'Álvaro Queirós',

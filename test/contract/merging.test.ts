@@ -7,11 +7,11 @@ import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { linesTable } from '../../src/server/engine/database/schema/objectName.ts';
 import { isLines } from '../../src/server/engine/database/schema/tableModel.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { allCodes, makeActor } from '../support/actors.ts';
-import { featureEngines } from '../support/engines.ts';
-import { modelsOf } from '../support/modelsOf.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { modelsOf } from '../support/entities/modelsOf.ts';
+import { allCodes, makeActor } from '../support/people/actors.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };
 

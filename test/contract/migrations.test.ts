@@ -7,7 +7,7 @@ import { migrate } from '../../src/server/engine/database/migrate.ts';
 import { planMigration } from '../../src/server/engine/database/planMigration.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { engines } from '../support/engines.ts';
+import { engines } from '../support/databases/engines.ts';
 
 const grupo = entityNamed('grupo');
 const withField = (name: string, given: Partial<Entity['fields'][number]>): readonly Entity[] =>

@@ -10,9 +10,9 @@ import { openApi } from '../../src/metadata/openApi.ts';
 import { permissions } from '../../src/metadata/permissions.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import { routesOf } from '../support/authorization/routes.ts';
-import { having, named, startTarget, type Target } from '../support/hostile.ts';
-import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
-import { productSubjects } from '../support/subjects.ts';
+import { productSubjects } from '../support/entities/subjects.ts';
+import { having, named, startTarget, type Target } from '../support/hostile/hostile.ts';
+import { type Desk, startServer, type TestServer } from '../support/servers/startServer.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is looked into from all sides
 type Document = any;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, postgres } from '../support/engines.ts';
+import { engines, postgres } from '../support/databases/engines.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../support/startServer.ts';
+} from '../support/servers/startServer.ts';
 
 /** The rules of master data that schemas alone cannot say, on the whole server. */
 let folio: TestServer;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
+import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 
 /** The access log and the change log as lists. */
 let folio: TestServer;

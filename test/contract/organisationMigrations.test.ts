@@ -4,7 +4,7 @@ import { entities } from '../../src/metadata/entities.ts';
 import { migrate } from '../../src/server/engine/database/migrate.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { engines } from '../support/engines.ts';
+import { engines } from '../support/databases/engines.ts';
 
 /** What an installation from before finds when it is brought to the present lists. */
 describe.each(engines)('%s', (_name, start) => {

@@ -6,7 +6,7 @@ import {
   startServer,
   type TestCompany,
   type TestServer,
-} from '../support/startServer.ts';
+} from '../support/servers/startServer.ts';
 
 /** Operations always have somebody who answers for them: transfers, and people who leave. */
 let folio: TestServer;

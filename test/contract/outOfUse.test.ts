@@ -7,10 +7,10 @@ import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { findRecord } from '../../src/server/engine/crud/findRecord.ts';
 import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { sampleRecord } from '../support/sampleValues.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { sampleRecord } from '../support/entities/sampleValues.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 /** A field that a person chooses a record by which can be taken out of use. */
 interface Choice {

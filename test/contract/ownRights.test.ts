@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../support/engines.ts';
+import { featureEngines } from '../support/databases/engines.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../support/startServer.ts';
+} from '../support/servers/startServer.ts';
 
 /**
  * Nobody widens their own rights, on whatever path (workflow, section 0). Gil keeps people and profiles and may

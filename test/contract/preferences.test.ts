@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../support/engines.ts';
-import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 
 describe.each(featureEngines)('preferences on %s', (_engine, start) => {
   let folio: TestServer;

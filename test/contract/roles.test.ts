@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import { migrate } from '../../src/server/engine/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { makeActor } from '../support/actors.ts';
-import { postgres } from '../support/engines.ts';
+import { postgres } from '../support/databases/engines.ts';
+import { makeActor } from '../support/people/actors.ts';
 
 const suffix = `${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
 const database = `folio_papeis_${suffix}`;

@@ -12,7 +12,7 @@ import { planMigration } from '../../src/server/engine/database/planMigration.ts
 import type { Consent } from '../../src/server/engine/database/tablePlan.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { featureEngines } from '../support/engines.ts';
+import { featureEngines } from '../support/databases/engines.ts';
 
 type Given = Omit<EntitySchema['properties'][string]['x-field'], 'label'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fewestLetters, foundOfEach, mostRecent } from '../../src/metadata/wire/search.ts';
-import { featureEngines } from '../support/engines.ts';
-import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 
 interface Told {
   readonly Entidade: string;

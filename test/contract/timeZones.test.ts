@@ -7,9 +7,9 @@ import { instantOf } from '../../src/domain/localInstant.ts';
 import { blankField } from '../../src/field-types/blankField.ts';
 import { definition as date } from '../../src/field-types/date/definition.ts';
 import { entities, entityNamed } from '../../src/metadata/entities.ts';
-import { engines } from '../support/engines.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { engines } from '../support/databases/engines.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 /** Where a browser or a server may stand. */
 const places = [

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Tx } from '../../src/server/kit/database/database.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { makeActor } from '../support/actors.ts';
-import { engines, postgres } from '../support/engines.ts';
-import { type Api, startApi } from '../support/startApi.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { engines, postgres } from '../support/databases/engines.ts';
+import { makeActor } from '../support/people/actors.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { type Api, startApi } from '../support/servers/startApi.ts';
 
 describe.each(engines)('%s', (_engine, start) => {
   let api: Api;

@@ -7,11 +7,11 @@ import type { Models } from '../../src/server/engine/crud/models.ts';
 import { type EntityRules, noRules } from '../../src/server/engine/crud/rules.ts';
 import { runTransition } from '../../src/server/engine/crud/write/transition.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { makeActor } from '../support/actors.ts';
-import { partOf } from '../support/form.ts';
-import type { Api } from '../support/startApi.ts';
-import { subjects } from '../support/subjects.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
+import { subjects } from '../support/entities/subjects.ts';
+import { makeActor } from '../support/people/actors.ts';
+import { startTenant, type Tenant } from '../support/people/tenant.ts';
+import { partOf } from '../support/run/form.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 const statesOf = ({ transitions, initial }: StateMachine) => [
   ...new Set([initial, ...transitions.flatMap(({ from, to }) => [...from, to])]),

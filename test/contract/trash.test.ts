@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { emptyTrash } from '../../src/server/engine/crud/write/trash.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { actorOf, startNotaries } from '../support/notary.ts';
-import type { Api } from '../support/startApi.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { actorOf, startNotaries } from '../support/entities/notary.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 const day = 86_400_000;
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };

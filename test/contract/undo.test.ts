@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
-import { allCodes } from '../support/actors.ts';
-import { featureEngines } from '../support/engines.ts';
-import { actorOf, startNotaries } from '../support/notary.ts';
-import type { Api } from '../support/startApi.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { actorOf, startNotaries } from '../support/entities/notary.ts';
+import { allCodes } from '../support/people/actors.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 interface Kept {
   readonly Identificador: number;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { featureEngines } from '../support/engines.ts';
-import { actorOf, startNotaries } from '../support/notary.ts';
-import { rewriteLog } from '../support/rewriteLog.ts';
-import type { Api } from '../support/startApi.ts';
+import { featureEngines } from '../support/databases/engines.ts';
+import { actorOf, startNotaries } from '../support/entities/notary.ts';
+import { rewriteLog } from '../support/people/rewriteLog.ts';
+import type { Api } from '../support/servers/startApi.ts';
 
 type Kept = Row & { readonly Identificador: number; readonly Versao: number };
 

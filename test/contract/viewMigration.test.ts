@@ -4,7 +4,7 @@ import { entities } from '../../src/metadata/entities.ts';
 import { migrate } from '../../src/server/engine/database/migrate.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import type { OpenDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { featureEngines } from '../support/engines.ts';
+import { featureEngines } from '../support/databases/engines.ts';
 
 /** A view as lists kept it in a person's preferences before views had a table of their own. */
 const kept = (id: string, name: unknown, more: object = {}) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEntity, firstSchema } from '../../scripts/schemas/newEntity.ts';
 import { entities } from '../../src/metadata/entities.ts';
-import { isTurn } from '../support/form.ts';
+import { isTurn } from '../support/run/form.ts';
 import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
 
 /** Each command of the copy loads the whole product anew. */

@@ -6,7 +6,7 @@ import type { Entity } from '../../src/metadata/entity.ts';
 import { expandField } from '../../src/metadata/expand.ts';
 import { planMigration } from '../../src/server/engine/database/planMigration.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { engines } from '../support/engines.ts';
+import { engines } from '../support/databases/engines.ts';
 
 const withField = (name: string, type: string): readonly Entity[] =>
   entities.map((entity) =>

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgres } from '../support/engines.ts';
-import { inForm, isTurn } from '../support/form.ts';
+import { postgres } from '../support/databases/engines.ts';
+import { inForm, isTurn } from '../support/run/form.ts';
 import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
 
 /** Each command of the copy loads the whole product anew. */

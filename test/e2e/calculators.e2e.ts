@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { wordsOfPages } from '../support/wordsOfPdf.ts';
+import { accessibilityFaults } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { wordsOfPages } from '../support/papers/wordsOfPdf.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** From the review of a farm with four guarantees to stored calculations, another scenario, and paper with the same figures. */
 const [farm, flat] = ['21406', '96518'];

@@ -9,13 +9,13 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import { buildIfStale } from '../../scripts/build/buildConsole.ts';
 import { addDays, formatDate, type LocalDate } from '../../src/domain/dates.ts';
 import { casesOf } from '../certificates/cases.ts';
-import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { makePdf, textLines } from '../support/makePdf.ts';
-import { onceInRun } from '../support/onceInRun.ts';
-import { seedFolder } from '../support/seededFolder.ts';
-import { importShifting, shifting } from '../support/shiftedClock.ts';
-import { type FolioProcess, startProcess } from '../support/startProcess.ts';
+import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/journeys/browser.ts';
+import { makePdf, textLines } from '../support/papers/makePdf.ts';
+import { isTurn } from '../support/run/form.ts';
+import { onceInRun } from '../support/run/onceInRun.ts';
+import { seedFolder } from '../support/run/seededFolder.ts';
+import { importShifting, shifting } from '../support/run/shiftedClock.ts';
+import { type FolioProcess, startProcess } from '../support/servers/startProcess.ts';
 
 /**
  * The certificates of an operation, from the first request to the archive. It begins before six in the morning, when nobody

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { casesOf } from '../certificates/cases.ts';
-import { accessibilityFaults, tabTo } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { makePdf, textLines } from '../support/makePdf.ts';
+import { accessibilityFaults, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { makePdf, textLines } from '../support/papers/makePdf.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** The checklist of an operation: a certificate asked for, attached, confirmed and downloaded; another one waived. */
 

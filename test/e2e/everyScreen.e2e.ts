@@ -6,10 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/metadata/calculators.ts';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
-import { accessibilityFaults, quiet } from '../support/browser.ts';
-import { partOf } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { buildPseudoConsole, servePseudoConsole, wordsThatDoNotFit } from '../support/pseudoLanguage.ts';
+import { accessibilityFaults, quiet } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import {
+  buildPseudoConsole,
+  servePseudoConsole,
+  wordsThatDoNotFit,
+} from '../support/journeys/pseudoLanguage.ts';
+import { partOf } from '../support/run/form.ts';
 
 /** Every screen there is, at every size, as an administrator of the demo sees it. */
 

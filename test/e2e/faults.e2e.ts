@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/browser.ts';
+import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/journeys/browser.ts';
 import { applicationErrorText, type FaultName } from '../support/secondApi/faults.ts';
 import type { FaultyServer } from '../support/secondApi/faultyServer.ts';
 import { startConsoleSite } from '../support/secondApi/startConsoleSite.ts';

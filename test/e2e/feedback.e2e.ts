@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, tabTo } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** A question and its answer between two people, each told by the bell. */
 

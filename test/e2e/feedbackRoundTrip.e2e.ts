@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, type openPage } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, type openPage } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** A matter between two people at two machines, from the question with its file and place to the second resolution. */
 

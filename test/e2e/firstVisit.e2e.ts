@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { connectProduct } from '../support/liveProduct.ts';
-import { kilobytes, largest, watchLoads } from '../support/loads.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { kilobytes, largest, watchLoads } from '../support/journeys/loads.ts';
 
 /** What a first visit costs, with nothing kept from an earlier one. */
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { buildIfStale, consoleFolder } from '../../scripts/build/buildConsole.ts';
 import { serveConsole } from '../../src/server/kit/http/consoleFiles.ts';
 import { addSecurityHeaders } from '../../src/server/kit/http/securityHeaders.ts';
-import { openBrowser, openPage, typeSignIn } from '../support/browser.ts';
-import { onceInRun } from '../support/onceInRun.ts';
+import { openBrowser, openPage, typeSignIn } from '../support/journeys/browser.ts';
+import { onceInRun } from '../support/run/onceInRun.ts';
 import type { FaultyServer } from '../support/secondApi/faultyServer.ts';
 import { secondPassword, startSecondApi } from '../support/secondApi/startSecondApi.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReaderProcess } from '../../src/server/features/matricula/reader/readerProcess.ts';
-import { operationCode } from '../support/browser.ts';
-import { partOf } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { fullPageImage, makePdf, textLines } from '../support/makePdf.ts';
+import { operationCode } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { fullPageImage, makePdf, textLines } from '../support/papers/makePdf.ts';
+import { partOf } from '../support/run/form.ts';
 
 /** Words of a page that mean to be more than words (security, S-38): born-digital and scanned, they stay words. */
 

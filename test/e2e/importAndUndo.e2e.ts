@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, goTo, tabTo } from '../support/browser.ts';
-import { clientsCsv, clientsWorkbook, inventedClients, spoiled } from '../support/clientsFile.ts';
-import { partOf } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, goTo, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { clientsCsv, clientsWorkbook, inventedClients, spoiled } from '../support/papers/clientsFile.ts';
+import { partOf } from '../support/run/form.ts';
 
 /**
  * Three hundred clients come from a file, twelve of them corrected in their lines, five edited by hand; another

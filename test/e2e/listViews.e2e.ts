@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, quiet } from '../support/browser.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, quiet } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
 
 /** A list filtered by keyboard alone, kept as a view, shared, and opened by a colleague from its address. */
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, goTo, tabTo } from '../support/browser.ts';
-import { corpusPdf } from '../support/corpus.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { longScan } from '../support/longScan.ts';
+import { accessibilityFaults, goTo, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { corpusPdf } from '../support/papers/corpus.ts';
+import { longScan } from '../support/papers/longScan.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** The analyst's job from end to end: the real server, database, files, recognition and browser. */
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, goTo, tabTo } from '../support/browser.ts';
-import { partOf } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, goTo, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { partOf } from '../support/run/form.ts';
 
 /** A client that was there twice: told while it is typed, compared, merged, and taken apart again, by keyboard alone. */
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, operationCode, tabTo } from '../support/browser.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, operationCode, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
 
 /** An analyst's day: home, an operation as a hub, a word to a colleague who is told of it. */
 

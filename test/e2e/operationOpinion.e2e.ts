@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { inOneLine, wordsOfPages } from '../support/wordsOfPdf.ts';
+import { accessibilityFaults } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { inOneLine, wordsOfPages } from '../support/papers/wordsOfPdf.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** The opinion on an operation from its draft to paper: the analyst, an officer below the limit, one within it. */
 const product = connectProduct();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { inOneLine, wordsOfPages } from '../support/wordsOfPdf.ts';
+import { accessibilityFaults } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { inOneLine, wordsOfPages } from '../support/papers/wordsOfPdf.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** From a draft to an approved opinion on paper, by the analyst who writes it and the officer who decides. */
 const product = connectProduct();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, rightsPreview, tabTo } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { goTo, rightsPreview, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** The administrator's job from end to end by keys alone. Takes turns with the same by pointer. */
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, rightsPreview } from '../support/browser.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, rightsPreview } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** The administrator's job from end to end by pointer. Takes turns with the same by keys. */
 

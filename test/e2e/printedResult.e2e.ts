@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/browser.ts';
-import { connectProduct } from '../support/liveProduct.ts';
-import { wordsOfPages } from '../support/wordsOfPdf.ts';
+import { accessibilityFaults } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { wordsOfPages } from '../support/papers/wordsOfPdf.ts';
 
 /** A result on paper says what the screen says: every figure, step and row, with what is folded there. */
 const product = connectProduct();

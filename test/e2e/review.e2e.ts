@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { operationCode } from '../support/browser.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { operationCode } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
 
 /** The analyst's main journey, in a real browser on the real server: a PDF in, a proved and corrected situation out. */
 const product = connectProduct();

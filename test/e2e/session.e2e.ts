@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, tabTo } from '../support/browser.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults, tabTo } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
 
 /** A session from the door to the door, by keys alone. */
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/browser.ts';
-import { corpusPdf } from '../support/corpus.ts';
-import { isTurn } from '../support/form.ts';
-import { connectProduct } from '../support/liveProduct.ts';
+import { accessibilityFaults } from '../support/journeys/browser.ts';
+import { connectProduct } from '../support/journeys/liveProduct.ts';
+import { corpusPdf } from '../support/papers/corpus.ts';
+import { isTurn } from '../support/run/form.ts';
 
 /** Many files at once in a real browser: followed, cancelled, tried again, cut off, left and found again. */
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from 'node:net';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inForm } from '../support/form.ts';
-import { makePdf } from '../support/makePdf.ts';
-import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
+import { makePdf } from '../support/papers/makePdf.ts';
+import { inForm } from '../support/run/form.ts';
+import { type Desk, startServer, type TestServer } from '../support/servers/startServer.ts';
 
 /**
  * A large file over a line that is cut three times, in the middle of a piece; in the long form a slow one of five megabits

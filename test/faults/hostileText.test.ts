@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { inForm } from '../support/form.ts';
-import { hostileKinds, hostileProse } from '../support/hostileProse.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { hostileKinds, hostileProse } from '../support/hostile/hostileProse.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
+import { inForm } from '../support/run/form.ts';
 
 const characters = inForm({ short: 40_000, long: 1_000_000 });
 

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
+import { type Desk, startServer, type TestServer } from '../support/servers/startServer.ts';
 
 /** A file of twice the size allowed: told at once where its length is known, else at the first byte too many. */
 const megabyte = 2 ** 20;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { isTurn } from '../support/form.ts';
-import { seedFolder } from '../support/seededFolder.ts';
-import { type FolioProcess, runToEnd, startProcess } from '../support/startProcess.ts';
+import { isTurn } from '../support/run/form.ts';
+import { seedFolder } from '../support/run/seededFolder.ts';
+import { type FolioProcess, runToEnd, startProcess } from '../support/servers/startProcess.ts';
 
 let dataDir: string;
 let running: FolioProcess | null;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tidy } from '../../src/server/engine/jobs/housekeeping.ts';
 import type { Server } from '../../src/server/engine/server.ts';
 import { applicationOf } from '../../src/server/openServer.ts';
-import { makePdf } from '../support/makePdf.ts';
-import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
+import { makePdf } from '../support/papers/makePdf.ts';
+import { type Desk, startServer, type TestServer } from '../support/servers/startServer.ts';
 
 /** A process that dies around the two steps of taking a file in: its bytes on the disk, its rows in the database. */
 

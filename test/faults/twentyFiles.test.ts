@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inspectPdf } from '../../src/server/features/matricula/files/inspectPdf.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { corpusPdf } from '../support/corpus.ts';
-import { inForm, isTurn, seed } from '../support/form.ts';
-import { seedFolder } from '../support/seededFolder.ts';
-import { type FolioProcess, startProcess } from '../support/startProcess.ts';
+import { corpusPdf } from '../support/papers/corpus.ts';
+import { inForm, isTurn, seed } from '../support/run/form.ts';
+import { seedFolder } from '../support/run/seededFolder.ts';
+import { type FolioProcess, startProcess } from '../support/servers/startProcess.ts';
 
 /**
  * Files under way while the server is killed again and again, the first time while they are still being sent.

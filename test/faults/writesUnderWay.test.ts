@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
-import { isTurn, partOf, seed } from '../support/form.ts';
-import { seedFolder } from '../support/seededFolder.ts';
-import { type FolioProcess, startProcess } from '../support/startProcess.ts';
+import { isTurn, partOf, seed } from '../support/run/form.ts';
+import { seedFolder } from '../support/run/seededFolder.ts';
+import { type FolioProcess, startProcess } from '../support/servers/startProcess.ts';
 
 /** A process that ends while it is being written to: killed in the middle of an import, or told to end under load. */
 

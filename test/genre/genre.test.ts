@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { inForm, partOf } from '../support/form.ts';
-import { scoreAgainst } from '../support/score.ts';
+import { scoreAgainst } from '../support/papers/score.ts';
+import { inForm, partOf } from '../support/run/form.ts';
 import { generate, joined, type Specimen } from './generate.ts';
 import { headings } from './house.ts';
 import { fairScan, type Noise, poorScan } from './noise.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
-import { engines, type StartDatabase } from '../support/engines.ts';
+import { engines, type StartDatabase } from '../support/databases/engines.ts';
 import { databaseLines, viewText } from './databaseLines.ts';
 import { expectListed, listPath } from './listed.ts';
 

@@ -19,7 +19,7 @@ import { features, orderOfRules } from '../../src/server/features.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
 import { isChecked, remembered, sourceMutants } from '../support/mutants/checks.ts';
 import { sitesIn } from '../support/mutants/instrument.ts';
-import { startServer, type TestServer } from '../support/startServer.ts';
+import { startServer, type TestServer } from '../support/servers/startServer.ts';
 import { expectListed, featureLines, marked, shown } from './listed.ts';
 
 /** What the server consists of, seen from outside: held to lists, so that a move of files loses nothing in silence. */

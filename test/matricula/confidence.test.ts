@@ -14,10 +14,10 @@ import {
   type Judged,
   judge,
   judgeAgainst,
-} from '../support/calibration.ts';
-import { inForm } from '../support/form.ts';
-import { names, readRecord } from '../support/records.ts';
-import { recordsFolder } from '../support/score.ts';
+} from '../support/papers/calibration.ts';
+import { names, readRecord } from '../support/papers/records.ts';
+import { recordsFolder } from '../support/papers/score.ts';
+import { inForm } from '../support/run/form.ts';
 
 /** Seeds no rule was made by. */
 const seeds = inForm({

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CoverageBlock, Reading } from '../../src/domain/matricula/model/model.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import type { PageText } from '../../src/domain/matricula/text/words.ts';
-import { inForm, partOf } from '../support/form.ts';
-import { printedPages } from '../support/printedPages.ts';
-import { names, readRecord, textOf } from '../support/records.ts';
-import { withScanNoise } from '../support/scanNoise.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
+import { names, readRecord, textOf } from '../support/papers/records.ts';
+import { withScanNoise } from '../support/papers/scanNoise.ts';
+import { inForm, partOf } from '../support/run/form.ts';
 
 const read = (text: string) => readMatricula(printedPages(text));
 const blocksOf = (readings: readonly Reading[]): CoverageBlock[] =>

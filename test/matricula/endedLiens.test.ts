@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
 
 /** A record with a lien of each kind, the first entered in the auxiliary book too, before the act asked about. */
 const liens = [

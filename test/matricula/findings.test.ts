@@ -9,10 +9,10 @@ import { situationOf } from '../../src/domain/matricula/corrections/overrides.ts
 import type { EventCode, Reading, Situation } from '../../src/domain/matricula/model/model.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { findingText } from '../../src/metadata/findingText.ts';
-import { act, cancels, inOrder, opening, owner, property, reading } from '../support/matricula.ts';
-import { corpusPages } from '../support/readCorpus.ts';
-import { names, readRecord } from '../support/records.ts';
-import { bornDigitalNames, corpusFolder, recordNames, recordsFolder } from '../support/score.ts';
+import { act, cancels, inOrder, opening, owner, property, reading } from '../support/papers/matricula.ts';
+import { corpusPages } from '../support/papers/readCorpus.ts';
+import { names, readRecord } from '../support/papers/records.ts';
+import { bornDigitalNames, corpusFolder, recordNames, recordsFolder } from '../support/papers/score.ts';
 
 /**
  * Findings of whole records: no record breaks the rules, no lien in force goes without its finding, and every flag

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
 
 /** How offices print the head of an act: its code, the record's number, the day and the title. */
 const styles = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { situation } from '../../src/domain/matricula/situation/situation.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
 
 const nameAfter = (words: string): string | null => {
   const [reading] = readMatricula(

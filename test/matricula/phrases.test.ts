@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { printedPages } from '../support/printedPages.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
 
 /** How offices begin an act, with and without a title, and what the act is: letter, event, words. */
 const phrases = readFileSync(new URL('../phrases/events.tsv', import.meta.url), 'utf8')

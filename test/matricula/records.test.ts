@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../src/domain/matricula/model/model.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { inForm, partOf } from '../support/form.ts';
-import { printedPages } from '../support/printedPages.ts';
-import { names, readRecord, textOf } from '../support/records.ts';
-import { withScanNoise } from '../support/scanNoise.ts';
-import { recordsFolder, scoreExtractions } from '../support/score.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
+import { names, readRecord, textOf } from '../support/papers/records.ts';
+import { withScanNoise } from '../support/papers/scanNoise.ts';
+import { recordsFolder, scoreExtractions } from '../support/papers/score.ts';
+import { inForm, partOf } from '../support/run/form.ts';
 
 /**
  * Invented records of the states and house styles that the corpus of PDFs does not have. Each was written, with its

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { partOf } from '../support/form.ts';
-import { printedPages } from '../support/printedPages.ts';
-import { names, textOf } from '../support/records.ts';
-import { recordsFolder, scoreExtractions } from '../support/score.ts';
+import { printedPages } from '../support/papers/printedPages.ts';
+import { names, textOf } from '../support/papers/records.ts';
+import { recordsFolder, scoreExtractions } from '../support/papers/score.ts';
+import { partOf } from '../support/run/form.ts';
 
 /**
  * The invented records as another house would have printed them: what they say is the same, so what is read is too.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
 import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
-import { partOf } from '../support/form.ts';
-import { corpusPages } from '../support/readCorpus.ts';
-import { bornDigitalNames, corpusFolder, scannedNames, scoreExtractions } from '../support/score.ts';
+import { corpusPages } from '../support/papers/readCorpus.ts';
+import { bornDigitalNames, corpusFolder, scannedNames, scoreExtractions } from '../support/papers/score.ts';
+import { partOf } from '../support/run/form.ts';
 
 /** The PDFs of the corpus, read from their bytes on. The rules were written with them at hand. */
 async function scoreOf(names: readonly string[]) {

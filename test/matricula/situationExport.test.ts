@@ -4,8 +4,8 @@ import { applyCorrections } from '../../src/domain/matricula/corrections/correct
 import published from '../../src/domain/matricula/export/situacao.schema.json' with { type: 'json' };
 import { situationExport } from '../../src/domain/matricula/export/situationExport.ts';
 import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { corpusPages } from '../support/readCorpus.ts';
-import { bornDigitalNames } from '../support/score.ts';
+import { corpusPages } from '../support/papers/readCorpus.ts';
+import { bornDigitalNames } from '../support/papers/score.ts';
 
 /** What other programs get of the PDFs of the corpus. */
 const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(published);

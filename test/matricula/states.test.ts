@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entityNamed } from '../../src/metadata/entities.ts';
-import { makeRecord, putInState } from '../support/analysis.ts';
-import { calmRecord } from '../support/calmRecord.ts';
-import { parted, partOf } from '../support/form.ts';
-import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
+import { calmRecord } from '../support/papers/calmRecord.ts';
+import { makeRecord, putInState } from '../support/people/analysis.ts';
+import { parted, partOf } from '../support/run/form.ts';
+import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 import { type Profile, profiles, states, table } from './stateTable.ts';
 
 let folio: TestServer;

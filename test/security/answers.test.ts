@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication } from '../../src/server/engine/http/application.ts';
 import { routesOf } from '../support/authorization/routes.ts';
-import { type Answer, type Desk, startServer, type TestServer } from '../support/startServer.ts';
+import { type Answer, type Desk, startServer, type TestServer } from '../support/servers/startServer.ts';
 
 /** Headers, origins, content types and methods, whatever is asked and however it ends. */
 let folio: TestServer;

@@ -6,7 +6,7 @@ import type { Person } from '../support/authorization/people.ts';
 import { rightsCells } from '../support/authorization/rights.ts';
 import { uploadCells } from '../support/authorization/uploads.ts';
 import { wallCells } from '../support/authorization/walls.ts';
-import { inForm, partOf } from '../support/form.ts';
+import { inForm, partOf } from '../support/run/form.ts';
 
 /** Every route of the running router, asked by everybody: each cell as schemas and declarations say. */
 let matrix: Matrix;

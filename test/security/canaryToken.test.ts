@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { crudRoutes } from '../../src/server/engine/crud/routes.ts';
 import { addFileRoutes } from '../../src/server/engine/files/fileRoutes.ts';
 import { buildApplication } from '../../src/server/engine/http/application.ts';
-import { startServer } from '../support/startServer.ts';
+import { startServer } from '../support/servers/startServer.ts';
 
 /** Answers that hand a session its own token. */
 const own = /Autenticacao\/(?:Login|TrocarEmpresa|CarregarDadoToken)/;

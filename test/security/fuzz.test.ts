@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Entity } from '../../src/metadata/entity.ts';
 import { routesOf } from '../support/authorization/routes.ts';
-import { inForm, seed } from '../support/form.ts';
-import { injections, strangeTexts, unstorable } from '../support/payloads.ts';
-import { type Desk, startServer, type TestServer } from '../support/startServer.ts';
+import { injections, strangeTexts, unstorable } from '../support/hostile/payloads.ts';
+import { inForm, seed } from '../support/run/form.ts';
+import { type Desk, startServer, type TestServer } from '../support/servers/startServer.ts';
 
 /**
  * Bad input made from the schemas, for every route of the running router: always an answer in words, never a failure.

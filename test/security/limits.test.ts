@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication } from '../../src/server/engine/http/application.ts';
-import { startServer, type TestServer } from '../support/startServer.ts';
+import { startServer, type TestServer } from '../support/servers/startServer.ts';
 
 /** What a program may send and how often, asked over a real connection: refusals must not cost what they refuse. */
 let folio: TestServer;

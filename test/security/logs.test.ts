@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import { createRefusalSeries, seriesLength } from '../../src/server/engine/audit/refusalSeries.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
-import { engines } from '../support/engines.ts';
-import { type Desk, startServer, type TestCompany, type TestServer } from '../support/startServer.ts';
+import { engines } from '../support/databases/engines.ts';
+import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 
 /** What the logs keep, that nobody can change it, and that every write leaves exactly one row. */
 describe.each(engines)('%s', (_name, start) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreEntity } from '../../../src/metadata/compact.ts';
 import { evaluatedValidator } from '../../../src/metadata/evaluatedValidator.ts';
 import { applicationOf } from '../../../src/server/openServer.ts';
-import { startServer, type TestServer } from '../../../test/support/startServer.ts';
+import { startServer, type TestServer } from '../../../test/support/servers/startServer.ts';
 import { addBenchRoutes } from './benchRoutes.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inForm } from '../../../test/support/form.ts';
+import { inForm } from '../../../test/support/run/form.ts';
 import { addMonthsClamp, addMonthsLegal, businessDays, daysBetween, wholeMonths } from '../calendar.ts';
 import { Precise, power, restOf, rounded, roundedParts, splitByWeights, sum } from './arithmetic.ts';
 import { yearlyRate } from './interest.ts';

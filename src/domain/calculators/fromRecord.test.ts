@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { printedPages } from '../../../test/support/printedPages.ts';
+import { printedPages } from '../../../test/support/papers/printedPages.ts';
 import { applyCorrections } from '../matricula/corrections/corrections.ts';
 import { situationOf } from '../matricula/corrections/overrides.ts';
 import { foldName } from '../matricula/persons/names.ts';

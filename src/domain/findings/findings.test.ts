@@ -13,7 +13,7 @@ import {
   proof,
   property,
   reading,
-} from '../../../test/support/matricula.ts';
+} from '../../../test/support/papers/matricula.ts';
 import { findingText } from '../../metadata/findingText.ts';
 import { hasText } from '../../metadata/texts.ts';
 import { applyCorrections } from '../matricula/corrections/corrections.ts';

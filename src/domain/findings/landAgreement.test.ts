@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owner, property } from '../../../test/support/matricula.ts';
+import { owner, property } from '../../../test/support/papers/matricula.ts';
 import { type LandStatement, sayingsOf } from '../matricula/land/landStatements.ts';
 import { agreesWithRecord } from './landAgreement.ts';
 

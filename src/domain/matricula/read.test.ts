@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedPages } from '../../../test/support/printedPages.ts';
+import { printedPages } from '../../../test/support/papers/printedPages.ts';
 import { readMatricula } from './read.ts';
 
 const record = `LIVRO Nº 2 - REGISTRO GERAL          2º OFICIAL DE REGISTRO DE IMÓVEIS DE SERRA BRANCA - SP

@@ -7,8 +7,8 @@ import {
   owner,
   property,
   reading,
-} from '../../../test/support/matricula.ts';
-import { readRecord, names as recordNames } from '../../../test/support/records.ts';
+} from '../../../test/support/papers/matricula.ts';
+import { readRecord, names as recordNames } from '../../../test/support/papers/records.ts';
 import type { Reading } from '../matricula/model/model.ts';
 import { situation } from '../matricula/situation/situation.ts';
 import type { OpinionFacts, OpinionFinding } from './model.ts';

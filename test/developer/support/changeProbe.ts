@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 import { migrateAll } from '../../../src/server/openServer.ts';
-import { startServer } from '../../support/startServer.ts';
+import { startServer } from '../../support/servers/startServer.ts';
 
 const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = process.env;
 const api = await startServer({

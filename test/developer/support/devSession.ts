@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoSignIns } from '../../../src/server/features/demo/invented.ts';
-import { seedFolder } from '../../support/seededFolder.ts';
+import { seedFolder } from '../../support/run/seededFolder.ts';
 import { copyProject } from './projectCopy.ts';
 
 /** `npm run dev` in a copy of the project, signed in as the demo's administrator. */

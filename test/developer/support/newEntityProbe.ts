@@ -1,7 +1,7 @@
 /** Runs in a copy of the project: what the real server there says of an entity, as one line of JSON. */
 import { sql } from 'kysely';
 import { entityOfNoun } from '../../../src/metadata/entities.ts';
-import { startServer } from '../../support/startServer.ts';
+import { startServer } from '../../support/servers/startServer.ts';
 
 const noun = process.argv[2] ?? '';
 const entity = entityOfNoun(noun);

@@ -9,7 +9,7 @@ import { addUploadRoutes } from '../../../src/server/features/matricula/files/up
 import { addReviewRoutes } from '../../../src/server/features/matricula/review/reviewRoutes.ts';
 import { answerFailure } from '../../../src/server/kit/http/failures.ts';
 import { takeJsonBodies } from '../../../src/server/kit/http/jsonBodies.ts';
-import { makeActor } from '../actors.ts';
+import { makeActor } from '../people/actors.ts';
 import type { Outcome, Row } from './declarations.ts';
 import { everything } from './fieldsUnderCodes.ts';
 import type { Cell, Matrix } from './matrix.ts';

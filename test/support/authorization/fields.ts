@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { rewriteLog } from '../rewriteLog.ts';
-import { sampleRecord } from '../sampleValues.ts';
+import { sampleRecord } from '../entities/sampleValues.ts';
+import { rewriteLog } from '../people/rewriteLog.ts';
 import { asking, get, post, put, type Reply } from './asking.ts';
 import { everything, fieldCodes } from './fieldsUnderCodes.ts';
 import type { Cell, Matrix } from './matrix.ts';

@@ -2,7 +2,7 @@ import type { Field } from '../../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../../src/metadata/entities.ts';
 import type { Transition } from '../../../src/metadata/entity.ts';
 import { permissions } from '../../../src/metadata/permissions.ts';
-import { allCodes } from '../actors.ts';
+import { allCodes } from '../people/actors.ts';
 
 /** Codes of fields that no schema of the product puts under one, and an institution may. */
 export const fieldCodes = {

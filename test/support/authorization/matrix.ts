@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { entityNamed } from '../../../src/metadata/entities.ts';
 import type { Entity } from '../../../src/metadata/entity.ts';
 import { applicationOf } from '../../../src/server/openServer.ts';
-import { type Answer, startServer, type TestServer } from '../startServer.ts';
+import { type Answer, startServer, type TestServer } from '../servers/startServer.ts';
 import {
   hasForeign,
   isPersonal,

@@ -1,7 +1,7 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { sql } from 'kysely';
 import { openSession } from '../../../src/server/engine/auth/sessions.ts';
-import type { TestServer } from '../startServer.ts';
+import type { TestServer } from '../servers/startServer.ts';
 import { everything } from './fieldsUnderCodes.ts';
 import type { SeededCompany } from './seededCompany.ts';
 

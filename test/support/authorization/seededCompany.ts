@@ -5,8 +5,8 @@ import type { Field } from '../../../src/field-types/types.ts';
 import { entities, entityNamed } from '../../../src/metadata/entities.ts';
 import type { Entity } from '../../../src/metadata/entity.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
-import { type Refer, saidLater, sampleRecord } from '../sampleValues.ts';
-import type { TestCompany, TestServer } from '../startServer.ts';
+import { type Refer, saidLater, sampleRecord } from '../entities/sampleValues.ts';
+import type { TestCompany, TestServer } from '../servers/startServer.ts';
 
 /** A company with one living record of every entity, and one in the trash, in all of whose texts stands its mark. */
 export interface SeededCompany {

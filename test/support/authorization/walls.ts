@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../src/server/kit/database/database.ts';
-import { makeActor } from '../actors.ts';
+import { makeActor } from '../people/actors.ts';
 import { direct } from './asking.ts';
 import type { Cell, Matrix } from './matrix.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { buildIfStale, consoleFolder } from '../../../scripts/build/buildConsole.ts';
-import { onceInRun } from '../onceInRun.ts';
+import { onceInRun } from '../run/onceInRun.ts';
 import type { Api } from './answer.ts';
 import type { Fault } from './faults.ts';
 import { type FaultyServer, startFaultyServer } from './faultyServer.ts';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   connectNetwork,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 
 connectNetwork();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
-import { partOf } from '../../../../test/support/form.ts';
-import { connectNetwork, renderConsole, signedIn } from '../../../../test/support/renderConsole.tsx';
-import { someRecord } from '../../../../test/support/someRecord.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
+import { connectNetwork, renderConsole, signedIn } from '../../../../test/support/console/renderConsole.tsx';
+import { someRecord } from '../../../../test/support/console/someRecord.ts';
+import { partOf } from '../../../../test/support/run/form.ts';
 import { type Locale, locales } from '../../../domain/locale.ts';
 import { consoleHalves } from '../../../field-types/generated/console.ts';
 import type { Field } from '../../../field-types/types.ts';

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bypass, HttpResponse, http } from 'msw';
 import { afterEach, expect, inject, test } from 'vitest';
-import { partOf } from '../../../../test/support/form.ts';
-import { scripts } from '../../../../test/support/payloads.ts';
 import {
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
-import { someRecord } from '../../../../test/support/someRecord.ts';
+} from '../../../../test/support/console/renderConsole.tsx';
+import { someRecord } from '../../../../test/support/console/someRecord.ts';
+import { scripts } from '../../../../test/support/hostile/payloads.ts';
+import { partOf } from '../../../../test/support/run/form.ts';
 import type { Field } from '../../../field-types/types.ts';
 import { entities } from '../../../metadata/entities.ts';
 import type { Entity } from '../../../metadata/entity.ts';

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
-import { mailTo } from '../../../../test/support/mailTo.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -10,7 +9,8 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
+import { mailTo } from '../../../../test/support/people/mailTo.ts';
 import { reset } from '../auth/passwordReset.ts';
 
 connectNetwork();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
-import { connectNetwork, renderConsole } from '../../../../test/support/renderConsole.tsx';
+import { faults } from '../../../../test/support/console/axe.ts';
+import { connectNetwork, renderConsole } from '../../../../test/support/console/renderConsole.tsx';
 
 connectNetwork();
 

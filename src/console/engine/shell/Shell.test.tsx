@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   callsFromNow,
@@ -9,7 +9,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { headers, toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { session } from '../auth/session.ts';
 import { lastUse } from '../client/lastUse.ts';

@@ -10,7 +10,7 @@ import {
   preferencesOf,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { client } from '../auth/services.ts';
 import { expire, signOut, storedToken } from '../auth/session.ts';
 import { chooseTheme, chosenLocale, chosenTheme, theme } from '../i18n/preferences.ts';

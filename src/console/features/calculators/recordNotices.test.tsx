@@ -7,7 +7,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { answerCalculations, filled } from './testing.tsx';
 
 connectNetwork();

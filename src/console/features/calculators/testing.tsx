@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { apiAddress, network } from '../../../../test/support/renderConsole.tsx';
+import { apiAddress, network } from '../../../../test/support/console/renderConsole.tsx';
 import type { Source } from '../../../domain/calculators/fromRecord.ts';
 import { withDefaults } from '../../../metadata/asked.ts';
 import { calculatorOf, loadCalculation } from '../../../metadata/calculators.ts';

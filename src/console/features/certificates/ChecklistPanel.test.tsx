@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import {
   answered,
   apiAddress,
@@ -10,7 +10,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { answerChecklist, certificateOf, everyState, inDays, itemOf, typeOf } from './testing.tsx';
 
 connectNetwork();

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { answered, apiAddress, network } from '../../../../test/support/renderConsole.tsx';
+import { answered, apiAddress, network } from '../../../../test/support/console/renderConsole.tsx';
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { session } from '../../engine/auth/session.ts';
 import { answerOperation, missingOf } from '../operations/testing.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -10,7 +10,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { session } from '../../engine/auth/session.ts';
 
 connectNetwork();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { opening, property } from '../../../../test/support/matricula.ts';
+import { opening, property } from '../../../../test/support/papers/matricula.ts';
 import { provedReading, renderReview, startTestApi, wireOf, words } from './testing.tsx';
 
 /** Each test has a record of its own: unsaved corrections outlive the page on purpose. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { act, inOrder, opening, owner, people, reading } from '../../../../test/support/matricula.ts';
+import { act, inOrder, opening, owner, people, reading } from '../../../../test/support/papers/matricula.ts';
 import type { Act, Evidence } from '../../../domain/matricula/model/model.ts';
 import { session } from '../../engine/auth/session.ts';
 import { doubtBelow } from './facts/facts.ts';

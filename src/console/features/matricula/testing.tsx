@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { boaAurora } from '../../../../test/support/matricula.ts';
+import { boaAurora } from '../../../../test/support/papers/matricula.ts';
 import { findingsOf } from '../../../domain/findings/findings.ts';
 import { dealFromWire, findingToWire } from '../../../domain/findings/wireFindings.ts';
 import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import {
   answered,
   apiAddress,
@@ -11,7 +11,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import type { MissingToSign, TimelineEvent } from './operationCalls.ts';
 import { answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
 

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { answered, apiAddress, network } from '../../../../test/support/renderConsole.tsx';
+import { answered, apiAddress, network } from '../../../../test/support/console/renderConsole.tsx';
 import type { MissingPoint, MissingToSign, TimelineEvent } from './operationCalls.ts';
 
 type Wire = Readonly<Record<string, unknown>>;

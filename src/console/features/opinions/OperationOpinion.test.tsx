@@ -8,7 +8,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../test/support/renderConsole.tsx';
+} from '../../../../test/support/console/renderConsole.tsx';
 import { draftOf } from '../../../domain/opinions/content.ts';
 import type { TemplateSentence } from '../../../domain/opinions/model.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apart, sights } from '../../../../test/support/colourVision.ts';
+import { apart, sights } from '../../../../test/support/console/colourVision.ts';
 import { colours, cssName } from './tokens.ts';
 
 const css = readFileSync('src/console/kit/theme/tokens.css', 'utf8');

@@ -8,7 +8,7 @@ import {
   proof,
   property,
   reading,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import { applyCorrections } from '../../matricula/corrections/corrections.ts';
 import { situationOf } from '../../matricula/corrections/overrides.ts';
 import type { Act, Opening } from '../../matricula/model/model.ts';

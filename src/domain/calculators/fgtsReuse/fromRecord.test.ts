@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, cancels, inOrder, opening, owner, reading } from '../../../../test/support/matricula.ts';
+import { act, cancels, inOrder, opening, owner, reading } from '../../../../test/support/papers/matricula.ts';
 import { applyCorrections } from '../../matricula/corrections/corrections.ts';
 import { situationOf } from '../../matricula/corrections/overrides.ts';
 import type { Act } from '../../matricula/model/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedPages } from '../../../../test/support/printedPages.ts';
+import { printedPages } from '../../../../test/support/papers/printedPages.ts';
 import { linesOf, toSourcedText } from '../text/sourcedText.ts';
 import { readClosing } from './closing.ts';
 

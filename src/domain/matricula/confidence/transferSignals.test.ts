@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, person, proof } from '../../../../test/support/matricula.ts';
+import { act, person, proof } from '../../../../test/support/papers/matricula.ts';
 import { isCut } from './actSignals.ts';
 import { isOddName } from './namesInRecord.ts';
 import { transferSignals } from './transferSignals.ts';

@@ -10,7 +10,7 @@ import {
   people,
   proof,
   reading,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import type { AppError } from '../../errors.ts';
 import type { Act, Correction, CorrectionBody, Reading } from '../model/model.ts';
 import { situation } from '../situation/situation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, inOrder, opening, owner, people, reading } from '../../../../test/support/matricula.ts';
+import { act, inOrder, opening, owner, people, reading } from '../../../../test/support/papers/matricula.ts';
 import type { Act, Correction, CorrectionBody } from '../model/model.ts';
 import { carryOver, matchActs, withIds } from './identity.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boaAurora, owner } from '../../../../test/support/matricula.ts';
+import { boaAurora, owner } from '../../../../test/support/papers/matricula.ts';
 import type { Correction, CorrectionBody } from '../model/model.ts';
 import { situation } from '../situation/situation.ts';
 import { correctionFromWire, correctionToWire } from '../wire/wire.ts';

@@ -7,7 +7,7 @@ import {
   owner,
   people,
   reading,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import type { AppError } from '../../errors.ts';
 import type { Act, CorrectionBody, Opening, Transfer } from '../model/model.ts';
 import { situation } from '../situation/situation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, boaAurora } from '../../../../test/support/matricula.ts';
+import { act, boaAurora } from '../../../../test/support/papers/matricula.ts';
 import type { Correction, CorrectionBody, Reading } from '../model/model.ts';
 import { situation } from '../situation/situation.ts';
 import { readingChangesFromWire, readingChangesToWire } from '../wire/wireReadingChanges.ts';

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { boaAurora } from '../../../../test/support/matricula.ts';
-import { names, readRecord } from '../../../../test/support/records.ts';
+import { boaAurora } from '../../../../test/support/papers/matricula.ts';
+import { names, readRecord } from '../../../../test/support/papers/records.ts';
 import { applyCorrections } from '../corrections/corrections.ts';
 import type { Reading } from '../model/model.ts';
 import published from './situacao.schema.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boaAurora, reading } from '../../../../test/support/matricula.ts';
+import { boaAurora, reading } from '../../../../test/support/papers/matricula.ts';
 import { applyCorrections } from '../corrections/corrections.ts';
 import { carryOver } from '../corrections/identity.ts';
 import type { Correction, CorrectionBody, CoverageBlock, Reading } from '../model/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boaAurora } from '../../../../test/support/matricula.ts';
+import { boaAurora } from '../../../../test/support/papers/matricula.ts';
 import { AppError } from '../../errors.ts';
 import { applyCorrections } from '../corrections/corrections.ts';
 import { carryOver } from '../corrections/identity.ts';

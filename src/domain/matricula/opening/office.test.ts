@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedPages } from '../../../../test/support/printedPages.ts';
+import { printedPages } from '../../../../test/support/papers/printedPages.ts';
 import { linesOf } from '../text/sourcedText.ts';
 import { readOffice } from './office.ts';
 

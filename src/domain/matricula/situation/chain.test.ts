@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longRecord } from '../../../../test/support/longRecord.ts';
+import { longRecord } from '../../../../test/support/papers/longRecord.ts';
 import {
   act,
   boaAurora,
@@ -9,7 +9,7 @@ import {
   opening,
   owner,
   people,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import { sumShares } from '../../units.ts';
 import type { Act, Reading } from '../model/model.ts';
 import { chainOf } from './chain.ts';

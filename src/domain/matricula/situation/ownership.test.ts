@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { act, cancels, inOrder, opening, owner, people, person } from '../../../../test/support/matricula.ts';
+import {
+  act,
+  cancels,
+  inOrder,
+  opening,
+  owner,
+  people,
+  person,
+} from '../../../../test/support/papers/matricula.ts';
 import { compareShares, sumShares } from '../../units.ts';
 import type { Act, EventCode, Situation, Transfer } from '../model/model.ts';
 import { situation } from './situation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { property } from '../../../../test/support/matricula.ts';
+import { property } from '../../../../test/support/papers/matricula.ts';
 import { ruralData } from './ruralData.ts';
 
 const verdicts = (more: Parameters<typeof property>[0]) =>

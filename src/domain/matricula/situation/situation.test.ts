@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longRecord } from '../../../../test/support/longRecord.ts';
+import { longRecord } from '../../../../test/support/papers/longRecord.ts';
 import {
   act,
   boaAurora,
@@ -12,7 +12,7 @@ import {
   people,
   person,
   property,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import { toPercentages } from '../../units.ts';
 import type { Act, Situation, Transfer } from '../model/model.ts';
 import { situation, situationsOf } from './situation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedPages } from '../../../../test/support/printedPages.ts';
+import { printedPages } from '../../../../test/support/papers/printedPages.ts';
 import { findingsOf } from '../../findings/findings.ts';
 import { lienSentences } from '../../opinions/sections/liens.ts';
 import { applyCorrections } from '../corrections/corrections.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { act, cancels, inOrder, linked, opening, people } from '../../../../test/support/matricula.ts';
+import { act, cancels, inOrder, linked, opening, people } from '../../../../test/support/papers/matricula.ts';
 import { isEncumbrance } from '../model/events.ts';
 import type { Act, EventCode } from '../model/model.ts';
 import { situation } from './situation.ts';

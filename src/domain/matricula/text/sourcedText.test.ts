@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedPages } from '../../../../test/support/printedPages.ts';
+import { printedPages } from '../../../../test/support/papers/printedPages.ts';
 import { evidenceOf, linesOf, toSourcedText } from './sourcedText.ts';
 import type { Word } from './words.ts';
 

@@ -12,7 +12,7 @@ import {
   proof,
   property,
   reading,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import type { Correction, CorrectionBody } from '../model/model.ts';
 import { toExtraction } from './wire.ts';
 

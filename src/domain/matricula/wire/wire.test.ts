@@ -13,7 +13,7 @@ import {
   proof,
   property,
   reading,
-} from '../../../../test/support/matricula.ts';
+} from '../../../../test/support/papers/matricula.ts';
 import type { AppError } from '../../errors.ts';
 import type { Correction, CorrectionBody, Evidence, Reading } from '../model/model.ts';
 import { eventCodes } from '../model/model.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { faults } from '../../../../test/support/axe.ts';
+import { faults } from '../../../../test/support/console/axe.ts';
 import { enumItems } from '../../../console/engine/entities/enumItems.ts';
 import { type Surroundings, SurroundingsProvider } from '../../../console/kit/ui/fieldTypeConsole.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';

@@ -5,7 +5,7 @@ import {
   type TestCompany,
   type TestServer,
   testPassword,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 import { enumeration } from '../../../metadata/enums.ts';
 import { enums } from '../../../metadata/generated/enums.ts';
 import { permissions } from '../../../metadata/permissions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import { startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 import { demoSignIns } from '../../features/demo/invented.ts';
 import { needsAdministrator, prepareFirstAccess } from './firstAdministrator.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMailServer, type TestMailServer } from '../../../../test/support/mailServer.ts';
+import { startMailServer, type TestMailServer } from '../../../../test/support/servers/mailServer.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { sendDueMails } from '../jobs/sendMails.ts';
 
 let folio: TestServer;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import { startMailServer, type TestMailServer } from '../../../../test/support/mailServer.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import { startMailServer, type TestMailServer } from '../../../../test/support/servers/mailServer.ts';
 import {
   type Answer,
   startServer,
   type TestCompany,
   type TestServer,
   testPassword,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { sendDueMails } from '../jobs/sendMails.ts';
 
 const next = 'quatro garças no brejo';

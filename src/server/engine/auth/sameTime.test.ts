@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askDoor, doorCalls, doorPeople, peopleAtTheDoor } from '../../../../test/support/doorTimes.ts';
-import { startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import {
+  askDoor,
+  doorCalls,
+  doorPeople,
+  peopleAtTheDoor,
+} from '../../../../test/support/servers/doorTimes.ts';
+import { startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 

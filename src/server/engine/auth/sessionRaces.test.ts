@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import { type Desk, startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 
 describe.each(featureEngines)('%s', (_engine, start) => {
   let folio: TestServer;

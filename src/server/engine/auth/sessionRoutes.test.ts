@@ -6,7 +6,7 @@ import {
   type TestCompany,
   type TestServer,
   testPassword,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { createPasswords } from './passwords.ts';
 import { storePassword } from './sessions.ts';
 import { createToken } from './tokens.ts';

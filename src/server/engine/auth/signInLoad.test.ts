@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInCrowd } from '../../../../test/support/signInCrowd.ts';
-import { startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import { signInCrowd } from '../../../../test/support/servers/signInCrowd.ts';
+import { startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 

@@ -5,7 +5,7 @@ import {
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

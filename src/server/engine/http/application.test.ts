@@ -2,7 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestCompany, type TestServer } from '../../../../test/support/startServer.ts';
+import {
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/support/servers/startServer.ts';
 import { buildApplication } from './application.ts';
 
 let folio: TestServer;

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestCompany, type TestServer } from '../../../../test/support/startServer.ts';
+import {
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/support/servers/startServer.ts';
 import { createFileRow } from '../files/fileRows.ts';
 import { tidy } from './housekeeping.ts';
 

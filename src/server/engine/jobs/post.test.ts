@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startServer } from '../../../../test/support/startServer.ts';
+import { startServer } from '../../../../test/support/servers/startServer.ts';
 import type { Letter } from '../mail/letters.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { startPost } from './post.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { up as grantOwn } from '../../features/feedback/migrations/0071-direitos-aviso-feedback.ts';
 import { tidy } from '../jobs/housekeeping.ts';
 

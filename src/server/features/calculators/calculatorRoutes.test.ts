@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpinionGround, openOpinionGround } from '../../../../test/support/opinionDesk.ts';
+import { type OpinionGround, openOpinionGround } from '../../../../test/support/people/opinionDesk.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';
 import { inputOfOperation } from './inputOfOperation.ts';

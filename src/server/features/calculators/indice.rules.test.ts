@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 let admin: Desk;

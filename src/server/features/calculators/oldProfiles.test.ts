@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
 import { entities } from '../../../metadata/entities.ts';
 import { migrate } from '../../engine/database/migrate.ts';
 

@@ -6,7 +6,7 @@ import {
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { formatCnm, makeCnm } from '../../../domain/documents/cnm.ts';
 import { issue } from './answer.ts';
 

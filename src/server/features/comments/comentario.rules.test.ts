@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putInState } from '../../../../test/support/analysis.ts';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import { sampleRecord } from '../../../../test/support/sampleValues.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import { sampleRecord } from '../../../../test/support/entities/sampleValues.ts';
+import { putInState } from '../../../../test/support/people/analysis.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { emptyTrash } from '../../engine/crud/write/trash.ts';
 
 describe.each(featureEngines)('comments on %s', (_engine, start) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import { docx, xlsx } from '../../../../test/support/officeFiles.ts';
-import { type Desk, startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import { docx, xlsx } from '../../../../test/support/papers/officeFiles.ts';
+import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');

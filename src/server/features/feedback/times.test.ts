@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import { startServer, type TestCompany, type TestServer } from '../../../../test/support/startServer.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import {
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/support/servers/startServer.ts';
 import { businessMs } from '../../../domain/businessHours.ts';
 import { nationalHolidays } from '../../../domain/holidays.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';

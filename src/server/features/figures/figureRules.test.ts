@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countedLists, totalOf } from '../../../../test/support/drillDown.ts';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import { type Move, writeLog } from '../../../../test/support/eventLog.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import { countedLists, totalOf } from '../../../../test/support/people/drillDown.ts';
+import { type Move, writeLog } from '../../../../test/support/people/eventLog.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { locales } from '../../../domain/locale.ts';
 import { hasText } from '../../../metadata/texts.ts';
 import type {

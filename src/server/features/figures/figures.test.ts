@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../test/genre/random.ts';
-import { countedLists, totalOf } from '../../../../test/support/drillDown.ts';
-import { featureEngines } from '../../../../test/support/engines.ts';
-import type { EventLog, LoggedOperation, Move } from '../../../../test/support/eventLog.ts';
-import { makeLog } from '../../../../test/support/loggedCompany.ts';
+import { featureEngines } from '../../../../test/support/databases/engines.ts';
+import { countedLists, totalOf } from '../../../../test/support/people/drillDown.ts';
+import type { EventLog, LoggedOperation, Move } from '../../../../test/support/people/eventLog.ts';
+import { makeLog } from '../../../../test/support/people/loggedCompany.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { earliestWithin } from '../../../domain/businessHours.ts';
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { statisticsOf } from '../../../domain/figures/statistics.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeRecord, putInState } from '../../../../test/support/analysis.ts';
-import { calmRecord } from '../../../../test/support/calmRecord.ts';
-import { act } from '../../../../test/support/matricula.ts';
+import { calmRecord } from '../../../../test/support/papers/calmRecord.ts';
+import { act } from '../../../../test/support/papers/matricula.ts';
+import { makeRecord, putInState } from '../../../../test/support/people/analysis.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
 import { readingFromWire } from '../../../domain/matricula/wire/wire.ts';
 import { findFile } from '../../engine/files/fileRows.ts';

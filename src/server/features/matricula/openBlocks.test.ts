@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRecord } from '../../../../test/support/analysis.ts';
-import { calmRecord } from '../../../../test/support/calmRecord.ts';
+import { calmRecord } from '../../../../test/support/papers/calmRecord.ts';
+import { makeRecord } from '../../../../test/support/people/analysis.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
 
 let folio: TestServer;

@@ -2,7 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boaAurora } from '../../../../test/support/matricula.ts';
+import { boaAurora } from '../../../../test/support/papers/matricula.ts';
+import { wordsOfPages } from '../../../../test/support/papers/wordsOfPdf.ts';
 import {
   draftOpinion,
   type OpinionGround,
@@ -10,14 +11,13 @@ import {
   readOpinion,
   runOpinion,
   saveOpinion,
-} from '../../../../test/support/opinionDesk.ts';
+} from '../../../../test/support/people/opinionDesk.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../test/support/startServer.ts';
-import { wordsOfPages } from '../../../../test/support/wordsOfPdf.ts';
+} from '../../../../test/support/servers/startServer.ts';
 import { choose, editSentence } from '../../../domain/opinions/content.ts';
 import { contentFromWire, contentToWire } from '../../../domain/opinions/wire.ts';
 import { storeReading } from '../matricula/reading/readings.ts';

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parted, partOf } from '../../../../test/support/form.ts';
-import { draftOpinion, type OpinionGround, openOpinionGround } from '../../../../test/support/opinionDesk.ts';
-import { type Desk, startServer, type TestServer } from '../../../../test/support/startServer.ts';
+import {
+  draftOpinion,
+  type OpinionGround,
+  openOpinionGround,
+} from '../../../../test/support/people/opinionDesk.ts';
+import { parted, partOf } from '../../../../test/support/run/form.ts';
+import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 
 import { choose, draftOf } from '../../../domain/opinions/content.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { archiveOf, docx, xlsx } from '../../../../test/support/officeFiles.ts';
+import { archiveOf, docx, xlsx } from '../../../../test/support/papers/officeFiles.ts';
 import { officeTypeOf } from './officeType.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileBodies } from '../../../../test/support/hostileBodies.ts';
+import { hostileBodies } from '../../../../test/support/hostile/hostileBodies.ts';
 import { readJson } from './readJson.ts';
 
 const faultOf = (text: string) => {

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { entities } from '../../../../src/metadata/entities.ts';
 import type { Entity } from '../../../../src/metadata/entity.ts';
-import type { Answer } from '../../startServer.ts';
+import type { Answer } from '../../servers/startServer.ts';
 import type { SeededCompany } from '../seededCompany.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { entities } from '../../../../src/metadata/entities.ts';
 import type { Action, Entity, Transition } from '../../../../src/metadata/entity.ts';
-import { sampleRecord } from '../../sampleValues.ts';
+import { sampleRecord } from '../../entities/sampleValues.ts';
 import type { SeededCompany } from '../seededCompany.ts';
 import {
   all,

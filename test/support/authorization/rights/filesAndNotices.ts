@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createChecked } from '../../../../src/server/engine/crud/write/createRecord.ts';
 import { findFile } from '../../../../src/server/engine/files/fileRows.ts';
 import { takeIn } from '../../../../src/server/features/matricula/files/intake.ts';
-import { makeActor } from '../../actors.ts';
+import { makeActor } from '../../people/actors.ts';
 import { direct, get, post } from '../asking.ts';
 import type { Cell, Matrix } from '../matrix.ts';
 import type { RightsGround } from './rightsGround.ts';

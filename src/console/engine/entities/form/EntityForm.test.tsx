@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
-import { ownGroup, saveElsewhere } from '../../../../../test/support/besideScreen.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
+import { ownGroup, saveElsewhere } from '../../../../../test/support/console/besideScreen.ts';
 import {
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 
 connectNetwork();
 

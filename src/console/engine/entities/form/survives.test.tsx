@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { bypass, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
-import { ownGroup, saveElsewhere } from '../../../../../test/support/besideScreen.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
+import { ownGroup, saveElsewhere } from '../../../../../test/support/console/besideScreen.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -12,7 +12,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 
 connectNetwork();
 

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 import './EntityImport.tsx';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import { importModel } from './importModel.ts';

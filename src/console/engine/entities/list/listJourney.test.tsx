@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   callsFromNow,
@@ -11,7 +11,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 
 connectNetwork();
 afterEach(() => forgetPreferences('administrador'));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   connectNetwork,
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 import { session } from '../../auth/session.ts';
 
 connectNetwork();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import { corrected, guarantees, renderResult, twoDegrees } from './testing.tsx';
 
 const figure = (name: string) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import { indexTable } from '../../../../domain/calculators/indexTable.ts';
 import { inventedIndex } from '../../../../domain/calculators/testing.ts';
 import { toDecimal } from '../../../../domain/units.ts';

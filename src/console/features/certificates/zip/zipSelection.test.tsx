@@ -8,7 +8,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 import { notices } from '../../../engine/page/notices.ts';
 import { everyState } from '../testing.tsx';
 import { saveChosen } from './saveZip.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -9,7 +9,7 @@ import {
   network,
   renderConsole,
   signedIn,
-} from '../../../../../test/support/renderConsole.tsx';
+} from '../../../../../test/support/console/renderConsole.tsx';
 
 connectNetwork();
 beforeEach(leaveMachine);

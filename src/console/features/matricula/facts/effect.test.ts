@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boaAurora } from '../../../../../test/support/matricula.ts';
+import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
 import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
 import type { Correction } from '../../../../domain/matricula/model/model.ts';
 import { situation } from '../../../../domain/matricula/situation/situation.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { act, inOrder, opening, owner, proof, reading } from '../../../../../test/support/matricula.ts';
+import {
+  act,
+  inOrder,
+  opening,
+  owner,
+  proof,
+  reading,
+} from '../../../../../test/support/papers/matricula.ts';
 import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
 import type { Act, Correction, Reading } from '../../../../domain/matricula/model/model.ts';
 import { emptyFields, factsOf } from './facts.ts';

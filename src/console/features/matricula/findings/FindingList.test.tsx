@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import { findingsOf } from '../../../../domain/findings/findings.ts';
 import { dealFromWire, findingToWire } from '../../../../domain/findings/wireFindings.ts';
 import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, inOrder, opening, owner, reading } from '../../../../../test/support/matricula.ts';
+import { act, inOrder, opening, owner, reading } from '../../../../../test/support/papers/matricula.ts';
 import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
 import type { Evidence } from '../../../../domain/matricula/model/model.ts';
 import { factsOf } from '../facts/facts.ts';

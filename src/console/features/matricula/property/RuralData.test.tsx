@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
 import { session } from '../../../engine/auth/session.ts';
 import { allCodes, provedReading, renderReview, startTestApi } from '../testing.tsx';
 

@@ -8,7 +8,7 @@ import {
   owner,
   people,
   property,
-} from '../../../../../test/support/matricula.ts';
+} from '../../../../../test/support/papers/matricula.ts';
 import type { Act, Opening } from '../../../../domain/matricula/model/model.ts';
 import { situation } from '../../../../domain/matricula/situation/situation.ts';
 import { replayOf } from './replay.ts';

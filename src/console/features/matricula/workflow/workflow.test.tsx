@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { faults } from '../../../../../test/support/axe.ts';
-import { calmRecord } from '../../../../../test/support/calmRecord.ts';
+import { faults } from '../../../../../test/support/console/axe.ts';
+import { calmRecord } from '../../../../../test/support/papers/calmRecord.ts';
 import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
 import { readingChanges } from '../../../../domain/matricula/corrections/readingChanges.ts';
 import type { Correction, CorrectionBody } from '../../../../domain/matricula/model/model.ts';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { archiveOf } from '../../../../../test/support/officeFiles.ts';
-import { tableBytes } from '../../../../../test/support/tableBytes.ts';
+import { archiveOf } from '../../../../../test/support/papers/officeFiles.ts';
+import { tableBytes } from '../../../../../test/support/papers/tableBytes.ts';
 import { readXlsx } from './readXlsx.ts';
 import type { TableCell } from './tableFile.ts';
 import { xlsxFile } from './xlsxFile.ts';

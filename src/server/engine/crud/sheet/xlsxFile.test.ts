@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../../../../../test/support/readWorkbook.ts';
-import { tableBytes } from '../../../../../test/support/tableBytes.ts';
+import { readWorkbook } from '../../../../../test/support/papers/readWorkbook.ts';
+import { tableBytes } from '../../../../../test/support/papers/tableBytes.ts';
 import type { TableCell } from './tableFile.ts';
 import { xlsxFile } from './xlsxFile.ts';
 

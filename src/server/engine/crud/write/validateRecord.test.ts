@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeActor } from '../../../../../test/support/actors.ts';
+import { makeActor } from '../../../../../test/support/people/actors.ts';
 import { type EntitySchema, expand } from '../../../../metadata/expand.ts';
 import { validateShape } from './validateRecord.ts';
 

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../../test/certificates/cases.ts';
-import { featureEngines } from '../../../../../test/support/engines.ts';
-import { contentBomb, manyPages } from '../../../../../test/support/hostilePdf.ts';
-import { lockedPdf } from '../../../../../test/support/lockedPdf.ts';
-import { makePdf, textLines } from '../../../../../test/support/makePdf.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
+import { contentBomb, manyPages } from '../../../../../test/support/hostile/hostilePdf.ts';
+import { lockedPdf } from '../../../../../test/support/papers/lockedPdf.ts';
+import { makePdf, textLines } from '../../../../../test/support/papers/makePdf.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 
 const corpus = (name: string) =>
   readFile(new URL(`../../../../../test/corpus/hostile/${name}`, import.meta.url));

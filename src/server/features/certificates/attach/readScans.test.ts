@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../../test/certificates/cases.ts';
-import { embedded } from '../../../../../test/support/engines.ts';
-import { type GreyDots, lockedPdf } from '../../../../../test/support/lockedPdf.ts';
-import { fullPageImage, makePdf, textLines } from '../../../../../test/support/makePdf.ts';
+import { embedded } from '../../../../../test/support/databases/engines.ts';
+import { type GreyDots, lockedPdf } from '../../../../../test/support/papers/lockedPdf.ts';
+import { fullPageImage, makePdf, textLines } from '../../../../../test/support/papers/makePdf.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { createOcr, type Ocr } from '../../matricula/reader/ocr.ts';
 import { createPdfReader } from '../../matricula/reader/pdfReader.ts';
 import { defaultLimits } from '../../matricula/reader/readLimits.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../../../../test/support/askProviders.ts';
-import { makePdf, textLines } from '../../../../../test/support/makePdf.ts';
+import { makePdf, textLines } from '../../../../../test/support/papers/makePdf.ts';
+import { askProviders } from '../../../../../test/support/servers/askProviders.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { Authenticity, CertificateProvider, IssuedCertificate } from '../providers/provider.ts';
 

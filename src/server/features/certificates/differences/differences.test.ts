@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boaAurora } from '../../../../../test/support/matricula.ts';
-import { type OpinionGround, openOpinionGround } from '../../../../../test/support/opinionDesk.ts';
-import { type Desk, startServer, type TestServer } from '../../../../../test/support/startServer.ts';
+import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
+import { type OpinionGround, openOpinionGround } from '../../../../../test/support/people/opinionDesk.ts';
+import { type Desk, startServer, type TestServer } from '../../../../../test/support/servers/startServer.ts';
 import type { Reading } from '../../../../domain/matricula/model/model.ts';
 
 let folio: TestServer;

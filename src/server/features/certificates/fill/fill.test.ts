@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../../test/certificates/cases.ts';
-import { featureEngines } from '../../../../../test/support/engines.ts';
-import { makePdf, textLines } from '../../../../../test/support/makePdf.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
+import { makePdf, textLines } from '../../../../../test/support/papers/makePdf.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 
 const textOf = (wanted: string) => casesOf('first').find(({ name }) => name === wanted)?.text ?? '';
 const card = textOf('cnpj-ativa');

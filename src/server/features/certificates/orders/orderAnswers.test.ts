@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../../test/support/engines.ts';
-import { item, type OrderBench, startOrderBench } from '../../../../../test/support/orderBench.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
+import { item, type OrderBench, startOrderBench } from '../../../../../test/support/servers/orderBench.ts';
 import { createSimulado } from '../providers/simulado/simulado.ts';
 
 describe.each(featureEngines)('%s: what comes of asking a source for a certificate', (_engine, start) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../../test/support/engines.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
 import {
   fails,
   item,
   never,
   type OrderBench,
   startOrderBench,
-} from '../../../../../test/support/orderBench.ts';
+} from '../../../../../test/support/servers/orderBench.ts';
 import type { CertificateProvider, ProviderAnswer } from '../providers/provider.ts';
 import { createSimulado } from '../providers/simulado/simulado.ts';
 import { createOrdersQueue } from './ordersQueue.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../../../../test/support/askProviders.ts';
+import { embedded } from '../../../../../test/support/databases/engines.ts';
+import { askProviders } from '../../../../../test/support/servers/askProviders.ts';
 import {
   configured,
   json,
@@ -9,10 +10,9 @@ import {
   startSource,
   type TestSource,
   writtenProvider,
-} from '../../../../../test/support/certificateSource.ts';
-import { embedded } from '../../../../../test/support/engines.ts';
-import { type Desk, startServer, type TestServer } from '../../../../../test/support/startServer.ts';
-import { makeTlsCertificate } from '../../../../../test/support/tlsCertificate.ts';
+} from '../../../../../test/support/servers/certificateSource.ts';
+import { type Desk, startServer, type TestServer } from '../../../../../test/support/servers/startServer.ts';
+import { makeTlsCertificate } from '../../../../../test/support/servers/tlsCertificate.ts';
 import { guard } from '../providers/guard.ts';
 import { createHttpProvider } from '../providers/http/httpProvider.ts';
 import type { CertificateProvider } from '../providers/provider.ts';

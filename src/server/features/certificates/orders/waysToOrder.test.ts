@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { featureEngines } from '../../../../../test/support/engines.ts';
-import { item, type OrderBench, startOrderBench } from '../../../../../test/support/orderBench.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
+import { item, type OrderBench, startOrderBench } from '../../../../../test/support/servers/orderBench.ts';
 import { emptyReading } from '../../matricula/reading/emptyReading.ts';
 import { storeReading } from '../../matricula/reading/readings.ts';
 

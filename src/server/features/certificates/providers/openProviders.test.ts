@@ -2,7 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resolveHere, secretToken, writtenProvider } from '../../../../../test/support/certificateSource.ts';
+import {
+  resolveHere,
+  secretToken,
+  writtenProvider,
+} from '../../../../../test/support/servers/certificateSource.ts';
 import type { Mode } from '../../../kit/settings.ts';
 import { SettingsError } from '../../../kit/settings.ts';
 import { openProviders } from './openProviders.ts';

@@ -6,7 +6,7 @@ import {
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
 import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';

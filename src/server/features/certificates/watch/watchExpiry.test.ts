@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { featureEngines } from '../../../../../test/support/engines.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
 import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { sendDueMails } from '../../../engine/jobs/sendMails.ts';

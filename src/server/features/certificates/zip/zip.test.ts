@@ -7,14 +7,14 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { makePdf, textLines } from '../../../../../test/support/makePdf.ts';
+import { makePdf, textLines } from '../../../../../test/support/papers/makePdf.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { createFileStore } from '../../../kit/files/fileStore.ts';
 import type { ChosenFile } from './chosenFiles.ts';
 import { uniqueNames } from './entryNames.ts';

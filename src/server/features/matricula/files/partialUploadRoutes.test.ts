@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePdf } from '../../../../../test/support/makePdf.ts';
+import { makePdf } from '../../../../../test/support/papers/makePdf.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { tidy } from '../../../engine/jobs/housekeeping.ts';
 
 let folio: TestServer;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manyPages } from '../../../../../test/support/hostilePdf.ts';
-import { makePdf } from '../../../../../test/support/makePdf.ts';
+import { manyPages } from '../../../../../test/support/hostile/hostilePdf.ts';
+import { makePdf } from '../../../../../test/support/papers/makePdf.ts';
 import {
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../../test/certificates/cases.ts';
-import { makeRecord, putInState } from '../../../../../test/support/analysis.ts';
-import { featureEngines } from '../../../../../test/support/engines.ts';
-import { makePdf, textLines } from '../../../../../test/support/makePdf.ts';
-import { opening, owner, property, reading } from '../../../../../test/support/matricula.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
+import { makePdf, textLines } from '../../../../../test/support/papers/makePdf.ts';
+import { opening, owner, property, reading } from '../../../../../test/support/papers/matricula.ts';
+import { makeRecord, putInState } from '../../../../../test/support/people/analysis.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 
 const ccir = casesOf('first').find(({ name }) => name === 'ccir-quitado')?.text ?? '';
 

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRecord } from '../../../../../test/support/analysis.ts';
-import { boaAurora } from '../../../../../test/support/matricula.ts';
-import { startServer, type TestCompany, type TestServer } from '../../../../../test/support/startServer.ts';
+import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
+import { makeRecord } from '../../../../../test/support/people/analysis.ts';
+import {
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../../test/support/servers/startServer.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { queueActor } from '../queueActor.ts';
 import { dealOf } from './deal.ts';

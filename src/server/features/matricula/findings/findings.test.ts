@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeRecord, putInState } from '../../../../../test/support/analysis.ts';
-import { featureEngines } from '../../../../../test/support/engines.ts';
-import { boaAurora } from '../../../../../test/support/matricula.ts';
+import { featureEngines } from '../../../../../test/support/databases/engines.ts';
+import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
+import { makeRecord, putInState } from '../../../../../test/support/people/analysis.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 
 import { emptyTrash } from '../../../engine/crud/write/trash.ts';
 

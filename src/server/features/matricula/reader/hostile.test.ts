@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpusPdf } from '../../../../../test/support/corpus.ts';
 import {
   contentBomb,
   hugeImage,
@@ -15,8 +14,9 @@ import {
   nestedForms,
   pageTreeCycle,
   withExtras,
-} from '../../../../../test/support/hostilePdf.ts';
-import { fullPageImage, makePdf, stream, textLines } from '../../../../../test/support/makePdf.ts';
+} from '../../../../../test/support/hostile/hostilePdf.ts';
+import { corpusPdf } from '../../../../../test/support/papers/corpus.ts';
+import { fullPageImage, makePdf, stream, textLines } from '../../../../../test/support/papers/makePdf.ts';
 import type { Ocr } from './ocr.ts';
 import { type ReadOptions, readPdf } from './readPdf.ts';
 

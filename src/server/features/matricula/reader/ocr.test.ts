@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpusPdf, printedWords, recall } from '../../../../../test/support/corpus.ts';
+import { corpusPdf, printedWords, recall } from '../../../../../test/support/papers/corpus.ts';
 import { createOcr } from './ocr.ts';
 import { OcrFailure, type Picture, type RecognizedWord } from './ocrEngine.ts';
 import { unpackModel } from './ocrModel.ts';

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { corpusPdf, printedWords, recall } from '../../../../../test/support/corpus.ts';
-import { fullPageImage, type ImageSpec, makePdf, textLines } from '../../../../../test/support/makePdf.ts';
+import { corpusPdf, printedWords, recall } from '../../../../../test/support/papers/corpus.ts';
+import {
+  fullPageImage,
+  type ImageSpec,
+  makePdf,
+  textLines,
+} from '../../../../../test/support/papers/makePdf.ts';
 import { pixelsOf } from './greyPicture.ts';
 import { createOcr, type Ocr } from './ocr.ts';
 import { OcrFailure } from './ocrEngine.ts';

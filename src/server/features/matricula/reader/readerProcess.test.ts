@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { corpusPdf } from '../../../../../test/support/corpus.ts';
+import { corpusPdf } from '../../../../../test/support/papers/corpus.ts';
 import { createPdfReader } from './pdfReader.ts';
 import { createReaderProcess, type ReaderProcess } from './readerProcess.ts';
 import { defaultLimits } from './readLimits.ts';
 
 const support = (name: string) =>
-  fileURLToPath(new URL(`../../../../../test/support/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../../../../test/support/servers/${name}`, import.meta.url));
 const opening = { password: null, memoryBytes: 2 ** 29, maxImagePixels: 1e8 };
 let running: ReaderProcess | null = null;
 afterEach(() => running?.stop());

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makePdf } from '../../../../../test/support/makePdf.ts';
-import { startServer, type TestCompany, type TestServer } from '../../../../../test/support/startServer.ts';
+import { makePdf } from '../../../../../test/support/papers/makePdf.ts';
+import {
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../../test/support/servers/startServer.ts';
 import { createFileRow } from '../../../engine/files/fileRows.ts';
 import type { ReadingJob } from '../../../engine/jobs/queue.ts';
 import { takeIn } from '../files/intake.ts';

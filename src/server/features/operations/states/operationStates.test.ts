@@ -6,13 +6,13 @@ import {
   openOperationGround,
   runOpinion,
   submittedOn,
-} from '../../../../../test/support/operationDesk.ts';
+} from '../../../../../test/support/people/operationDesk.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { watchOperations } from './watchOperations.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsOfPages } from '../../../../../test/support/papers/wordsOfPdf.ts';
 import {
   consolidate,
   draftedOn,
@@ -10,15 +11,14 @@ import {
   readOpinion,
   runOpinion,
   submittedOn,
-} from '../../../../../test/support/operationDesk.ts';
-import { saveOpinion } from '../../../../../test/support/opinionDesk.ts';
+} from '../../../../../test/support/people/operationDesk.ts';
+import { saveOpinion } from '../../../../../test/support/people/opinionDesk.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestServer,
-} from '../../../../../test/support/startServer.ts';
-import { wordsOfPages } from '../../../../../test/support/wordsOfPdf.ts';
+} from '../../../../../test/support/servers/startServer.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../../kit/database/database.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesOf } from '../../../../../../test/certificates/cases.ts';
-import { makePdf, textLines } from '../../../../../../test/support/makePdf.ts';
+import { makePdf, textLines } from '../../../../../../test/support/papers/makePdf.ts';
 import {
   type Answer,
   type Desk,
   startServer,
   type TestCompany,
   type TestServer,
-} from '../../../../../../test/support/startServer.ts';
+} from '../../../../../../test/support/servers/startServer.ts';
 
 const text = (name: string) => casesOf('first').find((item) => item.name === name)?.text ?? '';
 const holder = { name: 'LATICINIOS PEDRA BRANCA LTDA', document: '77.454.885/0001-23' };

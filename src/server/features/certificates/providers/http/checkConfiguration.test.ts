@@ -5,7 +5,7 @@ import {
   configured,
   secretToken,
   writtenProvider,
-} from '../../../../../../test/support/certificateSource.ts';
+} from '../../../../../../test/support/servers/certificateSource.ts';
 import { results } from '../../../../../domain/certificates/results.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import schema from './configuration.schema.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AskedSource, startAskedSource } from '../../../../../../test/support/askedSource.ts';
-import { json, type TestSource } from '../../../../../../test/support/certificateSource.ts';
+import { type AskedSource, startAskedSource } from '../../../../../../test/support/servers/askedSource.ts';
+import { json, type TestSource } from '../../../../../../test/support/servers/certificateSource.ts';
 import type { Resolve } from './addresses.ts';
 
 const pending = { status: 'processando', id: '1' };

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AskedSource, lasting, startAskedSource } from '../../../../../../test/support/askedSource.ts';
+import {
+  type AskedSource,
+  lasting,
+  startAskedSource,
+} from '../../../../../../test/support/servers/askedSource.ts';
 import {
   json,
   secretToken,
   sourceHost,
   startSource,
   type TestSource,
-} from '../../../../../../test/support/certificateSource.ts';
-import { makeTlsCertificate, type TlsCertificate } from '../../../../../../test/support/tlsCertificate.ts';
+} from '../../../../../../test/support/servers/certificateSource.ts';
+import {
+  makeTlsCertificate,
+  type TlsCertificate,
+} from '../../../../../../test/support/servers/tlsCertificate.ts';
 import type { Resolve } from './addresses.ts';
 
 const pending = { status: 'processando', id: '1' };

@@ -9,8 +9,11 @@ import {
   startSource,
   type TestSource,
   writtenProvider,
-} from '../../../../../../test/support/certificateSource.ts';
-import { makeTlsCertificate, type TlsCertificate } from '../../../../../../test/support/tlsCertificate.ts';
+} from '../../../../../../test/support/servers/certificateSource.ts';
+import {
+  makeTlsCertificate,
+  type TlsCertificate,
+} from '../../../../../../test/support/servers/tlsCertificate.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { CertificateOrder, CertificateProvider } from '../provider.ts';
 import { createHttpProvider } from './httpProvider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfPages } from '../../../../../../test/support/wordsOfPdf.ts';
+import { wordsOfPages } from '../../../../../../test/support/papers/wordsOfPdf.ts';
 import { readCertificate } from '../../../../../domain/certificates/reading/readCertificate.ts';
 import type { CertificateResult } from '../../../../../domain/certificates/results.ts';
 import type { Ocr } from '../../../matricula/reader/ocr.ts';
