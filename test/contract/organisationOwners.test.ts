@@ -214,6 +214,20 @@ describe('a person who leaves', () => {
     expect((await admin.put(`Usuario/Alterar/${user}`, { Versao, Ativo: false })).status).toBe(200);
   });
 
+  test('is not named by their operations to a caller who may not grant their rights', async () => {
+    const { user, post } = await worker('analista');
+    await operation({ IdentificadorAnalista: post });
+    const clerk = await ipe.make('perfil', {
+      Nome: 'Cadastro',
+      Codigos: [{ Codigo: 'USUARIO.CONSULTAR' }, { Codigo: 'USUARIO.ALTERAR' }],
+    });
+    const Vinculos = [{ IdentificadorEmpresa: ipe.id, Perfis: [clerk], Filiais: [], Ativo: true }];
+    await ipe.person('cadastro@ipe.exemplo', 'consulta', { Vinculos, TodosProprietarios: true });
+    const desk = await folio.signIn('cadastro@ipe.exemplo');
+    const refused = refusal(await desk.put(`Usuario/Alterar/${user}`, { Versao: 1, Ativo: false }));
+    expect(refused).toMatchObject({ status: 403, Codigo: 'grant-not-allowed' });
+  });
+
   test('hands the open operations over, loses sessions and posts, and the closed ones stay as they were', async () => {
     const [leaving, heir] = [await worker('analista'), await worker('analista')];
     const [open, closed] = [
