@@ -9,6 +9,7 @@ import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
+import { openPartialUploads } from './engine/files/partialUploads.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
 import { joinedByName } from './engine/joinedByName.ts';
@@ -16,8 +17,6 @@ import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
-import { openProviders, type Providers } from './features/certificates/providers/openProviders.ts';
-import { openPartialUploads } from './features/matricula/files/partialUploadRoutes.ts';
 import { features, orderOfRules } from './features.ts';
 import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
 import { createFileStore } from './kit/files/fileStore.ts';
@@ -30,8 +29,6 @@ export interface ServerOptions {
   readonly passwords?: Passwords;
   /** The way out for mails instead of the one the settings name; it is closed with the server. */
   readonly mail?: MailTransport;
-  /** Sources of certificates instead of those the settings name; they are closed with the server. */
-  readonly providers?: Providers;
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
@@ -56,28 +53,29 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     'The point',
     features.map(({ points: its = {} }) => its),
   );
-  // A mistake in their file stops the start before anything is open.
-  const providers = options.providers ?? (await openProviders({ settings, environment: process.env, now }));
+  const opened = await Promise.all(features.flatMap(({ opens }) => opens?.(settings, now) ?? []));
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const rules = await loadRules(orderOfRules);
   const queue = await openQueue(database, onError);
-  const services: Services = {
-    now,
-    files,
-    queue,
-    passwords,
-    mail,
-    letters,
-    secrets,
-    providers,
-    followers: features.flatMap(({ follows = [] }) => follows),
-    filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
-    profiles,
-    points,
-  };
+  const services = Object.assign(
+    {
+      now,
+      files,
+      queue,
+      passwords,
+      mail,
+      letters,
+      secrets,
+      followers: features.flatMap(({ follows = [] }) => follows),
+      filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
+      profiles,
+      points,
+    },
+    ...opened.map(({ parts }) => parts),
+  ) as Services;
   const models = answeredElsewhere(await buildModels(entities, rules, services));
   const accessLog = createAccessLog(database, now, onError);
   return {
@@ -99,7 +97,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await queue.stop(10);
       await accessLog.close();
       mail.close();
-      await providers.close();
+      for (const { close } of opened) await close();
       await database.close();
     },
   };

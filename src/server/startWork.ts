@@ -1,12 +1,12 @@
+import type { Workplace } from './engine/feature.ts';
 import type { ReadingJob } from './engine/jobs/queue.ts';
 import type { Server } from './engine/server.ts';
-import { createOcr } from './features/matricula/reader/ocr.ts';
 import { features } from './features.ts';
 
 export interface Worker {
   /** Sends, tidies, pauses, watches and asks no more; what is under way is finished. Before the database closes. */
   finish(): Promise<void>;
-  /** Ends the engines that read pages; after the queue has stored its last page. */
+  /** Ends what features opened for their work; after the queue has stored its last page. */
   stop(): void;
 }
 
@@ -18,19 +18,16 @@ export async function startWork(
   server: Server,
   onUnread: (error: unknown, job: ReadingJob) => void,
 ): Promise<Worker> {
-  const { settings } = server;
-  const ocr = createOcr({
-    cacheFolder: `${settings.dataDir}/ocr`,
-    workers: settings.ocrParallel,
-    ...(settings.ocrEngine === 'auto' ? {} : { engine: settings.ocrEngine }),
-  });
-  const place = { ...server, ocr, onUnread };
+  const equipment = features.flatMap(({ equips }) => equips?.(server.settings) ?? []);
+  const place = Object.assign({ ...server, onUnread }, ...equipment.map(({ parts }) => parts)) as Workplace;
   for (const begin of features.flatMap(({ works = [] }) => works)) await begin(place);
   const rounds = features.flatMap(({ rounds = [] }) => rounds.map((start) => start(place)));
   return {
     async finish() {
       await Promise.all(rounds.map((each) => each.stop()));
     },
-    stop: () => ocr.close(),
+    stop() {
+      for (const { close } of equipment) void close();
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StandardCall } from '../../metadata/entity.ts';
 import type { Rounds } from '../kit/rounds.ts';
+import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
@@ -9,6 +10,7 @@ import type { FileKeeper } from './files/fileRoutes.ts';
 import type { ReadingJob } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Server } from './server.ts';
+import type { Services } from './services.ts';
 
 /** What calls are added with. */
 export interface CallParts extends Server {
@@ -28,11 +30,22 @@ export interface Workplace extends Server {
   readonly onUnread: (error: unknown, job: ReadingJob) => void;
 }
 
+/** What a feature opens, as members of what its process works with. */
+export interface Opened<Parts> {
+  readonly parts: Partial<Parts>;
+  /** With the process, once nothing works with them any more. */
+  readonly close: () => void | Promise<void>;
+}
+
 /** What a feature says of itself. A feature that others may add to declares here what they may add. */
 export interface FeatureParts {
   readonly name: string;
   /** Names of the features it imports from; they are registered before it. */
   readonly needs: readonly string[];
+  /** Services of its own, opened before the database: a mistake in a file they read stops the start. */
+  readonly opens?: (settings: Settings, now: () => Date) => Promise<Opened<Services>>;
+  /** What its work needs besides, in a process that works off what waits. */
+  readonly equips?: (settings: Settings) => Opened<Workplace>;
   /** Calls that no schema describes. */
   readonly calls?: readonly ((api: FastifyInstance, parts: CallParts) => void | Promise<void>)[];
   /** Generated calls of entities that its own calls answer instead. */

@@ -10,7 +10,7 @@ import type { MailTransport } from './mail/transport.ts';
 
 /**
  * What rules need beyond the transaction they run in, the same for a whole process. A feature adds its own by declaring
- * them as members of this interface; openServer.ts opens them.
+ * them as members of this interface and opens them in its `feature.ts`.
  */
 export interface Services {
   readonly now: () => Date;

@@ -4,7 +4,7 @@ import { addCertificateRoutes } from './certificateRoutes.ts';
 import { addFillRoutes } from './fill/fillRoutes.ts';
 import { addOrderRoutes } from './orders/orderRoutes.ts';
 import { startOrders } from './orders/startOrders.ts';
-import type { Providers } from './providers/openProviders.ts';
+import { openProviders, type Providers } from './providers/openProviders.ts';
 import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
@@ -21,6 +21,10 @@ declare module '../../engine/services.ts' {
 export const certificates = feature({
   name: 'certificates',
   needs: ['matricula'],
+  async opens(settings, now) {
+    const providers = await openProviders({ settings, environment: process.env, now });
+    return { parts: { providers }, close: () => providers.close() };
+  },
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },

@@ -3,7 +3,7 @@ import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
 import { filesOfRuns } from './files/runFiles.ts';
 import { addUnderWayRoutes } from './files/underWayRoutes.ts';
 import { addUploadRoutes } from './files/uploadRoutes.ts';
-import type { Ocr } from './reader/ocr.ts';
+import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readQueued } from './reading/readQueued.ts';
 import { addAnalysisRoutes } from './review/analysisRoutes.ts';
 import { startPausing } from './review/pauseIdle.ts';
@@ -20,6 +20,14 @@ declare module '../../engine/feature.ts' {
 export const matricula = feature({
   name: 'matricula',
   needs: [],
+  equips({ dataDir, ocrParallel, ocrEngine }) {
+    const ocr = createOcr({
+      cacheFolder: `${dataDir}/ocr`,
+      workers: ocrParallel,
+      ...(ocrEngine === 'auto' ? {} : { engine: ocrEngine }),
+    });
+    return { parts: { ocr }, close: () => ocr.close() };
+  },
   calls: [addPartialUploadRoutes, addUploadRoutes, addUnderWayRoutes, addReviewRoutes, addAnalysisRoutes],
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },

@@ -1,24 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../domain/errors.ts';
-import { chooseLocale } from '../../../../domain/locale.ts';
-import { toErrorBody } from '../../../../metadata/wire/envelope.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
-import { type FileParts, requireUse, storedPdf } from '../../../engine/files/takeFile.ts';
-import { failureOfSystem } from '../../../kit/database/failureCodes.ts';
+import { fileHeader, fileOf, type UploadsPart } from '../../../engine/files/partialUploads.ts';
+import { type FileParts, requireUse } from '../../../engine/files/takeFile.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
-import {
-  createPartialUploads,
-  type PartialUpload,
-  type PartialUploads,
-  type UploadOwner,
-} from '../../../kit/files/partialUploads.ts';
+import type { PartialUploads, UploadOwner } from '../../../kit/files/partialUploads.ts';
 import { tooLarge } from '../../../kit/files/tooLarge.ts';
-import { statusOf, toWireError } from '../../../kit/http/failures.ts';
 import { type IntakeParts, requireOperation } from './intake.ts';
-
-/** Answer to the last bytes, and to whoever asks how much has arrived: the file it became. */
-const fileHeader = 'Identificador-Arquivo';
 
 /** Nobody drops more files at once; what is begun and left lies on the disk for a day. */
 const mostOpen = 60;
@@ -50,7 +38,7 @@ export function addPartialUploadRoutes(
     );
     bytes.head<Addressed>('/Arquivo/tus/:id', { schema: { params } }, async (request, reply) => {
       const upload = await own(parts, request);
-      const fileId = await whole(parts, upload);
+      const fileId = await fileOf(parts, upload);
       if (fileId === null) return passOn(uploads, request, reply, null);
       return reply
         .headers({
@@ -73,21 +61,6 @@ export function addPartialUploadRoutes(
         },
       });
   });
-}
-
-export interface UploadsPart {
-  readonly uploads: PartialUploads;
-}
-
-/** Where uploads lie until they are whole, and what becomes of them then. */
-export function openPartialUploads(folder: string, parts: FileParts): PartialUploads {
-  const uploads: PartialUploads = createPartialUploads({
-    folder,
-    maxBytes: parts.settings.maxPdfBytes,
-    answer: answerOf,
-    onWhole: async (upload) => ({ [fileHeader]: String(await keep({ ...parts, uploads }, upload)) }),
-  });
-  return uploads;
 }
 
 type Addressed = { Params: { id: string } };
@@ -127,25 +100,6 @@ async function own({ uploads }: UploadsPart, { actor, params: { id } }: FastifyR
   return upload;
 }
 
-/** The file an upload became; one whose last answer was lost with its process is stored now. */
-async function whole(parts: FileParts & UploadsPart, upload: PartialUpload): Promise<number | null> {
-  if (upload.fileId !== null) return upload.fileId;
-  return upload.offset === upload.size ? keep(parts, upload) : null;
-}
-
-async function keep(parts: FileParts & UploadsPart, upload: PartialUpload): Promise<number> {
-  const { id, name, userId, companyId } = upload;
-  const fileId = await storedPdf(parts, parts.uploads.read(id), { name, userId, companyId }).catch(
-    async (cause: unknown) => {
-      // What the file itself is refused for will be said of the same bytes again.
-      if (cause instanceof AppError && cause.kind !== 'unavailable') await parts.uploads.drop(id);
-      throw cause;
-    },
-  );
-  await parts.uploads.settle(id, fileId);
-  return fileId;
-}
-
 /** The library writes the answer itself; what every answer of ours carries goes with it. */
 async function passOn(
   uploads: PartialUploads,
@@ -157,16 +111,6 @@ async function passOn(
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
   await uploads.handle(request.raw, reply.raw, owner);
-}
-
-/** Refusals inside of the protocol, in the form of all others. */
-function answerOf(error: unknown, request: IncomingMessage): { status_code: number; body: string } {
-  const known = error instanceof AppError ? error : (failureOfSystem(error) ?? new AppError('server-busy'));
-  const locale = chooseLocale(request.headers['accept-language']);
-  return {
-    status_code: statusOf[known.kind],
-    body: JSON.stringify(toErrorBody([toWireError(known, locale)])),
-  };
 }
 
 const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9a-f]{1,64}$' } } };
