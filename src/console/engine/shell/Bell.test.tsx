@@ -34,6 +34,20 @@ async function answered(analyst: string, Detalhe: string): Promise<number> {
   return Identificador;
 }
 
+/** One notice alone, as the server puts it among groups. */
+const group = (Texto: string) => ({
+  Tipo: 'feedback-respondido',
+  Dia: '2026-11-20',
+  Lida: false,
+  IdentificadorDono: null,
+  NomeDono: null,
+  Total: 1,
+  Operacoes: 0,
+  Operacao: null,
+  Quando: '2026-11-20T13:40:00.000Z',
+  Avisos: [{ Identificador: 1, Texto, Quando: '2026-11-20T13:40:00.000Z', Lida: false }],
+});
+
 const bell = (name: RegExp | string) => screen.findByRole('button', { name });
 
 test('counts what was not read, and each notice leads to its record and is read by that', async () => {
@@ -96,9 +110,14 @@ test('says what is wrong when the notices do not come, and fetches them again', 
   await user.click(await bell('Avisos: nenhum por ler'));
   expect(await screen.findByText('Os avisos não vieram.')).toBeVisible();
   expect(await faults()).toEqual([]);
-  network.resetHandlers();
+  network.use(
+    http.get(`${apiAddress}Notificacao/ListarGrupos`, () =>
+      HttpResponse.json({ Sucesso: true, ItemRegistro: { Itens: [group('Veio depois')], HaMais: false } }),
+    ),
+  );
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  await waitFor(() => expect(screen.queryByText('Os avisos não vieram.')).toBeNull());
+  expect(await screen.findByRole('link', { name: /Veio depois$/ })).toBeVisible();
+  expect(screen.queryByText('Os avisos não vieram.')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Ver todos' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Avisos/ })).toBeVisible();
 });
