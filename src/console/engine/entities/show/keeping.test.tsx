@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { cpf } from 'cpf-cnpj-validator';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/console/axe.ts';
+import { ownGroup } from '../../../../../test/support/console/besideScreen.ts';
 import {
   apiAddress,
   connectNetwork,
@@ -25,23 +27,33 @@ const caller = (token: string) => async (method: string, path: string, body?: ob
 
 test('says what refers to a record instead of asking, and takes it out of use', async () => {
   const token = await signedIn('administrador');
-  const { user } = await renderConsole({ path: '/nav/grupo/1/show', token });
+  const call = caller(token);
+  const group = await ownGroup(token, 'Grupo das Vizinhas');
+  const id = Number(group.split('/')[1]);
+  for (const Nome of ['Vizinha Um', 'Vizinha Dois', 'Vizinha Três'])
+    await call('POST', 'Cliente/Incluir', {
+      Nome,
+      TipoPessoa: 'F',
+      Documento: cpf.generate(),
+      IdentificadorGrupo: id,
+    });
+  const { user } = await renderConsole({ path: `/nav/grupo/${id}/show`, token });
   await user.click(await screen.findByRole('button', { name: 'Excluir' }));
   const dialog = await screen.findByRole('dialog', {
-    name: '“Grupo Mourão” não pode ser excluído enquanto estiver em uso',
+    name: '“Grupo das Vizinhas” não pode ser excluído enquanto estiver em uso',
   });
   const uses = within(dialog).getByRole('link', { name: '3 clientes' });
   expect(decodeURIComponent(uses.getAttribute('href') ?? '')).toContain(
-    '/nav/cliente?filter={"IdentificadorGrupo":{"operator":"igual","value":[1]}}',
+    `/nav/cliente?filter={"IdentificadorGrupo":{"operator":"igual","value":[${id}]}}`,
   );
   expect(within(dialog).queryByRole('button', { name: /^Excluir/ })).toBeNull();
   expect(await faults()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Inativar' }));
   expect(await screen.findByText('Grupo inativado.')).toBeVisible();
-  const read = caller(token);
-  expect(await read('GET', 'Grupo/Retornar/1')).toMatchObject({ Ativo: false });
+  const read = () => call('GET', `Grupo/Retornar/${id}`);
+  expect(await read()).toMatchObject({ Ativo: false });
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-  await waitFor(async () => expect(await read('GET', 'Grupo/Retornar/1')).toMatchObject({ Ativo: true }));
+  await waitFor(async () => expect(await read()).toMatchObject({ Ativo: true }));
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { takeIn } from '../files/intake.ts';
 import type { Ocr } from '../reader/ocr.ts';
 import { noTimes, type ReadPage } from '../reader/readPage.ts';
 import { type ProcessParts, processFile } from './processFile.ts';
-import { cancelRuns, claimRun, endRun, findRun, RunTakenOver, storedPages, storePage } from './runs.ts';
+import { cancelRuns, claimRun, endRun, latestRun, RunTakenOver, storedPages, storePage } from './runs.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;
@@ -95,7 +95,7 @@ describe('a run', () => {
     if (!run) throw new Error('not claimed');
     await as((tx) => cancelRuns(tx, recordId));
     await expect(as((tx) => storePage(tx, run, page(1), null))).rejects.toThrow(RunTakenOver);
-    expect(await as((tx) => findRun(tx, job.runId))).toMatchObject({ Resultado: 'cancelada' });
+    expect(await as((tx) => latestRun(tx, recordId))).toMatchObject({ Resultado: 'cancelada' });
   });
 });
 
@@ -110,7 +110,7 @@ describe('a failure', () => {
     onError: () => undefined,
   });
   const state = async () => {
-    const run = await as((tx) => findRun(tx, job.runId));
+    const run = await as((tx) => latestRun(tx, recordId));
     return { falhas: run?.Falhas, resultado: run?.Resultado };
   };
 

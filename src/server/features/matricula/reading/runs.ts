@@ -69,11 +69,6 @@ export async function claimRun(tx: Tx, runId: number): Promise<Run | null> {
   return rows[0] ?? null;
 }
 
-export async function findRun(tx: Tx, runId: number): Promise<Run | null> {
-  const { rows } = await sql<Run>`select * from processamento where "Identificador" = ${runId}`.execute(tx);
-  return rows[0] ?? null;
-}
-
 /** The run of a record that counts now: the open one, else the newest. */
 export async function latestRun(tx: Tx, recordId: number): Promise<Run | null> {
   const { rows } = await sql<Run>`
