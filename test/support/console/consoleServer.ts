@@ -17,25 +17,28 @@ declare module 'vitest' {
 
 /**
  * Starts the real application once for all console tests, outside of the simulated page, with one invented bank:
- * `administrador@ensaio.example`, `analista@`, `consulta@` (and each once more for every worker, `analista.2@`), and
- * `duas@`, who also belongs to a second company.
+ * `administrador@ensaio.example`, `analista@`, `consulta@` and `duas@`, who also belongs to a second company, and each once
+ * more for every worker, `analista.2@`.
  */
 export default async function setup(project: TestProject) {
   const { server, application, company, close } = await startServer();
   const bank = await company('Banco do Ensaio S.A.', '11222333000181');
+  const make = (name: string, profile: string) =>
+    bank.person(`${name}@ensaio.example`, profile, { TodosProprietarios: true });
   for (const profile of ['administrador', 'analista', 'consulta'])
-    for (const name of [profile, ...workers.map((worker) => `${profile}.${worker}`)])
-      await bank.person(`${name}@ensaio.example`, profile, { TodosProprietarios: true });
+    for (const name of forEachWorker(profile)) await make(name, profile);
   const other = await company('Cooperativa Segunda', '45723174000110');
-  const both = await bank.person('duas@ensaio.example', 'consulta', { TodosProprietarios: true });
-  await server.database.transaction(other.actor, (tx) =>
-    addAdministrator(
-      { tx, actor: other.actor, models: server.models },
-      both,
-      other.id,
-      other.profiles.get('administrador') ?? 0,
-    ),
-  );
+  for (const name of forEachWorker('duas')) {
+    const both = await make(name, 'consulta');
+    await server.database.transaction(other.actor, (tx) =>
+      addAdministrator(
+        { tx, actor: other.actor, models: server.models },
+        both,
+        other.id,
+        other.profiles.get('administrador') ?? 0,
+      ),
+    );
+  }
   const group = await bank.make('grupo', { Nome: 'Grupo Mourão' });
   for (let number = 1; number <= 30; number += 1) {
     await bank.make('cliente', {
@@ -58,6 +61,8 @@ export default async function setup(project: TestProject) {
 
 /** Language and columns stay with a person, so tests that run side by side sign in as different ones. */
 const workers = [1, 2, 3, 4];
+
+const forEachWorker = (name: string) => [name, ...workers.map((worker) => `${name}.${worker}`)];
 
 /** Numbers with their own check digits, counted up from a base nobody has. */
 const cpf = (number: number) => withDigits(String(900_000_000 + number), checkDigitsOfCpf);

@@ -98,7 +98,7 @@ type Person = 'administrador' | 'analista' | 'consulta' | 'duas';
 
 /** Sign-in name of an invented person; every worker has its own, since what one prefers stays with them. */
 export const loginOf = (name: Person): string =>
-  name === 'duas' ? 'duas@ensaio.example' : `${name}.${process.env.VITEST_POOL_ID ?? '1'}@ensaio.example`;
+  `${name}.${process.env.VITEST_POOL_ID ?? '1'}@ensaio.example`;
 
 /** Token of a session of one of the invented people. */
 export async function signedIn(name: Person): Promise<string> {
