@@ -42,7 +42,7 @@ test('says what refers to a record instead of asking, and takes it out of use', 
   const dialog = await screen.findByRole('dialog', {
     name: '“Grupo das Vizinhas” não pode ser excluído enquanto estiver em uso',
   });
-  const uses = within(dialog).getByRole('link', { name: '3 clientes' });
+  const uses = await within(dialog).findByRole('link', { name: '3 clientes' });
   expect(decodeURIComponent(uses.getAttribute('href') ?? '')).toContain(
     `/nav/cliente?filter={"IdentificadorGrupo":{"operator":"igual","value":[${id}]}}`,
   );
@@ -68,7 +68,7 @@ test.each([
   const { user } = await renderConsole({ path, token, locale });
   await user.click(await screen.findByRole('button', { name: /^(Excluir|Delete)$/ }));
   const dialog = await screen.findByRole('dialog', { name: title });
-  expect(within(dialog).getByRole('link', { name: one })).toBeVisible();
+  expect(await within(dialog).findByRole('link', { name: one })).toBeVisible();
 });
 
 test('asks all the same when nobody can tell what refers to it', async () => {
