@@ -16,6 +16,10 @@ const started = Date.now();
 const work = 42_000;
 
 const changed = changedFiles(values.since);
+if (changed === null) {
+  console.error(`There is no commit ${values.since}: name a branch or one that "git log" shows.`);
+  process.exit(2);
+}
 const code = changed.filter((file) => /\.(tsx?|css|jsonc?)$/.test(file));
 const importers = importersUnder(process.cwd());
 const { taken, left } = fitting(testsReached(changed, importers), readTimes(), work);

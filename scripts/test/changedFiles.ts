@@ -1,11 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
  * Files that differ from a commit, and new ones; paths from the project's folder. Without a commit: what is not
  * committed yet, or when all is, what the last commit changed.
+ * @returns null when there is no such commit
  */
-export function changedFiles(since: string | undefined): readonly string[] {
+export function changedFiles(since: string | undefined): readonly string[] | null {
+  if (
+    since !== undefined &&
+    spawnSync('git', ['rev-parse', '--verify', '--quiet', `${since}^{commit}`]).status !== 0
+  )
+    return null;
   const known = since ?? 'HEAD';
   const changed = [
     ...lines('diff', '--name-only', '--no-renames', known),

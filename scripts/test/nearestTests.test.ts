@@ -62,6 +62,7 @@ test.each([
   ],
   ['a style with its test beside it', 'src/console/kit/theme/tokens.css', 'tokens.test.ts'],
   ['a migration', 'src/server/engine/database/migrations/0065-registros.ts', 'src/server/'],
+  ['a schema', 'schemas/filial.schema.json', 'test/contract/'],
   ['texts behind an alias', 'i18n/pt-br.json', 'src/console/'],
   ['the layers, from any source', 'src/server/kit/http/readJson.ts', 'test/architecture.test.ts'],
   ['the code map', 'docs/architecture.md', 'test/architecture.test.ts'],

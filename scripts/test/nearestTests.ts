@@ -11,6 +11,7 @@ const isTest = (file: string) => /\.(test\.tsx?|e2e\.ts)$/.test(file);
 const finders: readonly (readonly [RegExp, string])[] = [
   [/^src\/server\/.*\.rules\.ts$/, 'src/server/engine/crud/loadRules.ts'],
   [/^src\/server\/.*\/migrations\/\d[^/]*\.ts$/, 'src/server/engine/database/numberedSteps.ts'],
+  [/^schemas\/.*\.json$/, 'src/metadata/entities.ts'],
   [/^(src\/|docs\/architecture\.md$)/, 'test/architecture.test.ts'],
 ];
 
@@ -26,17 +27,24 @@ export function importersUnder(root: string): ReadonlyMap<string, readonly strin
   const add = (named: string, by: string) => importers.set(named, [...(importers.get(named) ?? []), by]);
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(resolve(root, path));
   const aliases = aliasesOf(readFileSync(join(root, 'package.json'), 'utf8'));
-  for (const file of [...folders.flatMap((folder) => sourcesIn(root, folder)), 'docs/architecture.md']) {
+  const sources = folders.flatMap((folder) => sourcesIn(root, folder));
+  for (const file of sources) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const named of namedFiles(file, source, isFile)) add(named, file);
     for (const [alias, paths] of aliases)
       if (source.includes(`'${alias}'`)) for (const path of paths) add(path, file);
-    for (const [pattern, finder] of finders) if (pattern.test(file)) add(file, finder);
     if (isTest(file))
       for (const ending of ['.ts', '.tsx', '.css']) add(file.replace(/\.test\.tsx?$/, ending), file);
   }
+  for (const file of [...sources, ...schemasIn(root), 'docs/architecture.md'])
+    for (const [pattern, finder] of finders) if (pattern.test(file)) add(file, finder);
   return importers;
 }
+
+const schemasIn = (root: string): string[] =>
+  readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join('schemas', file));
 
 /** `imports` of a package.json: for each name, the files it may stand for. */
 const aliasesOf = (manifest: string): readonly (readonly [string, readonly string[]])[] =>

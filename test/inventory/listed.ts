@@ -10,7 +10,7 @@ export const marked = (value: unknown): string =>
     .digest('hex')
     .slice(0, 12);
 
-export const listPath = (name: string): string => join(import.meta.dirname, 'lists', `${name}.txt`);
+const listPath = (name: string): string => join(import.meta.dirname, 'lists', `${name}.txt`);
 
 /** A value on one line, functions by their names. */
 export const shown = (value: unknown): string =>
@@ -37,5 +37,7 @@ export async function expectListed(name: string, lines: readonly string[]): Prom
   expect(lines.length).toBeGreaterThan(0);
   const isWriting = expect.getState().snapshotState.snapshotUpdateState === 'all';
   expect(isWriting || existsSync(listPath(name)), `${name}.txt is not there`).toBe(true);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(listPath(name));
+  await expect(`${lines.join('\n')}\n`, 'npm run inventory writes what has changed').toMatchFileSnapshot(
+    listPath(name),
+  );
 }

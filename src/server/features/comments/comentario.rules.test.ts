@@ -186,6 +186,12 @@ describe.each(featureEngines)('comments on %s', (_engine, start) => {
         body: { Erros: [{ Codigo: 'mention-unseen', Campo: 'Mencionados' }] },
       });
       expect(refused.body.Erros[0].Texto).toContain('caio');
+      const { Identificador: id } = (await sayOf(ana, {})).body.ItemRegistro;
+      const changed = await ana.put(`Comentario/Alterar/${id}`, {
+        Versao: 1,
+        Mencionados: [await idOf('caio@ipe.exemplo')],
+      });
+      expect(changed).toMatchObject({ status: 422, body: { Erros: [{ Codigo: 'mention-unseen' }] } });
       expect(await told(elsewhere)).toEqual([]);
       const stranger = await sayOf(ana, { Mencionados: [await idOf('davi@buriti.exemplo')] });
       // Of another company nobody exists.
