@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles } from './test/changedFiles.ts';
 import { gate, installed } from './test/command.ts';
 import { inWords, oneCheck, sumOf } from './test/counts.ts';
-import { fitting, importersUnder, testsReached } from './test/nearestTests.ts';
+import { fitting, importersUnder, isUnreached, testsReached } from './test/nearestTests.ts';
 import { keepTimes, readTimes } from './test/times.ts';
 import { vitest } from './test/vitest.ts';
 
@@ -23,7 +23,7 @@ if (changed === null) {
 const code = changed.filter((file) => /\.(tsx?|css|jsonc?)$/.test(file));
 const importers = importersUnder(process.cwd());
 const { taken, left } = fitting(testsReached(changed, importers), readTimes(), work);
-const unreached = code.filter((file) => testsReached([file], importers).length === 0);
+const unreached = code.filter((file) => isUnreached(file, importers));
 
 const gates = [
   gate('types', [installed('tsc'), '--noEmit']),

@@ -58,35 +58,40 @@ const sourcesIn = (root: string, folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Tests that a change reaches, those with the fewest steps between first, and of these the nearest by their folders. */
-export function testsReached(
+export const testsReached = (
   changed: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const found = new Set<string>();
+): readonly string[] => [...walk(changed, importers)];
+
+/** Whether no test at all is known to reach a file. */
+export const isUnreached = (file: string, importers: ReadonlyMap<string, readonly string[]>): boolean =>
+  walk([file], importers).next().done === true;
+
+function* walk(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) {
+  const near = new Set(changed.flatMap(foldersAbove));
+  /** How many folders a test shares with the file of the change it shares most with. */
+  const nearness = (test: string) => foldersAbove(test).filter((folder) => near.has(folder)).length;
   const seen = new Set(changed);
   let front = [...changed];
   while (front.length > 0) {
-    const tests = front
+    yield* front
       .filter(isTest)
-      .sort((one, other) => nearness(other, changed) - nearness(one, changed));
-    for (const test of tests) found.add(test);
+      .map((test) => ({ test, shared: nearness(test) }))
+      .sort((one, other) => other.shared - one.shared)
+      .map(({ test }) => test);
     front = [...new Set(front.flatMap((file) => importers.get(file) ?? []))].filter(
       (file) => !seen.has(file),
     );
     for (const file of front) seen.add(file);
   }
-  return [...found];
 }
 
-/** How many folders a test shares with the file of the change it shares most with. */
-const nearness = (test: string, changed: readonly string[]): number =>
-  Math.max(
-    ...changed.map((file) => {
-      const [own, other] = [test, file].map((path) => dirname(path).split('/')) as [string[], string[]];
-      const parting = own.findIndex((folder, place) => folder !== other[place]);
-      return parting < 0 ? own.length : parting;
-    }),
-  );
+/** `src`, `src/a` of `src/a/b.ts`. */
+const foldersAbove = (file: string): readonly string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, depth, folders) => folders.slice(0, depth + 1).join('/'));
 
 /** Milliseconds of a test that was never run here, and what each costs beside its own tests. */
 const unknown = 3000;

@@ -10,7 +10,10 @@ import { operations } from './features/operations/feature.ts';
 import { opinions } from './features/opinions/feature.ts';
 import { organisation } from './features/organisation/feature.ts';
 
-/** What the product consists of, each after those it needs. The demo is no part of it: `npm start` and `npm run dev` add its story. */
+/**
+ * What the product consists of, each after those it needs. The demo is no part of it: `npm start` and `npm run dev` add its
+ * story.
+ */
 export const features: readonly Feature[] = [
   engine,
   organisation,

@@ -60,7 +60,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const rules = await loadRules(orderOfRules);
   const queue = await openQueue(database, onError);
-  const services = Object.assign(
+  const services = joinedByName<object>('The service', [
     {
       now,
       files,
@@ -75,7 +75,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       points,
     },
     ...opened.map(({ parts }) => parts),
-  ) as Services;
+  ]) as Services;
   const models = answeredElsewhere(await buildModels(entities, rules, services));
   const accessLog = createAccessLog(database, now, onError);
   return {

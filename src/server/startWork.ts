@@ -1,5 +1,6 @@
 import type { Workplace } from './engine/feature.ts';
 import type { ReadingJob } from './engine/jobs/queue.ts';
+import { joinedByName } from './engine/joinedByName.ts';
 import type { Server } from './engine/server.ts';
 import { features } from './features.ts';
 
@@ -19,7 +20,10 @@ export async function startWork(
   onUnread: (error: unknown, job: ReadingJob) => void,
 ): Promise<Worker> {
   const equipment = features.flatMap(({ equips }) => equips?.(server.settings) ?? []);
-  const place = Object.assign({ ...server, onUnread }, ...equipment.map(({ parts }) => parts)) as Workplace;
+  const place = joinedByName<object>('The equipment', [
+    { ...server, onUnread },
+    ...equipment.map(({ parts }) => parts),
+  ]) as Workplace;
   for (const begin of features.flatMap(({ works = [] }) => works)) await begin(place);
   const rounds = features.flatMap(({ rounds = [] }) => rounds.map((start) => start(place)));
   return {

@@ -1,73 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, typeSignIn } from '../support/journeys/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accessibilityFaults, typeSignIn } from '../support/journeys/browser.ts';
+import { connectSecondConsole, signInAsAna } from '../support/journeys/secondConsole.ts';
 import { applicationErrorText, type FaultName } from '../support/secondApi/faults.ts';
 import type { FaultyServer } from '../support/secondApi/faultyServer.ts';
 import { startConsoleSite } from '../support/secondApi/startConsoleSite.ts';
-import { secondPassword, startSecondApi } from '../support/secondApi/startSecondApi.ts';
 
 /** What people see when the API, the network or the web server does what it should not. */
 
-let browser: Browser;
+const second = connectSecondConsole();
+const { list, openClients, comeBack } = second;
 let api: FaultyServer;
 let site: FaultyServer;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  api = await startSecondApi();
-  site = await startConsoleSite({
-    config: { Api: { Url: api.url } },
-    connectTo: [new URL(api.url).origin],
-  });
-  ({ page } = await openPage(browser));
-});
-afterEach(async () => {
-  await page?.context().close();
-  await site?.close();
-  await api?.close();
+beforeEach(() => {
+  ({ api, site, page } = second);
 });
 
-let rows = 25;
 const clients = () => page.getByRole('heading', { level: 1, name: /^Clientes/ });
-const list = () => page.getByRole('table');
-
-async function signIn(): Promise<void> {
-  await typeSignIn(page, 'ana@segunda.example', secondPassword);
-  await page.getByRole('button', { name: /Crédito Aroeira S\.A\. Todas as filiais/ }).click();
-}
-
-async function openClients(): Promise<void> {
-  await page.goto(`${site.url}#/nav/cliente`);
-  await signIn();
-  await list().waitFor();
-}
-
-/** Away and back: the list is read anew. */
-async function comeBack(): Promise<void> {
-  await goAway();
-  await comeToClients();
-}
-
-async function goAway(): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = '#/nav/grupo';
-  });
-  await page.getByRole('heading', { level: 1, name: /^Grupos/ }).waitFor();
-  await list().waitFor();
-}
-
-/** To as many rows as were never asked for before. */
-async function comeToClients(): Promise<void> {
-  rows += 1;
-  await page.evaluate((count) => {
-    location.hash = `#/nav/cliente?page=1&perPage=${count}`;
-  }, rows);
-}
 
 const unlike = /A resposta de Cliente\/Listar não veio como combinado/;
 
@@ -154,7 +104,7 @@ describe('the session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('folio.token'))).toBeNull();
     expect(page.url()).toContain('#/login/acesso');
     api.setFault('*', null);
-    await signIn();
+    await signInAsAna(page);
     await page.waitForTimeout(500);
     expect(page.url()).toContain('#/nav');
     expect(await page.getByText(/Sua sessão terminou/).count()).toBe(0);
@@ -172,108 +122,6 @@ describe('the session', () => {
     await page.getByText(/^Este navegador não deixa guardar a sessão/).waitFor();
     await openClients();
     expect(await clients().isVisible()).toBe(true);
-  });
-});
-
-describe('the overlay', () => {
-  /** Notes when it comes and goes, beside when the slow call begins and ends. */
-  const watch = () =>
-    page.evaluate(() => {
-      const times = { begun: 0, ended: 0, shown: 0, gone: 0 };
-      Object.assign(window, { overlayTimes: times });
-      const ask = window.fetch;
-      window.fetch = async (...given) => {
-        const isSlow = String(given[0]).includes('Cliente/Listar');
-        if (isSlow) times.begun = performance.now();
-        try {
-          return await ask(...given);
-        } finally {
-          if (isSlow) times.ended = performance.now();
-        }
-      };
-      new MutationObserver(() => {
-        const isThere = document.querySelector('.overlay') !== null;
-        if (isThere && times.shown === 0) times.shown = performance.now();
-        if (!isThere && times.shown > 0 && times.gone === 0) times.gone = performance.now();
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-  const times = () =>
-    page.evaluate(
-      () =>
-        (window as unknown as { overlayTimes: Record<'begun' | 'ended' | 'shown' | 'gone', number> })
-          .overlayTimes,
-    );
-
-  const overlay = () => page.locator('.overlay');
-
-  /** Asks for the list with the page's clock standing still. @returns what lets its answer come */
-  async function askHeld(): Promise<() => Promise<void>> {
-    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await page.route(
-      '**/Cliente/Listar*',
-      async (route) => {
-        asked.resolve();
-        await answered.promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await goAway();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    await watch();
-    await comeToClients();
-    let isAsked = false;
-    void asked.promise.then(() => (isAsked = true));
-    await goOnUntil(async () => isAsked);
-    return async () => {
-      answered.resolve();
-      await expect.poll(async () => (await times()).ended).toBeGreaterThan(0);
-    };
-  }
-
-  /** What the page does meanwhile may wait for moments of its clock. */
-  async function goOnUntil(holds: () => Promise<boolean>): Promise<void> {
-    while (!(await holds())) await page.clock.runFor(1);
-  }
-
-  test('comes after a second, goes with the answer, and never comes before', async () => {
-    await page.clock.install();
-    await openClients();
-    const answerSoon = await askHeld();
-    await page.clock.runFor(900);
-    expect(await list().count()).toBe(0);
-    await answerSoon();
-    await goOnUntil(() => list().isVisible());
-    await page.clock.runFor(5_000);
-    expect((await times()).shown).toBe(0);
-
-    await page.clock.resume();
-    const answerLate = await askHeld();
-    await page.clock.runFor(950);
-    expect(await overlay().count()).toBe(0);
-    await page.clock.runFor(1_000);
-    await overlay().waitFor();
-    await answerLate();
-    await goOnUntil(async () => (await overlay().count()) === 0);
-    const { begun, ended, shown, gone } = await times();
-    expect(shown - begun).toBeGreaterThanOrEqual(995);
-    expect(shown - begun).toBeLessThan(1_050);
-    expect(gone - ended).toBeLessThan(500);
-  });
-
-  test('lets go of somebody who has waited ten seconds', async () => {
-    await page.clock.install();
-    await openClients();
-    api.setFault('Cliente/Listar', { name: 'never', times: 1 });
-    await comeBack();
-    await page.locator('.overlay').waitFor();
-    const leave = page.getByRole('button', { name: 'Deixar de esperar' });
-    expect(await leave.count()).toBe(0);
-    await page.clock.fastForward(10_000);
-    await leave.click();
-    await page.getByText(/Você deixou de esperar a resposta/).waitFor();
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await list().waitFor();
   });
 });
 
@@ -302,9 +150,7 @@ describe('the site', () => {
     await wrong.close();
     const elsewhere = await startConsoleSite({ config: { Api: { Url: './nada/' } } });
     await page.goto(elsewhere.url);
-    await page.getByLabel('E-mail').fill('ana@segunda.example');
-    await page.getByLabel('Senha', { exact: true }).fill('qualquer coisa');
-    await page.keyboard.press('Enter');
+    await typeSignIn(page, 'ana@segunda.example', 'qualquer coisa');
     await page.getByText(/Não há uma API em .*\/nada\//).waitFor();
     await elsewhere.close();
   });

@@ -32,7 +32,7 @@ interface Route {
 }
 const routes: Route[] = [];
 
-/** Fastify tells of each application before it has any route. */
+/** Fastify tells of each application while it has no route yet. */
 const noteRoutes = (made: unknown) =>
   (made as { readonly fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
     routes.push(...[method].flat().map((each) => ({ method: each, url, config: { ...config } })));

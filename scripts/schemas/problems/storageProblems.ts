@@ -1,4 +1,5 @@
 import type { Entity } from '../../../src/metadata/entity.ts';
+import { migrationsPlace } from '../../../src/server/engine/database/migrationsPlace.ts';
 import { linesTable } from '../../../src/server/engine/database/schema/objectName.ts';
 import type { Note } from './problem.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -22,7 +23,7 @@ export function judgeStorage(entity: Entity, { views, entities }: Surroundings, 
       if (!views.includes(view))
         note(
           at,
-          `no migration makes the view ${view}: add one to "migrations" of its feature or of src/server/engine/database, or leave "storage" out for a table.`,
+          `no migration makes the view ${view}: add one to ${migrationsPlace}, or leave "storage" out for a table.`,
         );
   }
   if (entity.menu.group !== null && !entity.calls.includes('list'))

@@ -34,6 +34,8 @@ describe.skipIf(!postgres)('a database that is lent again', () => {
       await ask(first, `update tipo_certidao set "Nome" = 'outro'`);
       const company = `insert into empresa ("RazaoSocial") values ('Banco') returning "Identificador"`;
       const number = await ask(first, company);
+      const queues = await ask(first, 'select * from pgboss.queue');
+      await ask(first, 'update pgboss.queue set total_count = 7');
       await first.close();
       await expect(first.system(async () => 1)).rejects.toMatchObject({ code: 'server-closing' });
 
@@ -41,6 +43,8 @@ describe.skipIf(!postgres)('a database that is lent again', () => {
       expect(await pathOf(second)).toEqual(name);
       expect(await types(second)).toEqual(known);
       expect(await ask(second, 'select * from empresa')).toEqual([]);
+      expect(queues.length).toBeGreaterThan(0);
+      expect(await ask(second, 'select * from pgboss.queue')).toEqual(queues);
       expect(await ask(second, company)).toEqual(number);
       // Two at once are two.
       const other = await shelf.take();

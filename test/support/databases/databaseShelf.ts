@@ -73,7 +73,7 @@ async function definitionsOf(database: OpenDatabase): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-/** Tables of records, and of the queue but for those that describe it. */
+/** Tables of records, and of the queue but for those that describe it; what it counted stands in one of these. */
 const tables = `
   select schemaname as room, tablename as name from pg_tables
   where schemaname = 'public' or schemaname = 'pgboss' and tablename not in ('version', 'queue')`;
@@ -88,6 +88,9 @@ const keepFirstRows = sql.raw(`
       select format('%I.%I', schemaname, sequencename)::regclass as sequence, coalesce(last_value, start_value) as value,
         last_value is not null as used
       from pg_sequences;
+    if to_regclass('pgboss.queue') is not null then
+      create table first_rows."queues" as table pgboss.queue;
+    end if;
     for t in select tablename as name from pg_tables where schemaname = 'public' loop
       execute format('select exists (select 1 from public.%I)', t.name) into any_row;
       if any_row then execute format('create table first_rows.%1$I as table public.%1$I', t.name); end if;
@@ -107,13 +110,18 @@ const giveFirstRows = sql.raw(`
         execute format('delete from %I.%I', t.room, t.name);
       end if;
     end loop;
-    for t in select relname as name from pg_class where relnamespace = 'first_rows'::regnamespace and relname <> 'sequences'
+    for t in select relname as name from pg_class where relnamespace = 'first_rows'::regnamespace
+      and relname not in ('sequences', 'queues')
     loop
       select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
       where attrelid = format('public.%I', t.name)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
       execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from first_rows.%1$I',
         t.name, columns);
     end loop;
+    if to_regclass('pgboss.queue') is not null then
+      delete from pgboss.queue;
+      insert into pgboss.queue select * from first_rows."queues";
+    end if;
     perform setval(sequence, value, used) from first_rows."sequences"
     where pg_sequence_last_value(sequence) is not null;
   end $$`);

@@ -1,3 +1,4 @@
+import { blankAct } from '../../../src/domain/matricula/corrections/blankAct.ts';
 import type {
   Act,
   ActKind,
@@ -37,35 +38,7 @@ type GivenAct = Partial<Omit<Act, 'kind' | 'order' | 'code' | 'event'>>;
 /** An act by its code: `act('R-3', 'hipoteca', { value: '100' })`. Its id is the code. */
 export function act(code: string, event: EventCode, more: GivenAct = {}): Act {
   const [kind, order] = code.split('-') as [ActKind, string];
-  return {
-    id: code,
-    kind,
-    order: Number(order),
-    code,
-    place: 0,
-    date: null,
-    titleDate: null,
-    protocol: null,
-    event,
-    value: null,
-    currency: null,
-    creditor: null,
-    grantors: [],
-    grantees: [],
-    degree: null,
-    dueOn: null,
-    transfers: [],
-    links: [],
-    area: null,
-    detachedArea: null,
-    legalReserve: null,
-    personChanges: [],
-    propertyChange: {},
-    text: '',
-    evidence: {},
-    manualValidity: null,
-    ...more,
-  };
+  return { ...blankAct({ id: code, kind, order: Number(order), code, event }), ...more };
 }
 
 /** Acts in the order of the document. */

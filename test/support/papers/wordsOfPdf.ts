@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** The words of each page of a PDF, as any reader finds them, with one space between two. */
+/** The words of each page of a PDF, as a program that reads it finds them, with one space between two. */
 export async function wordsOfPages(bytes: Uint8Array): Promise<readonly string[]> {
   const library = await PDFiumLibrary.init();
   try {

@@ -1,14 +1,11 @@
 import type { LocalDate } from '../../../domain/dates.ts';
+import { wallTimeOf } from '../../../domain/localInstant.ts';
 import { defaultTimeZone } from './actor.ts';
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: defaultTimeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const hourMs = 3_600_000;
 
 /** Day and hour on the clocks of São Paulo, summer time where there was one. */
 export function timeInBrazil(instant: Date): { readonly day: LocalDate; readonly hour: number } {
-  const [day = '', time = ''] = clock.format(instant).split(' ');
-  return { day, hour: Number(time.slice(0, 2)) };
+  const { day, ms } = wallTimeOf(instant.getTime(), defaultTimeZone);
+  return { day, hour: Math.floor(ms / hourMs) };
 }

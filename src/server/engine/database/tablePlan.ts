@@ -1,6 +1,7 @@
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Tx } from '../../kit/database/database.ts';
+import { migrationsPlace } from './migrationsPlace.ts';
 import { readCatalogue } from './schema/catalogue.ts';
 import { type ColumnPlace, functionsNaming, viewsReading } from './schema/columnUse.ts';
 import { type Conversion, planConversions } from './schema/conversions.ts';
@@ -59,7 +60,7 @@ async function heldByViews(tx: Tx, name: string): Promise<string[]> {
   if (views.length === 0) return [];
   return [
     `--drop ${name}: the database's view ${views.join(', ')} reads it. Remedy: write a migration in ` +
-      `"migrations" of its feature or of src/server/engine/database (export const phase = 'before-tables') that makes the view without it.`,
+      `${migrationsPlace} (export const phase = 'before-tables') that makes the view without it.`,
   ];
 }
 
@@ -93,7 +94,7 @@ export async function staleFunctions(
     if (names.length > 0)
       told.push(
         `${what}: the database's function ${names.join(', ')} names it as it was. Remedy: write a migration in ` +
-          `"migrations" of its feature or of src/server/engine/database (it runs after the tables) that makes the function anew.`,
+          `${migrationsPlace} (it runs after the tables) that makes the function anew.`,
       );
   }
   return told;

@@ -5,6 +5,7 @@ import type { Entity } from '../../../../metadata/entity.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import { mostIds, toldIds } from '../impact/toldIds.ts';
+import { migrationsPlace } from '../migrationsPlace.ts';
 import { runScript } from '../runScript.ts';
 import type { Catalogue } from './catalogue.ts';
 import { functionsNaming, viewsReading } from './columnUse.ts';
@@ -214,7 +215,7 @@ const unagreed = ({ name, field, table, from, to, readable, lost, ids }: Convers
 
 const heldBy = ({ name }: Conversion, holding: readonly string[]): string =>
   `--convert ${name}: views or functions of the database speak of it: ${holding.join(', ')}. Remedy: write a migration in ` +
-  `"migrations" of its feature or of src/server/engine/database (export const phase = 'before-tables') that drops them with their triggers, and one that ` +
+  `${migrationsPlace} (export const phase = 'before-tables') that drops them with their triggers, and one that ` +
   `makes them anew.`;
 
 const unknownConsent = (consent: string, wanted: readonly Place[]): string =>

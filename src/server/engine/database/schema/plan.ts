@@ -1,3 +1,4 @@
+import { migrationsPlace } from '../migrationsPlace.ts';
 import { protect } from '../policies.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ColumnModel, IndexModel, TableModel } from './tableModel.ts';
@@ -77,7 +78,7 @@ const refusedTargets = (table: TableModel, found: Catalogue): string[] =>
     if (before === undefined || before === target) return [];
     return [
       `Table ${table.name}, column ${column}: holds numbers of ${before}, and the schema now refers to ${target}. Remedy: give ` +
-        `the field a new name, or write a migration in "migrations" of its feature or of src/server/engine/database (export const phase = ` +
+        `the field a new name, or write a migration in ${migrationsPlace} (export const phase = ` +
         `'before-tables') that drops the key ${name} and puts the right numbers in.`,
     ];
   });
@@ -88,7 +89,7 @@ function refusedTypes(table: TableModel, existing: ReadonlyMap<string, string>):
     if (type === undefined || type === column.type || widens(type, column.type)) return [];
     return [
       `Table ${table.name}, column ${column.name}: holds ${type}, the schema now wants ${column.type}, and values ` +
-        `could be lost. Remedy: write a migration in "migrations" of its feature or of src/server/engine/database that converts the column ` +
+        `could be lost. Remedy: write a migration in ${migrationsPlace} that converts the column ` +
         `(export const phase = 'before-tables'), or give the field a new name.`,
     ];
   });
@@ -103,7 +104,7 @@ const refusedScope = (table: string, ofCompanies: boolean): string =>
     ? 'is missing, and the schema now wants every row to belong to a company. '
     : 'says whose each row is, and the schema now has one list for all companies. ') +
   `Remedy: put "scope" back to "${ofCompanies ? 'installation' : 'company'}", or write a migration in ` +
-  `"migrations" of its feature or of src/server/engine/database (export const phase = 'before-tables') that ` +
+  `${migrationsPlace} (export const phase = 'before-tables') that ` +
   (ofCompanies
     ? 'adds the column and fills it'
     : 'drops the policy and the column once nobody’s rows clash') +

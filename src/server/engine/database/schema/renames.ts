@@ -1,6 +1,7 @@
 import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
 import type { Tx } from '../../../kit/database/database.ts';
+import { migrationsPlace } from '../migrationsPlace.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ColumnPlace, countValues, viewsReading } from './columnUse.ts';
 import { linesTable, objectName } from './objectName.ts';
@@ -76,7 +77,7 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
     return refused(
       plan,
       `${spot}: the schema says it was renamed from ${from}, but both are there and hold values. Remedy: take ` +
-        `"renamedFrom" away and keep the values of ${field.name}, or write a migration in "migrations" of its feature or of src/server/engine/database ` +
+        `"renamedFrom" away and keep the values of ${field.name}, or write a migration in ${migrationsPlace} ` +
         `(export const phase = 'before-tables') that puts the two together.`,
     );
   // An empty column, or table of rows, was made before the schema said where its values are: it gives way.
@@ -85,7 +86,7 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
     return refused(
       plan,
       `${spot}: it is empty and would give way to ${from}, but the database's view ${views.join(', ')} reads it. Remedy: ` +
-        `write a migration in "migrations" of its feature or of src/server/engine/database (export const phase = 'before-tables') that makes the view ` +
+        `write a migration in ${migrationsPlace} (export const phase = 'before-tables') that makes the view ` +
         `read ${from}; the new name reaches it by itself.`,
     );
   const step = ofRows
