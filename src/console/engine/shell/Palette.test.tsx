@@ -86,7 +86,7 @@ test('opens the filter builder, the columns and a new view of the list at hand',
     const { user, box } = await openPalette('/nav/cliente');
     await user.type(box, line);
     await user.click(await screen.findByRole('option', { name: line }));
-    expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: dialog })).toBeVisible());
     cleanup();
   }
 });

@@ -120,7 +120,7 @@ test('one’s own stand in a list that sends another in the same dialog', async 
   const { user } = await renderConsole({ path: '/nav/feedback', token: await signedIn('consulta') });
   await screen.findByRole('heading', { level: 1, name: /^Meus feedbacks/ });
   await user.click(await screen.findByRole('button', { name: 'Enviar feedback' }));
-  expect(await screen.findByRole('dialog', { name: /Enviar feedback/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: /Enviar feedback/ })).toBeVisible());
 });
 
 const picture = () =>

@@ -525,7 +525,7 @@ describe('leaving', () => {
     const { user } = await open();
     await correctShare(user);
     await user.click(screen.getByRole('link', { name: 'Operação 2026-000318' }));
-    expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
     expect(await screen.findByRole('row', { name: /Fábio Mota Teste/ })).toHaveTextContent('25,00%');
   });

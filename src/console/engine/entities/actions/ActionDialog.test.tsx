@@ -147,7 +147,9 @@ test('keeps the object of an action apart from those it is done to', async () =>
   const [first] = await screen.findAllByRole('checkbox', { name: /^Selecionar (?!a página)/ });
   if (first) await user.click(first);
   await user.click(screen.getByRole('button', { name: 'Encerrar sessões' }));
-  expect(await screen.findByRole('dialog', { name: 'Encerrar sessões: 1 usuário?' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Encerrar sessões: 1 usuário?' })).toBeVisible(),
+  );
 });
 
 test('keeps what is typed when somebody was faster, and shows what the record is now', async () => {
