@@ -4,11 +4,12 @@ import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 import { names, textOf } from '../support/papers/records.ts';
 import { recordsFolder, scoreExtractions } from '../support/papers/score.ts';
-import { partOf } from '../support/run/form.ts';
+import { inForm, partOf } from '../support/run/form.ts';
 
 /**
  * The invented records as another house would have printed them: what they say is the same, so what is read is too.
- * Every record is told again in every style; in the short form each style tells another part of them.
+ * Every record is told again in every style; in the short form each style tells another part of them, a sixteenth, whose
+ * floor is what the worst of the sixteen reaches.
  */
 const heading = /^([ \t]*)(R|AV|Av)[.\s-]{0,3}0*(\d{1,2}) ?[-/.–] ?(?:M[-.\s]{0,2})?(\d[\d.]*\d)(?=[^\d])/gm;
 
@@ -53,7 +54,7 @@ test.each<readonly [string, Style]>([
 
 test.each<readonly [string, (text: string) => string, number]>([
   ['without accents', (text) => text.normalize('NFD').replace(/\p{M}/gu, ''), 0.99],
-  ['in capitals alone', (text) => text.toUpperCase(), 0.975],
+  ['in capitals alone', (text) => text.toUpperCase(), inForm({ short: 0.96, long: 0.975 })],
 ])('%s they are read nearly as well', (_, retell, least) => {
   const { overall, group } = score(retell);
   expect(overall).toBeGreaterThanOrEqual(least);
