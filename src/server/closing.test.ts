@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../test/support/papers/makePdf.ts';
+import { freeTurn } from '../../test/support/servers/freeTurn.ts';
 import { startServer, type TestCompany, type TestServer } from '../../test/support/servers/startServer.ts';
+import type { Workplace } from './engine/feature.ts';
 import { startPost } from './engine/jobs/post.ts';
 import { queueMail } from './engine/mail/outbox.ts';
 import type { Ocr } from './features/matricula/reader/ocr.ts';
@@ -55,6 +57,7 @@ describe('a server that closes', () => {
   afterAll(() => folio.close());
   beforeEach(async () => {
     errors.length = 0;
+    await folio.server.database.asMigrator((tx) => sql`delete from pgboss.job`.execute(tx));
     const desk = await folio.signIn('analista@ipe.exemplo');
     const path = `RegistroMatricula/Enviar?IdentificadorOperacao=${operation}&Nome=scan.pdf`;
     recordId = (await desk.send(path, scan())).body.ItemRegistro.Identificador;
@@ -103,7 +106,11 @@ describe('a server that closes', () => {
     const gone = { ...files, pathOf: () => Promise.reject(new Error('disk gone')) };
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
-      await processFile({ ...partsWith(endless(() => undefined)), files: gone, database: watched }, job);
+      await processFile(
+        { ...partsWith(endless(() => undefined)), files: gone, database: watched },
+        job,
+        freeTurn(),
+      );
       const before = transaction.mock.calls.length;
       await vi.advanceTimersByTimeAsync(60_000);
       expect(before).toBeGreaterThan(0);
@@ -145,17 +152,20 @@ describe('a server that closes', () => {
     expect(errors).toEqual([]);
   });
 
-  // The last one: its queue takes no more jobs.
   test('stops a reading that outlasts its patience and leaves the run as it was', async () => {
     const begun = Promise.withResolvers<void>();
     const parts = partsWith(endless(begun.resolve));
-    const ended = vi.fn();
-    await folio.server.queue.work(1, (job, lost) =>
-      job.runId === runId ? processFile(parts, job, lost).finally(ended) : Promise.resolve(),
-    );
+    const worker = folio.server.jobs.worker(parts as unknown as Workplace);
+    await worker.start();
     await begun.promise;
-    await folio.server.queue.stop(1);
-    expect(ended).toHaveBeenCalledOnce();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const stopping = worker.stop();
+      await vi.advanceTimersByTimeAsync(10_000);
+      await stopping;
+    } finally {
+      vi.useRealTimers();
+    }
     expect(await runs()).toEqual([{ Identificador: runId, Falhas: 0, Resultado: null }]);
     expect(errors).toEqual([]);
   });

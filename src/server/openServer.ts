@@ -17,7 +17,7 @@ import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
-import { features, orderOfRules } from './features.ts';
+import { features, jobTypes, orderOfRules } from './features.ts';
 import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
 import { createFileStore } from './kit/files/fileStore.ts';
 import type { ConsoleConfig } from './kit/http/consoleFiles.ts';
@@ -59,12 +59,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const rules = await loadRules(orderOfRules);
-  const queue = await openQueue(database, onError);
+  const jobs = await openQueue(database, { types: jobTypes, now, onError });
   const services = joinedByName<object>('The service', [
     {
       now,
       files,
-      queue,
+      jobs,
       passwords,
       mail,
       letters,
@@ -81,7 +81,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   return {
     ...services,
     files,
-    queue,
+    jobs,
     settings,
     database,
     models,
@@ -94,7 +94,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     accessLog,
     onError,
     async close() {
-      await queue.stop(10);
+      await jobs.close();
       await accessLog.close();
       mail.close();
       for (const { close } of opened) await close();
@@ -106,7 +106,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 /** Tables of entities and of the queue. */
 export async function migrateAll(database: OpenDatabase, consent: Consent = {}) {
   const report = await migrate(database, entities, consent);
-  await migrateQueue(database);
+  await migrateQueue(database, jobTypes);
   return report;
 }
 

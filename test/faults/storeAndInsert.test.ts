@@ -115,12 +115,12 @@ test('before the bytes are whole: neither a row nor bytes, and the retry succeed
 
 test('in the middle of the rows: all of them or none', async () => {
   const before = [await count('arquivo'), await count('registro_matricula'), await count('processamento')];
-  const { queue } = folio.server;
+  const { jobs } = folio.server;
   await sendAndDie({
-    queue: {
-      ...queue,
-      send: async (tx, job, options) => {
-        await queue.send(tx, job, options);
+    jobs: {
+      ...jobs,
+      send: async (tx, type, input, options) => {
+        await jobs.send(tx, type, input, options);
         throw new Died();
       },
     },

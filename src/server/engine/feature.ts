@@ -7,7 +7,7 @@ import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { Follower } from './facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
-import type { ReadingJob } from './jobs/queue.ts';
+import type { JobType } from './jobs/job.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Server } from './server.ts';
 import type { Services } from './services.ts';
@@ -25,10 +25,7 @@ declare module 'fastify' {
 }
 
 /** What a process is given that works off what waits. A feature declares here what its work needs besides. */
-export interface Workplace extends Server {
-  /** Told of a job that could not be done. */
-  readonly onUnread: (error: unknown, job: ReadingJob) => void;
-}
+export interface Workplace extends Server {}
 
 /** What a feature opens, as members of what its process works with. */
 export interface Opened<Parts> {
@@ -60,8 +57,8 @@ export interface FeatureParts {
   readonly filesElsewhere?: FileKeeper;
   /** What writes the mails of its kinds, and how long each is of use. */
   readonly letters?: Partial<Letters>;
-  /** What such a process takes up before its rounds begin. */
-  readonly works?: readonly ((place: Workplace) => Promise<void>)[];
+  /** Kinds of jobs: what is done later, and what goes on by itself. */
+  readonly jobs?: readonly JobType[];
   /** What goes on by itself, from the start of a working process to its end. */
   readonly rounds?: readonly ((place: Workplace) => Rounds)[];
 }

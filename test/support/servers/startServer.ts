@@ -101,7 +101,7 @@ export async function startServer({
     onError,
   });
   const application = await applicationOf(server);
-  const worker = work ? await startWork(server, (error) => console.error(error)) : null;
+  const worker = work ? await startWork(server) : null;
   const ask = async (request: InjectOptions): Promise<Answer> => {
     const answer = await application.inject(request);
     const isJson =

@@ -4,7 +4,7 @@ import { filesOfRuns } from './files/runFiles.ts';
 import { addUnderWayRoutes } from './files/underWayRoutes.ts';
 import { addUploadRoutes } from './files/uploadRoutes.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
-import { readQueued } from './reading/readQueued.ts';
+import { readFile } from './reading/readFile.ts';
 import { addAnalysisRoutes } from './review/analysisRoutes.ts';
 import { startPausing } from './review/pauseIdle.ts';
 import { addReviewRoutes } from './review/reviewRoutes.ts';
@@ -32,6 +32,6 @@ export const matricula = feature({
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
   filesElsewhere: filesOfRuns,
-  works: [readQueued],
+  jobs: [readFile],
   rounds: [startPausing],
 });

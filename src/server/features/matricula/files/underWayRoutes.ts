@@ -8,23 +8,21 @@ import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/settings.ts';
+import { filesAtOnce, readFile } from '../reading/readFile.ts';
 import { filesUnderWay } from './filesUnderWay.ts';
 import { withdrawUpload } from './withdrawUpload.ts';
 
 export interface UnderWayParts {
   readonly database: Database;
   readonly models: Models;
-  readonly queue: Pick<JobQueue, 'waiting'>;
+  readonly jobs: Pick<JobQueue, 'waiting'>;
   readonly settings: Pick<Settings, 'maxPdfBytes' | 'maxPdfPages'>;
   readonly now: () => Date;
 }
 
-/** Files one process reads side by side; each takes pages from the same line of engines. */
-export const filesAtOnce = 2;
-
 /** What becomes of files that were sent: one call for all of them, and the way to take one back. */
 export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): void {
-  const { database, models, queue, settings, now } = parts;
+  const { database, models, jobs, settings, now } = parts;
   const { entity } = models.named('registro-matricula');
 
   api.get<{ Querystring: { IdentificadorOperacao?: string } }>(
@@ -35,7 +33,7 @@ export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): v
       requireCompany(actor, entity);
       const operationId =
         query.IdentificadorOperacao === undefined ? null : Number(query.IdentificadorOperacao);
-      const waiting = await queue.waiting();
+      const waiting = await jobs.waiting(readFile);
       const Itens = await database.transaction(actor, async (tx) => {
         const work = { tx, actor, models };
         if (operationId !== null) await requireSeen(work, models.named('operacao'), operationId);

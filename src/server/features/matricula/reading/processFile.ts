@@ -3,7 +3,7 @@ import { readMatricula } from '../../../../domain/matricula/read.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Models } from '../../../engine/crud/models.ts';
 import { type FileRow, findFile } from '../../../engine/files/fileRows.ts';
-import type { JobQueue, ReadingJob } from '../../../engine/jobs/queue.ts';
+import type { Turn } from '../../../engine/jobs/job.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
@@ -25,6 +25,7 @@ import {
   noteProgress,
   type PageImageKey,
   type Run,
+  type RunKey,
   RunTakenOver,
   storedPages,
   storePage,
@@ -34,11 +35,11 @@ export interface ProcessParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
-  readonly queue: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
   readonly ocr: Ocr;
   readonly limits: Partial<ReadLimits>;
-  readonly onError: (error: unknown, job: ReadingJob) => void;
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Dots an inch of the page images people see beside the reading. */
@@ -48,53 +49,47 @@ const imageDpi = 110;
 const retryAfter = [60, 300, 900];
 
 /**
- * Attempts whose process did not live to tell what went wrong. A file that ends every process must not do so for
- * ever: fewer than the queue itself hands out a job, so that the run ends with its reason.
- */
-const mostAttempts = 15;
-
-/**
  * Reads one file: pages that an earlier attempt stored are taken as they are, each further page is stored as it
- * finishes, and the readings, the states and the end of the run are written in one last transaction. Never
- * throws for the file's sake: a bad file harms only itself.
- * @param lost stops the reading at once, without a word: whoever gets the job next goes on where it stopped
+ * finishes, and the readings, the states and the end of the run are written in one last transaction. Does not
+ * throw for the file's sake: a bad file harms only itself.
+ * @throws the reason of `turn.lost`: the next worker goes on where this one stopped
  */
 export async function processFile(
   parts: ProcessParts,
-  job: ReadingJob,
-  lost: AbortSignal = new AbortController().signal,
+  { companyId, runId }: RunKey,
+  turn: Pick<Turn, 'lost' | 'done' | 'again'>,
 ): Promise<void> {
-  const actor = queueActor(job.companyId, job.runId);
-  const run = await parts.database.transaction(actor, (tx) => claimRun(tx, job.runId));
+  const actor = queueActor(companyId, runId);
+  const run = await parts.database.transaction(actor, (tx) => claimRun(tx, runId));
   if (!run) return;
   try {
-    if (run.Tentativa > mostAttempts) await giveUp(parts, actor, run);
-    else await readRun(parts, actor, run, lost);
+    await readRun(parts, actor, run, turn);
   } catch (cause) {
-    if (cause instanceof RunTakenOver || lost.aborted) return;
-    await settleFailure(parts, actor, { run, job, cause });
+    turn.lost.throwIfAborted();
+    if (cause instanceof RunTakenOver) return;
+    await settleFailure(parts, actor, { run, turn, cause });
   }
 }
 
-const giveUp = ({ database, models }: ProcessParts, actor: Actor, run: Run) =>
-  database.transaction(actor, (tx) => failRecord({ tx, actor, models }, run, new AppError('reading-failed')));
+type RunTurn = Parameters<typeof processFile>[2];
 
-async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortSignal): Promise<void> {
+async function readRun(parts: ProcessParts, actor: Actor, run: Run, turn: RunTurn): Promise<void> {
   const { file, finished } = await parts.database.transaction(actor, async (tx) => {
     await startRecord({ tx, actor, models: parts.models }, run.IdentificadorRegistroMatricula);
     const row = await findFile(tx, run.IdentificadorArquivo);
     return { file: row, finished: await storedPages(tx, run.Identificador) };
   });
-  const read = await readPages(parts, actor, { run, file, finished, lost });
+  const read = await readPages(parts, actor, { run, file, finished, lost: turn.lost });
   await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
   const started = performance.now();
   const readings = readMatricula(read.pages.map(({ text }) => text));
   const extractionMs = performance.now() - started;
   if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
   const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
-  await parts.database.transaction(actor, (tx) =>
-    keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics }),
-  );
+  await parts.database.transaction(actor, async (tx) => {
+    await keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics });
+    await turn.done(tx);
+  });
 }
 
 interface Reading {
@@ -215,19 +210,20 @@ const note = (
 
 /** Temporary failures are tried again later, permanent ones end the run at once. */
 async function settleFailure(
-  { database, models, queue, onError }: ProcessParts,
+  { database, models, now, onError }: ProcessParts,
   actor: Actor,
-  { run, job, cause }: { run: Run; job: ReadingJob; cause: unknown },
+  { run, turn, cause }: { run: Run; turn: RunTurn; cause: unknown },
 ): Promise<void> {
   const permanent = cause instanceof AppError && cause.kind !== 'unavailable';
-  if (!permanent) onError(cause, job);
+  if (!permanent) onError(cause);
   try {
     await database.transaction(actor, async (tx) => {
       const failures = permanent ? retryAfter.length + 1 : await countFailure(tx, run);
       const wait = retryAfter[failures - 1];
-      if (wait !== undefined) return queue.send(tx, job, { afterSeconds: wait });
+      if (wait !== undefined) return turn.again(tx, new Date(now().getTime() + wait * 1000));
       const failure = cause instanceof AppError ? cause : new AppError('reading-failed', {}, { cause });
-      return failRecord({ tx, actor, models }, run, failure);
+      await failRecord({ tx, actor, models }, run, failure);
+      return turn.done(tx);
     });
   } catch (late) {
     if (!(late instanceof RunTakenOver)) throw late;
