@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tidy } from '../../src/server/engine/jobs/housekeeping.ts';
+import { tidy } from '../../src/server/engine/housekeeping/housekeeping.ts';
 import type { Server } from '../../src/server/engine/server.ts';
 import { applicationOf } from '../../src/server/openServer.ts';
 import { makePdf } from '../support/papers/makePdf.ts';

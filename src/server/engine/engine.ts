@@ -4,11 +4,11 @@ import { addExportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
 import { feature } from './feature.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
+import { housekeeping } from './housekeeping/housekeeping.ts';
 import { engineLetters } from './jobs/engineLetters.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPost } from './jobs/post.ts';
 import { addMailRoutes } from './mail/mailRoutes.ts';
-import { startNoticeMail } from './notices/mailNotices.ts';
+import { noticeMail } from './notices/mailNotices.ts';
 import { addNoticeRoutes } from './notices/noticeRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { addSearchRoutes } from './search/searchRoutes.ts';
@@ -30,5 +30,6 @@ export const engine = feature({
     addExportRoutes,
   ],
   letters: engineLetters,
-  rounds: [startHousekeeping, startPost, startNoticeMail, startExports],
+  jobs: [noticeMail, housekeeping],
+  rounds: [startPost, startExports],
 });

@@ -35,8 +35,8 @@ export interface JobType<Ids extends string = string> {
    * Sending it once more moves it.
    */
   key?(input: JobInput<Ids>): string;
-  /** Done again so many seconds after it was done, from the start of a worker on; once for all processes. */
-  readonly everySeconds?: number;
+  /** When it is done again after it was done: it goes on by itself from the start of a worker on, once for all processes. */
+  readonly next?: (now: Date) => Date;
   /** How long after that start; at once where nothing is said. */
   readonly firstAfterSeconds?: number;
   /** How long one under way is waited for when its process ends (seconds; 10 where nothing is said). */
@@ -71,6 +71,16 @@ export class JobLost extends Error {
     this.name = 'JobLost';
   }
 }
+
+/** For what is done again and again, with so many seconds between. */
+export const everySeconds = (seconds: number) => (now: Date) => new Date(now.getTime() + seconds * 1000);
+
+/** How what is done again and again is tried again: before long it comes anyway. */
+export const recurring: Pick<JobType, 'input' | 'retry' | 'lease'> = {
+  input: [],
+  retry: { times: 3, afterSeconds: 60 },
+  lease: { seconds: 15 * 60 },
+};
 
 /** A kind of job as its feature declares it. */
 export const job = <const Ids extends string>(type: JobType<Ids>): JobType<Ids> => type;

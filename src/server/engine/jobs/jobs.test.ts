@@ -5,7 +5,7 @@ import { AppError } from '../../../domain/errors.ts';
 import { entities } from '../../../metadata/entities.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import type { Workplace } from '../feature.ts';
-import { JobLost, type JobType, job, type Turn } from './job.ts';
+import { everySeconds, JobLost, type JobType, job, type Turn } from './job.ts';
 import { deadLetters, type JobQueue, migrateQueue, openQueue } from './queue.ts';
 import type { JobWorker } from './worker.ts';
 
@@ -47,7 +47,7 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
     input: [],
     retry: { times: 0, afterSeconds: 1 },
     lease: { seconds: 600 },
-    everySeconds: 300,
+    next: everySeconds(300),
     work: (_place, input, turn) => work(input, turn),
   });
   const types: readonly JobType[] = [plain, keyed, recurring];

@@ -71,7 +71,7 @@ export async function openQueue(
   boss.on('error', onError);
   await boss.start();
   const send: JobQueue['send'] = async (tx, type, input, { at = null, lane, priority = 0 } = {}) => {
-    const key = type.everySeconds ? 'sempre' : type.key?.(input);
+    const key = type.next ? 'sempre' : type.key?.(input);
     const options = {
       db: fromKysely(tx),
       priority,

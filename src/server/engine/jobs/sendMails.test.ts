@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { featureEngines } from '../../../../test/support/databases/engines.ts';
 import { startMailServer, type TestMailServer } from '../../../../test/support/servers/mailServer.ts';
 import { startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
+import { tidy } from '../housekeeping/housekeeping.ts';
 import { listLetters } from '../mail/mailFolder.ts';
 import { claimMail, delayAfterAttempt, queueMail, settleMail } from '../mail/outbox.ts';
-import { tidy } from './housekeeping.ts';
 import { sendDueMails } from './sendMails.ts';
 
 const ana = { login: 'ana@ipe.exemplo', name: 'Ana Couto' };

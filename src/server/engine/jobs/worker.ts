@@ -133,10 +133,9 @@ export function createWorker({ boss, types, send, place }: WorkerParts): JobWork
   async function doOnce(type: JobType, job: Job, lost: AbortSignal): Promise<void> {
     const turn = turnAt(type, job, lost);
     await type.work(place, job.data, turn);
-    if (type.everySeconds) {
-      const next = after(type.everySeconds * 1000);
-      await database.system((tx) => turn.again(tx, next));
-    } else await boss.complete(type.name, attemptOf(job));
+    const next = type.next?.(now());
+    if (next) await database.system((tx) => turn.again(tx, next));
+    else await boss.complete(type.name, attemptOf(job));
   }
 
   function turnAt(type: JobType, job: Job, lost: AbortSignal, end: 'complete' | 'fail' = 'complete'): Turn {
@@ -170,7 +169,7 @@ export function createWorker({ boss, types, send, place }: WorkerParts): JobWork
     }
     await database.system(async (tx) => {
       await boss.fail(type.name, attemptOf(job), keptReason(job.output), { db: fromKysely(tx) });
-      if (type.everySeconds) await send(tx, type, job.data, { at: after(type.everySeconds * 1000) });
+      if (type.next) await send(tx, type, job.data, { at: type.next(now()) });
     });
   }
 
@@ -240,7 +239,7 @@ export function createWorker({ boss, types, send, place }: WorkerParts): JobWork
 
   /** Those that go on by themselves, once for all workers. */
   async function beginRecurring(): Promise<void> {
-    for (const type of types.filter(({ everySeconds }) => everySeconds))
+    for (const type of types.filter(({ next }) => next))
       await database.system(async (tx) => {
         await sql`select pg_advisory_xact_lock(hashtext(${type.name}))`.execute(tx);
         const { rows } =

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Rounds, startRounds } from '../../kit/rounds.ts';
+import { everySeconds, job, recurring } from '../jobs/job.ts';
 import type { Server } from '../server.ts';
 
 export type NoticeMailParts = Pick<Server, 'database' | 'now'>;
@@ -21,8 +21,11 @@ export async function mailNotices({ database, now }: NoticeMailParts): Promise<n
   });
 }
 
-/** How long a notice wanted at once waits at most before somebody looks for it. */
-const everyMs = 30_000;
-
-export const startNoticeMail = (server: NoticeMailParts & Pick<Server, 'onError'>): Rounds =>
-  startRounds(() => mailNotices(server), { everyMs, onError: server.onError });
+export const noticeMail = job({
+  ...recurring,
+  name: 'avisos-por-correio',
+  next: everySeconds(30),
+  async work(place) {
+    await mailNotices(place);
+  },
+});

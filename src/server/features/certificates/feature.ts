@@ -8,7 +8,7 @@ import { openProviders, type Providers } from './providers/openProviders.ts';
 import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
-import { startExpiryWatch } from './watch/watchExpiry.ts';
+import { expiryWatch } from './watch/watchExpiry.ts';
 
 declare module '../../engine/services.ts' {
   interface Services {
@@ -28,5 +28,6 @@ export const certificates = feature({
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
-  rounds: [startExpiryWatch, startOrders, startReadingScans],
+  jobs: [expiryWatch],
+  rounds: [startOrders, startReadingScans],
 });

@@ -6,7 +6,7 @@ import { addUploadRoutes } from './files/uploadRoutes.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readFile } from './reading/readFile.ts';
 import { addAnalysisRoutes } from './review/analysisRoutes.ts';
-import { startPausing } from './review/pauseIdle.ts';
+import { pausing } from './review/pauseIdle.ts';
 import { addReviewRoutes } from './review/reviewRoutes.ts';
 
 declare module '../../engine/feature.ts' {
@@ -32,6 +32,5 @@ export const matricula = feature({
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
   filesElsewhere: filesOfRuns,
-  jobs: [readFile],
-  rounds: [startPausing],
+  jobs: [readFile, pausing],
 });

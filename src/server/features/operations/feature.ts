@@ -5,7 +5,7 @@ import { certificatePoints } from './points/certificates.ts';
 import { dealPoints } from './points/deal.ts';
 import type { PointSource } from './points/point.ts';
 import { recordPoints } from './points/records.ts';
-import { startOperationWatch } from './states/watchOperations.ts';
+import { operationWatch } from './states/watchOperations.ts';
 import { addWorkflowRoutes } from './workflow/workflowRoutes.ts';
 
 declare module '../../engine/feature.ts' {
@@ -34,5 +34,5 @@ export const operations = feature({
     certidoes: certificatePoints,
     calculos: calculationPoints,
   },
-  rounds: [startOperationWatch],
+  jobs: [operationWatch],
 });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { LocalDate } from '../../../../domain/dates.ts';
-import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { job, recurring } from '../../../engine/jobs/job.ts';
 import type { Server } from '../../../engine/server.ts';
-import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 
 /** From this hour of the day, in the official time of Brazil. @see certificates, section 6 */
 const firstHour = 6;
@@ -27,14 +26,11 @@ export async function watchExpiry({ database, now }: WatchParts): Promise<number
   });
 }
 
-/** Looks soon after the start and every minute, and asks the database once a day. */
-export function startExpiryWatch(server: WatchParts & Pick<Server, 'onError'>): Rounds {
-  let done: LocalDate | null = null;
-  const look = async () => {
-    const { day, hour } = timeInBrazil(server.now());
-    if (day === done || hour < firstHour) return;
-    await watchExpiry(server);
-    done = day;
-  };
-  return startRounds(look, { everyMs: 60_000, firstAfterMs: 5_000, onError: server.onError });
-}
+export const expiryWatch = job({
+  ...recurring,
+  name: 'vencimentos',
+  next: nextInBrazil(firstHour),
+  async work(place) {
+    await watchExpiry(place);
+  },
+});
