@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { makePdf } from '../../test/support/papers/makePdf.ts';
 import { freeTurn } from '../../test/support/servers/freeTurn.ts';
 import { startServer, type TestCompany, type TestServer } from '../../test/support/servers/startServer.ts';
-import type { Workplace } from './engine/feature.ts';
-import { startPost } from './engine/jobs/post.ts';
-import { queueMail } from './engine/mail/outbox.ts';
+import { queueMail } from './engine/mail/queueMail.ts';
 import type { Ocr } from './features/matricula/reader/ocr.ts';
 import { processFile } from './features/matricula/reading/processFile.ts';
 import { openDatabase } from './kit/database/openDatabase.ts';
@@ -122,10 +120,10 @@ describe('a server that closes', () => {
   });
 
   test('waits three seconds for a mail that does not leave, and notes nothing of it afterwards', async () => {
-    const { database, letters, now } = folio.server;
+    const { database, now } = folio.server;
     const data = { login: 'ana@ipe.exemplo', name: 'Ana' };
     await database.system((tx) =>
-      queueMail(tx, letters, { kind: 'senha-alterada', locale: 'pt-br', data, now: now() }),
+      queueMail(tx, folio.server, { kind: 'senha-alterada', locale: 'pt-br', data, now: now() }),
     );
     const begun = Promise.withResolvers<void>();
     const late = Promise.withResolvers<void>();
@@ -133,7 +131,12 @@ describe('a server that closes', () => {
       begun.resolve();
       return late.promise;
     };
-    const post = startPost({ ...folio.server, mail: { isConnected: true, send, close: () => undefined } });
+    await database.asMigrator((tx) =>
+      sql`delete from pgboss.job where name = 'leitura-matricula'`.execute(tx),
+    );
+    const mail = { isConnected: true, send, close: () => undefined };
+    const post = folio.worker({ mail });
+    const working = post.workOff();
     await begun.promise;
     const stopped = vi.fn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -146,6 +149,7 @@ describe('a server that closes', () => {
     } finally {
       vi.useRealTimers();
     }
+    await working;
     late.reject(new Error('the server hung up'));
     const { rows } = await database.system((tx) => sql`select "Resultado" from correio`.execute(tx));
     expect(rows).toEqual([{ Resultado: null }]);
@@ -155,7 +159,7 @@ describe('a server that closes', () => {
   test('stops a reading that outlasts its patience and leaves the run as it was', async () => {
     const begun = Promise.withResolvers<void>();
     const parts = partsWith(endless(begun.resolve));
-    const worker = folio.server.jobs.worker(parts as unknown as Workplace);
+    const worker = folio.worker(parts);
     await worker.start();
     await begun.promise;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

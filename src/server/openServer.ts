@@ -125,7 +125,7 @@ export function applicationOf(
     database: server.database,
     now: server.now,
     passwords: server.passwords,
-    letters: server.letters,
+    post: server,
     accessLog: server.accessLog,
     calls: [
       (api) => api.decorate('folio', { ...server, onRead: readersOf(server) }),

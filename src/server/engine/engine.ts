@@ -1,13 +1,13 @@
 import { addRightsRoutes } from './auth/rightsRoutes.ts';
 import { crudRoutes } from './crud/routes.ts';
+import { engineLetters } from './engineLetters.ts';
 import { addExportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
 import { feature } from './feature.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
 import { housekeeping } from './housekeeping/housekeeping.ts';
-import { engineLetters } from './jobs/engineLetters.ts';
-import { startPost } from './jobs/post.ts';
 import { addMailRoutes } from './mail/mailRoutes.ts';
+import { sendMail } from './mail/sendMail.ts';
 import { noticeMail } from './notices/mailNotices.ts';
 import { addNoticeRoutes } from './notices/noticeRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
@@ -30,6 +30,6 @@ export const engine = feature({
     addExportRoutes,
   ],
   letters: engineLetters,
-  jobs: [noticeMail, housekeeping],
-  rounds: [startPost, startExports],
+  jobs: [sendMail, noticeMail, housekeeping],
+  rounds: [startExports],
 });

@@ -21,7 +21,8 @@ import { createPasswords, type Passwords } from '../auth/passwords.ts';
 import { addResetRoutes } from '../auth/resetRoutes.ts';
 import { addSessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
-import type { Letters } from '../mail/letters.ts';
+import type { Post } from '../mail/queueMail.ts';
+import { noServices } from '../services.ts';
 import { addOpenApi } from './openApiRoute.ts';
 import { authenticateRequests } from './requestActor.ts';
 
@@ -31,8 +32,8 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly now?: () => Date;
   readonly passwords?: Passwords;
-  /** What is said of the kinds of mail: how long each is of use. */
-  readonly letters?: Partial<Letters>;
+  /** What mails of signing in are sent by. */
+  readonly post?: Post;
   /** Where comings, goings and refusals are noted. */
   readonly accessLog?: Pick<AccessLog, 'note'>;
   /** What adds further calls behind the session's door, one after the other. */
@@ -50,7 +51,7 @@ export interface ApplicationParts {
  * and asked directly in tests.
  */
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
-  const { settings, now = () => new Date(), passwords = createPasswords(), letters = {} } = parts;
+  const { settings, now = () => new Date(), passwords = createPasswords(), post = noServices } = parts;
   const application = Fastify({
     logger: loggerOptions(settings, parts.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,7 +105,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
       addHealth(api, parts.database);
-      const auth = { ...settings, database: parts.database, passwords, letters, now };
+      const auth = { ...settings, database: parts.database, passwords, post, now };
       addSessionRoutes(api, auth);
       addResetRoutes(api, { ...auth, accessLog: parts.accessLog });
       addOwnSessionRoutes(api, auth);

@@ -18,8 +18,8 @@ export interface JobQueue {
   ): Promise<void>;
   /** Jobs of a kind nobody has taken yet, of all companies, in the order in which they will be. */
   waiting<Ids extends string>(type: JobType<Ids>): Promise<readonly WaitingJob<Ids>[]>;
-  /** What does jobs of every kind in this process. */
-  worker(place: Workplace): JobWorker;
+  /** What does jobs in this process: of every kind, or of some. */
+  worker(place: Workplace, kinds?: readonly JobType[]): JobWorker;
   /** A dead letter is a job once more. @returns whether it was one */
   runAgain(tx: Tx, id: string): Promise<boolean>;
   /** Afterwards nothing of the queue asks the database. */
@@ -91,7 +91,7 @@ export async function openQueue(
         .toSorted((a, b) => b.priority - a.priority || begun(a) - begun(b))
         .map(({ data, startAfter }) => ({ input: data, startAfter: new Date(startAfter) }));
     },
-    worker: (place) => createWorker({ boss, types, send, place }),
+    worker: (place, kinds = types) => createWorker({ boss, types: kinds, send, place }),
     runAgain: async (tx, id) =>
       (await boss.redrive(deadLetters, { ids: [id], limit: 1, db: fromKysely(tx) })) > 0,
     close: () => boss.stop({ graceful: false, close: true }),

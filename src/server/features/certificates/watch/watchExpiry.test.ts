@@ -9,7 +9,6 @@ import {
 } from '../../../../../test/support/servers/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
 import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
-import { sendDueMails } from '../../../engine/jobs/sendMails.ts';
 import type { Server } from '../../../engine/server.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
@@ -114,7 +113,7 @@ describe.each(featureEngines)('%s: a certificate that expires', (_engine, start)
     return row?.id ?? 0;
   };
 
-  const at = (instant: string): Pick<Server, 'database' | 'now'> => ({
+  const at = (instant: string): Pick<Server, 'database' | 'jobs' | 'now'> => ({
     ...folio.server,
     now: () => new Date(instant),
   });
@@ -262,7 +261,7 @@ describe.each(featureEngines)('%s: a certificate that expires', (_engine, start)
       send: async (letter: (typeof letters)[number]) => void letters.push(letter),
     };
     const now = () => new Date('2026-12-11T09:00:10Z');
-    await sendDueMails({ ...folio.server, mail, now } as Parameters<typeof sendDueMails>[0]);
+    await folio.workOff({ mail, now });
     expect(letters.map(({ to }) => to.login).toSorted()).toEqual(['ana@ipe.exemplo', 'bento@ipe.exemplo']);
     const [{ subject = '', text = '' } = {}] = letters;
     expect(subject).toBe('Folio: certidões a vencer em Banco Ipê S.A. (33)');

@@ -7,7 +7,6 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
-import type { Workplace } from '../../../engine/feature.ts';
 import { createFileRow } from '../../../engine/files/fileRows.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { takeIn } from '../files/intake.ts';
@@ -158,7 +157,7 @@ describe('a failure', () => {
         where name = ${readFile.name} and data ->> 'runId' = ${String(job.runId)}`.execute(tx),
     );
     const pathOf = vi.fn(() => Promise.reject(new Error('never asked')));
-    await jobs.worker(parts({ pathOf }) as unknown as Workplace).workOff();
+    await folio.workOff(parts({ pathOf }));
     expect(await state()).toEqual({ falhas: 0, resultado: 'erro' });
     expect(pathOf).not.toHaveBeenCalled();
   });
