@@ -9,6 +9,7 @@ import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
+import { askExport } from './engine/exports/askExport.ts';
 import { openPartialUploads } from './engine/files/partialUploads.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
@@ -128,7 +129,12 @@ export function applicationOf(
     post: server,
     accessLog: server.accessLog,
     calls: [
-      (api) => api.decorate('folio', { ...server, onRead: readersOf(server) }),
+      (api) =>
+        api.decorate('folio', {
+          ...server,
+          onRead: readersOf(server),
+          askExport: askExport(server.jobs),
+        }),
       ...features.map(
         ({ plugin }) =>
           (api: FastifyInstance) =>

@@ -2,7 +2,7 @@ import { addRightsRoutes } from './auth/rightsRoutes.ts';
 import { crudRoutes } from './crud/routes.ts';
 import { engineLetters } from './engineLetters.ts';
 import { addExportRoutes } from './exports/exportRoutes.ts';
-import { startExports } from './exports/makeExports.ts';
+import { makeExport } from './exports/makeExport.ts';
 import { feature } from './feature.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
 import { housekeeping } from './housekeeping/housekeeping.ts';
@@ -30,6 +30,5 @@ export const engine = feature({
     addExportRoutes,
   ],
   letters: engineLetters,
-  jobs: [sendMail, noticeMail, housekeeping],
-  rounds: [startExports],
+  jobs: [sendMail, noticeMail, makeExport, housekeeping],
 });

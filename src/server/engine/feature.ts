@@ -5,6 +5,7 @@ import type { Rounds } from '../kit/rounds.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
+import type { AskExport } from './exports/askExport.ts';
 import type { Follower } from './facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { JobType } from './jobs/job.ts';
@@ -16,6 +17,7 @@ import type { Services } from './services.ts';
 export interface CallParts extends Server {
   /** Is told what was read. */
   readonly onRead: (read: RecordsRead) => void;
+  readonly askExport: AskExport;
 }
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import type { Actor } from '../../../src/server/engine/actors/actor.ts';
 import { buildModels, type Models } from '../../../src/server/engine/crud/models.ts';
 import { crudRoutes, type RecordsRead } from '../../../src/server/engine/crud/routes.ts';
 import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
+import type { AskExport } from '../../../src/server/engine/exports/askExport.ts';
 import { rules as operacao } from '../../../src/server/features/operations/numbering/operacao.rules.ts';
 import type { OpenDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 import { answerFailure } from '../../../src/server/kit/http/failures.ts';
@@ -46,19 +47,21 @@ export interface ApiOptions {
   readonly models?: Models;
   /** Records of an export that is waited for. */
   readonly exportedAtOnce?: number;
+  /** Asks for one that is not. */
+  readonly askExport?: AskExport;
 }
 
 /** The generated calls on a database of their own, without sessions: the actor is given with each call. */
 export async function startApi(
   start: StartDatabase,
   entities: readonly Entity[],
-  { rules = { operacao }, models, exportedAtOnce }: ApiOptions = {},
+  { rules = { operacao }, models, exportedAtOnce, askExport }: ApiOptions = {},
 ): Promise<Api> {
   const database = await start(entities);
   const built = models ?? (await buildModels(entities, rules));
   const reads: RecordsRead[] = [];
   const actors: Actor[] = [];
-  const app = await buildApp(database, built, reads, actors, exportedAtOnce);
+  const app = await buildApp(database, built, reads, actors, exportedAtOnce, askExport);
   const ask = async (actor: Actor, request: InjectOptions): Promise<ApiAnswer> => {
     const answer = await app.inject({
       ...request,
@@ -100,6 +103,7 @@ async function buildApp(
   reads: RecordsRead[],
   actors: readonly Actor[],
   exportedAtOnce: number | undefined,
+  askExport: AskExport | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'test' });
   app.setErrorHandler(async (error, request, reply) => {
@@ -117,6 +121,7 @@ async function buildApp(
     database,
     models,
     onRead,
+    ...(askExport ? { askExport } : {}),
     ...(exportedAtOnce === undefined
       ? {}
       : { settings: { exportsPerMinute: Number.POSITIVE_INFINITY, exportedAtOnce } }),

@@ -6,7 +6,6 @@ import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Database, Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
 import type { ExportAllowance } from './export/exportAllowance.ts';
-import { askExport } from './export/exportLater.ts';
 import { exportRecords, isLongerThan, prepareExport } from './export/exportRecords.ts';
 import type { EntityModel, Models } from './models.ts';
 import type { Work } from './work.ts';
@@ -23,6 +22,8 @@ export interface CrudParts {
     /** Records of an export that is waited for; more are made later. */
     readonly exportedAtOnce?: number;
   };
+  /** Asks for an export that is made later; absent where none is. @returns its number */
+  readonly askExport?: (work: Work, model: EntityModel, query: string) => Promise<number>;
 }
 
 /** One call that read records: who, what, and how many; never one note per record. */
@@ -69,8 +70,8 @@ export const answerExport =
       parts.database.transaction(actor, async (tx) => {
         const work = workOf(parts, actor, tx);
         const prepared = prepareExport(work, model, queryOf(request), allowance);
-        if (actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
-          return { later: await askExport(work, model, queryTextOf(request)) };
+        if (parts.askExport && actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
+          return { later: await parts.askExport(work, model, queryTextOf(request)) };
         const file = exportRecords(work, model, prepared);
         // The transaction ends with the last row: what is sent no longer needs it.
         const bytes = await buffer(file.bytes);
