@@ -1,5 +1,5 @@
 import { feature } from '../../engine/feature.ts';
-import { startReadingScans } from './attach/readScans.ts';
+import { readScan } from './attach/readScan.ts';
 import { addCertificateRoutes } from './certificateRoutes.ts';
 import { addFillRoutes } from './fill/fillRoutes.ts';
 import { addOrderRoutes } from './orders/orderRoutes.ts';
@@ -28,6 +28,6 @@ export const certificates = feature({
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
-  jobs: [expiryWatch],
-  rounds: [startOrders, startReadingScans],
+  jobs: [readScan, expiryWatch],
+  rounds: [startOrders],
 });
