@@ -19,11 +19,8 @@ export async function startWork(server: Server): Promise<Worker> {
   ]) as Workplace;
   const worker = server.jobs.worker(place);
   await worker.start();
-  const rounds = features.flatMap(({ rounds = [] }) => rounds.map((start) => start(place)));
   return {
-    async finish() {
-      await Promise.all([worker.stop(), ...rounds.map((each) => each.stop())]);
-    },
+    finish: () => worker.stop(),
     stop() {
       for (const { close } of equipment) void close();
     },

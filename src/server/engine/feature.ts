@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StandardCall } from '../../metadata/entity.ts';
-import type { Rounds } from '../kit/rounds.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
@@ -61,8 +60,6 @@ export interface FeatureParts {
   readonly letters?: Partial<Letters>;
   /** Kinds of jobs: what is done later, and what goes on by itself. */
   readonly jobs?: readonly JobType[];
-  /** What goes on by itself, from the start of a working process to its end. */
-  readonly rounds?: readonly ((place: Workplace) => Rounds)[];
 }
 
 /** A feature, and the Fastify plugin that adds its calls. */

@@ -35,6 +35,15 @@ export interface SendOptions {
   readonly priority?: number;
 }
 
+/** Sends a job that waits so many seconds, by whichever clock they were counted. */
+export type SendIn = <Ids extends string>(
+  tx: Tx,
+  type: JobType<Ids>,
+  input: JobInput<Ids>,
+  seconds: number,
+  options?: Omit<SendOptions, 'at'>,
+) => Promise<void>;
+
 export interface WaitingJob<Ids extends string> {
   readonly input: JobInput<Ids>;
   /** Later than now for one that is tried again after a failure. */
@@ -70,17 +79,19 @@ export async function openQueue(
   });
   boss.on('error', onError);
   await boss.start();
-  const send: JobQueue['send'] = async (tx, type, input, { at = null, lane, priority = 0 } = {}) => {
+  const sendIn: SendIn = async (tx, type, input, seconds, { lane, priority = 0 } = {}) => {
     const key = type.next ? 'sempre' : type.key?.(input);
     const options = {
       db: fromKysely(tx),
       priority,
-      startAfter: at === null ? 0 : Math.max(0, (at.getTime() - now().getTime()) / 1000),
+      startAfter: Math.max(0, seconds),
       ...(lane === undefined ? {} : { group: { id: lane } }),
     };
     if (key === undefined) await boss.send(type.name, input, options);
     else await boss.upsert(type.name, input, { ...options, singletonKey: key });
   };
+  const send: JobQueue['send'] = (tx, type, input, { at = null, ...options } = {}) =>
+    sendIn(tx, type, input, at === null ? 0 : (at.getTime() - now().getTime()) / 1000, options);
   return {
     send,
     async waiting<Ids extends string>({ name }: JobType<Ids>) {
@@ -91,7 +102,7 @@ export async function openQueue(
         .toSorted((a, b) => b.priority - a.priority || begun(a) - begun(b))
         .map(({ data, startAfter }) => ({ input: data, startAfter: new Date(startAfter) }));
     },
-    worker: (place, kinds = types) => createWorker({ boss, types: kinds, send, place }),
+    worker: (place, kinds = types) => createWorker({ boss, types: kinds, send, sendIn, place }),
     runAgain: async (tx, id) =>
       (await boss.redrive(deadLetters, { ids: [id], limit: 1, db: fromKysely(tx) })) > 0,
     close: () => boss.stop({ graceful: false, close: true }),

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { type Rounds, startRounds } from '../../kit/rounds.ts';
 import type { Workplace } from '../feature.ts';
 import { type JobInput, JobLost, type JobType, type Turn } from './job.ts';
-import type { JobQueue } from './queue.ts';
+import type { JobQueue, SendIn } from './queue.ts';
 import { keptReason, reasonOf } from './reason.ts';
 
 /** What does jobs of every kind in one process. */
@@ -24,6 +24,7 @@ export interface WorkerParts {
   readonly boss: PgBoss;
   readonly types: readonly JobType[];
   readonly send: JobQueue['send'];
+  readonly sendIn: SendIn;
   readonly place: Workplace;
 }
 
@@ -42,7 +43,7 @@ const everyMs = 1_000;
 /** A job whose key is taken is looked at again after so long. */
 const keyTakenMs = 2_000;
 
-export function createWorker({ boss, types, send, place }: WorkerParts): JobWorker {
+export function createWorker({ boss, types, send, sendIn, place }: WorkerParts): JobWorker {
   const { database, now, onError } = place;
   const running = new Map<string, Running>();
   const over = new AbortController();
@@ -152,7 +153,8 @@ export function createWorker({ boss, types, send, place }: WorkerParts): JobWork
       async again(tx, at) {
         await done(tx);
         const lane = job.groupId ? { lane: job.groupId } : {};
-        await send(tx, type, job.data, { at, priority: job.priority, ...lane });
+        const seconds = (at.getTime() - now().getTime()) / 1000;
+        await sendIn(tx, type, job.data, seconds, { priority: job.priority, ...lane });
       },
       isAlone: async (tx) => (await othersUnderWay(tx, job)).length === 0,
     };
@@ -263,7 +265,10 @@ export function createWorker({ boss, types, send, place }: WorkerParts): JobWork
     async stop() {
       over.abort();
       const patience = [...running.values()].map(({ type, cut }) =>
-        setTimeout(() => cut.abort(new JobLost()), (type.patienceSeconds ?? 10) * 1000).unref(),
+        setTimeout(
+          () => cut.abort(new Error('the process ends')),
+          (type.patienceSeconds ?? 10) * 1000,
+        ).unref(),
       );
       await rounds?.stop();
       await Promise.all([...running.values()].map(({ ended }) => ended));

@@ -2,8 +2,8 @@ import { feature } from '../../engine/feature.ts';
 import { readScan } from './attach/readScan.ts';
 import { addCertificateRoutes } from './certificateRoutes.ts';
 import { addFillRoutes } from './fill/fillRoutes.ts';
+import { orderCertificate } from './orders/orderCertificate.ts';
 import { addOrderRoutes } from './orders/orderRoutes.ts';
-import { startOrders } from './orders/startOrders.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
 import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
@@ -28,6 +28,5 @@ export const certificates = feature({
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
-  jobs: [readScan, expiryWatch],
-  rounds: [startOrders],
+  jobs: [orderCertificate, readScan, expiryWatch],
 });
