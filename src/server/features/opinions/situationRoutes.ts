@@ -12,6 +12,7 @@ import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import type { RecordsRead } from '../../engine/crud/routes.ts';
 import type { Work } from '../../engine/crud/work.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { holds, requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../kit/database/database.ts';
 import { requireReading } from '../matricula/reading/readings.ts';
@@ -41,9 +42,7 @@ export function addSituationRoutes(api: FastifyInstance, parts: SituationParts):
       requireCode(actor, 'MATRICULA.CONSULTAR');
       requireCompany(actor, parts.models.named('registro-matricula').entity);
       const id = Number(params.id);
-      const item = await parts.database.transaction(actor, (tx) =>
-        exported({ tx, actor, models: parts.models }, id, parts.now()),
-      );
+      const item = await look(parts, actor, (work) => exported(work, id, parts.now()));
       parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Exportar', id, count: 1, query: '' });
       return toEnvelope(item);
     },

@@ -87,7 +87,7 @@ function factsOf(data: DocumentData) {
 async function situationFor(work: Work, record: FullRecord): Promise<Situation | null> {
   const { entity } = work.models.named('registro-matricula');
   if (!holds(work.actor, entity.codes.get)) return null;
-  const [id] = await recordsSpokenOf(work, record);
+  const [id] = await recordsSpokenOf(work, record.Identificador);
   const current = id === undefined ? null : await currentReading(work.tx, id);
   return current ? situationOf(applyCorrections(current.reading, current.corrections)) : null;
 }
