@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../dates.ts';
 import { isCnpj } from '../../documents/cnpj.ts';
 import { normaliseCnae, normaliseNire } from '../../documents/companyRegistry.ts';
-import { findDocuments } from '../../matricula/text/documentText.ts';
 import { findDates } from '../../text/dateText.ts';
+import { findDocuments } from '../../text/documentText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
 import type { Cell, CertificateText } from './certificateText.ts';
 import { firstLabelled, labelled } from './labelled.ts';

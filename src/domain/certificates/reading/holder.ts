@@ -1,6 +1,6 @@
 import { cnpjRoot } from '../../documents/cnpj.ts';
 import { isCpfCnpj } from '../../documents/cpfCnpj.ts';
-import { findDocuments } from '../../matricula/text/documentText.ts';
+import { findDocuments } from '../../text/documentText.ts';
 import { editDistance } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
 import type { CertificateText } from './certificateText.ts';

@@ -1,12 +1,7 @@
 import type { State } from '../../documents/states.ts';
-import {
-  findState,
-  stateNamePattern,
-  stateOfCapital,
-  stateOfName,
-} from '../../matricula/opening/placeNames.ts';
-import { stateOfTown } from '../../matricula/opening/townStates.ts';
 import type { Found } from '../../text/found.ts';
+import { findState, stateNamePattern, stateOfCapital, stateOfName } from '../../text/placeNames.ts';
+import { stateOfTown } from '../../text/townStates.ts';
 import type { Cell, CertificateText } from './certificateText.ts';
 import { type Proposed, proposed } from './proposed.ts';
 

@@ -1,10 +1,10 @@
 import { normaliseCcir } from '../../documents/incra.ts';
 import { normaliseNirf } from '../../documents/nirf.ts';
 import { isState } from '../../documents/states.ts';
-import { readIdentifiers } from '../../matricula/text/identifiersText.ts';
 import { findAreas } from '../../text/areaText.ts';
 import { fold } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import { readIdentifiers } from '../../text/identifiersText.ts';
 import type { CertificateText } from './certificateText.ts';
 import { firstLabelled, labelled } from './labelled.ts';
 import { trimName } from './nameText.ts';

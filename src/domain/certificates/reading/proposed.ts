@@ -1,4 +1,4 @@
-import type { Box } from '../../matricula/text/words.ts';
+import type { Box } from '../../pages/words.ts';
 import type { Found, Range } from '../../text/found.ts';
 import { type CertificateText, evidenceIn, isScan } from './certificateText.ts';
 

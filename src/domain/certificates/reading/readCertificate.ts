@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
-import type { PageText } from '../../matricula/text/words.ts';
+import type { PageText } from '../../pages/words.ts';
 import { findDates } from '../../text/dateText.ts';
 import type { Found } from '../../text/found.ts';
 import { type Caveat, readCaveats } from './caveats.ts';

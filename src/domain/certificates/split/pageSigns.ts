@@ -1,4 +1,4 @@
-import type { PageText } from '../../matricula/text/words.ts';
+import type { PageText } from '../../pages/words.ts';
 import { type CertificateText, certificateTextOf } from '../reading/certificateText.ts';
 import { resultFamily } from '../reading/families.ts';
 import { readHolder } from '../reading/holder.ts';

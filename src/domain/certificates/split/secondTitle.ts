@@ -1,4 +1,4 @@
-import type { PageText } from '../../matricula/text/words.ts';
+import type { PageText } from '../../pages/words.ts';
 import { certificateTextOf } from '../reading/certificateText.ts';
 import { resultFamily } from '../reading/families.ts';
 import { type Proposed, proposed } from '../reading/proposed.ts';

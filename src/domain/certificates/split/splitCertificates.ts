@@ -1,4 +1,4 @@
-import type { PageText } from '../../matricula/text/words.ts';
+import type { PageText } from '../../pages/words.ts';
 import type { Proposed } from '../reading/proposed.ts';
 import {
   type CertificateReading,
