@@ -1,4 +1,4 @@
-import type { Proposed, ValueEvidence } from '../../../../domain/certificates/reading/proposed.ts';
+import type { Proposed, ValueEvidence } from '../../../../domain/certificates/model/index.ts';
 import { type BoxList, boxesToWire } from '../../../../domain/matricula/model/index.ts';
 
 /** Words of the page that say a value. */

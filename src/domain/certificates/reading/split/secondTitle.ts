@@ -1,10 +1,10 @@
-import type { PageText } from '../../pages/words.ts';
-import { certificateTextOf } from '../reading/certificateText.ts';
-import { resultFamily } from '../reading/families.ts';
-import { type Proposed, proposed } from '../reading/proposed.ts';
-import type { ReadCertificateOptions } from '../reading/readCertificate.ts';
-import { isInTitle } from '../reading/titleKind.ts';
-import { titleIn } from '../reading/type.ts';
+import type { PageText } from '../../../pages/words.ts';
+import type { Proposed, ReadCertificateOptions } from '../../model/certificateReading.ts';
+import { certificateTextOf } from '../certificateText.ts';
+import { resultFamily } from '../families.ts';
+import { proposed } from '../proposed.ts';
+import { isInTitle } from '../titleKind.ts';
+import { titleIn } from '../type.ts';
 
 /** How papers begin to title themselves, in a line of its own. */
 const opening =

@@ -1,21 +1,8 @@
-import type { PageText } from '../../pages/words.ts';
-import type { Proposed } from '../reading/proposed.ts';
-import {
-  type CertificateReading,
-  type ReadCertificateOptions,
-  readCertificate,
-} from '../reading/readCertificate.ts';
+import type { PageText } from '../../../pages/words.ts';
+import type { CertificatePart, ReadCertificateOptions } from '../../model/certificateReading.ts';
+import { readCertificate } from '../readCertificate.ts';
 import { type PageSigns, pageSigns } from './pageSigns.ts';
 import { secondTitle } from './secondTitle.ts';
-
-/** Pages of a file that are one certificate, and what it says. */
-export interface CertificatePart {
-  /** Numbers of its pages, upwards. */
-  readonly pages: readonly number[];
-  readonly reading: CertificateReading;
-  /** Another kind that begins below on one of its pages: what was read may be a mixture. */
-  readonly second: Proposed<string> | null;
-}
 
 /**
  * Words of a file's pages -> the certificates that were put into it one behind the other, each read by itself. A page

@@ -1,12 +1,12 @@
-import type { PageText } from '../../pages/words.ts';
-import { type CertificateText, certificateTextOf } from '../reading/certificateText.ts';
-import { resultFamily } from '../reading/families.ts';
-import { readHolder } from '../reading/holder.ts';
-import { issueDates } from '../reading/issueDate.ts';
-import { certificateNumber, verificationCode } from '../reading/numbers.ts';
-import type { ReadCertificateOptions } from '../reading/readCertificate.ts';
-import { isInTitle } from '../reading/titleKind.ts';
-import { titleIn } from '../reading/type.ts';
+import type { PageText } from '../../../pages/words.ts';
+import type { ReadCertificateOptions } from '../../model/certificateReading.ts';
+import { type CertificateText, certificateTextOf } from '../certificateText.ts';
+import { resultFamily } from '../families.ts';
+import { readHolder } from '../holder.ts';
+import { issueDates } from '../issueDate.ts';
+import { certificateNumber, verificationCode } from '../numbers.ts';
+import { isInTitle } from '../titleKind.ts';
+import { titleIn } from '../type.ts';
 
 /** What a page by itself tells of the certificate it belongs to; null where it is silent. */
 export interface PageSigns {
