@@ -10,8 +10,8 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
-import { readingFromWire } from '../../../domain/matricula/wire/wire.ts';
+import type { CoverageBlock, Reading } from '../../../domain/matricula/model/index.ts';
+import { readingFromWire } from '../../../domain/matricula/wire/index.ts';
 import { transact } from '../../engine/facts/transact.ts';
 import { findFile } from '../../engine/files/fileRows.ts';
 import { queueActor } from './queueActor.ts';

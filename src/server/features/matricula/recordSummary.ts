@@ -1,5 +1,5 @@
-import type { Correction, Reading } from '../../../domain/matricula/model/model.ts';
-import { type Extraction, toExtraction } from '../../../domain/matricula/wire/wire.ts';
+import type { Correction, Reading } from '../../../domain/matricula/model/index.ts';
+import { type Extraction, toExtraction } from '../../../domain/matricula/wire/index.ts';
 import { calmName } from '../../../domain/opinions/prose.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import published from '../../../domain/matricula/export/situacao.schema.json' with { type: 'json' };
+import { applyCorrections } from '../../../domain/matricula/corrections/index.ts';
 import {
   type ExportedOpinion,
+  publishedSituation,
   type SituationExport,
   situationExport,
-} from '../../../domain/matricula/export/situationExport.ts';
+} from '../../../domain/matricula/wire/index.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
@@ -30,7 +30,7 @@ export interface SituationParts {
  * the form it has, for everybody.
  */
 export function addSituationRoutes(api: FastifyInstance, parts: SituationParts): void {
-  const schema = JSON.stringify(published);
+  const schema = JSON.stringify(publishedSituation);
   api.get('/esquemas/situacao.schema.json', { config: { open: true } }, async (_request, reply) =>
     reply.type('application/schema+json; charset=utf-8').send(schema),
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { AccountedBlock } from '../../../../domain/matricula/ledger/accounts.ts';
+import type { AccountedBlock } from '../../../../domain/matricula/corrections/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 
 interface AsideFormProps {

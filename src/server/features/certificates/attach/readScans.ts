@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';

@@ -6,9 +6,8 @@ import {
   propertyHeld,
 } from '../../../../domain/certificates/comparison.ts';
 import { oldExercise } from '../../../../domain/certificates/exercise.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../../domain/matricula/corrections/overrides.ts';
-import type { Situation } from '../../../../domain/matricula/model/model.ts';
+import { applyCorrections, situationOf } from '../../../../domain/matricula/corrections/index.ts';
+import type { Situation } from '../../../../domain/matricula/model/index.ts';
 import { severities } from '../../../../domain/severity.ts';
 import { todayOf } from '../../../../field-types/todayOf.ts';
 import { text } from '../../../../metadata/texts.ts';

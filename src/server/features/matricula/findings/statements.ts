@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LandStatement } from '../../../../domain/matricula/land/landStatements.ts';
-import { type StatementOnWire, statementFromWire } from '../../../../domain/matricula/land/wireStatements.ts';
+import type { LandStatement } from '../../../../domain/findings/landStatements.ts';
+import { type StatementOnWire, statementFromWire } from '../../../../domain/findings/wireStatements.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { readMatricula } from '../../../../domain/matricula/read.ts';
+import { readMatricula } from '../../../../domain/matricula/reading/index.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Models } from '../../../engine/crud/models.ts';
 import { transact } from '../../../engine/facts/transact.ts';

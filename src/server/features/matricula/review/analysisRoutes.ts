@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import {
-  overrideNames,
-  overrideToWire,
-  synchronisation,
-} from '../../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, synchronisation } from '../../../../domain/matricula/corrections/index.ts';
+import { overrideNames, overrideToWire } from '../../../../domain/matricula/wire/index.ts';
 import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
 import { idOf } from '../../../engine/crud/answers.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';

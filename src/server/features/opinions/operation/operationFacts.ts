@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CertificateResult } from '../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../domain/certificates/model/index.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type {
   CertificateFacts,
