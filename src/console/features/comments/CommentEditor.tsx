@@ -72,9 +72,11 @@ export function CommentEditor({ start, subjects = [], onSend, onCancel }: Commen
             aria-describedby={wrong('Texto') ? `${id}-texto` : undefined}
             onChange={(event) => write(event.target.value)}
           />
-          <span role="alert">
-            {problem && !wrong('Mencionados') && <FieldMessage id={`${id}-texto`} text={problem.text} />}
-          </span>
+          {problem && !wrong('Mencionados') && (
+            <span role="alert">
+              <FieldMessage id={`${id}-texto`} text={problem.text} />
+            </span>
+          )}
         </div>
         <div className="fld">
           <label htmlFor={`${id}-pessoas`} id={`${id}-pessoas-label`}>
@@ -93,9 +95,11 @@ export function CommentEditor({ start, subjects = [], onSend, onCancel }: Commen
             invalid={wrong('Mencionados')}
             describedBy={wrong('Mencionados') ? `${id}-menc` : undefined}
           />
-          <span role="alert">
-            {problem && wrong('Mencionados') && <FieldMessage id={`${id}-menc`} text={problem.text} />}
-          </span>
+          {problem && wrong('Mencionados') && (
+            <span role="alert">
+              <FieldMessage id={`${id}-menc`} text={problem.text} />
+            </span>
+          )}
         </div>
         {isNew && subjects.length > 0 && (
           <div className="fld">

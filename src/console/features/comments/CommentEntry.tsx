@@ -61,7 +61,11 @@ export function CommentEntry({ comment, mayChange, about, change, remove }: Comm
           )}
         </>
       )}
-      <span role="alert">{problem && <FieldMessage id={`comentario-${comment.id}`} text={problem} />}</span>
+      {problem && (
+        <span role="alert">
+          <FieldMessage id={`comentario-${comment.id}`} text={problem} />
+        </span>
+      )}
       {mayChange && mode === 'read' && (
         <p className="row wrap">
           <button type="button" className="btn txt sq" onClick={() => setMode('change')}>
