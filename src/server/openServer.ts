@@ -16,6 +16,7 @@ import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
 import { joinedByName } from './engine/joinedByName.ts';
 import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
+import { missingSourcesOf } from './engine/missing/missing.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
 import { features } from './features.ts';
@@ -50,10 +51,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     'The kind of mail',
     features.map(({ letters: its = {} }) => its),
   );
-  const points = joinedByName(
-    'The point',
-    features.map(({ points: its = {} }) => its),
-  );
   const followed = followedOf(
     features.flatMap(({ facts = [] }) => facts),
     features.flatMap(({ follows = [] }) => follows),
@@ -75,7 +72,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       secrets,
       filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
       profiles,
-      points,
+      missing: missingSourcesOf(features),
     },
     ...opened.map(({ parts }) => parts),
   ]) as Services;

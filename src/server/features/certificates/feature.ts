@@ -13,6 +13,7 @@ import { rules as filled } from './fill/cliente.rules.ts';
 import { addFillRoutes } from './fill/fillRoutes.ts';
 import { matchedItems, propertyItems } from './followers.ts';
 import { rules as items } from './item-checklist.rules.ts';
+import { missingCertificates } from './missingCertificates.ts';
 import { rules as ordered } from './orders/certidao.rules.ts';
 import { rules as costs } from './orders/operacao.rules.ts';
 import { addOrderRoutes } from './orders/orderRoutes.ts';
@@ -34,7 +35,7 @@ declare module '../../engine/services.ts' {
 /** Certificates: what an operation needs, ordered at their sources or attached, read, watched until they expire. */
 export const certificates = feature({
   name: 'certificates',
-  needs: ['matricula'],
+  needs: ['organisation', 'matricula'],
   entities: {
     certidao: [attached, requested, compared, filling, ordered, reused],
     cliente: [filled],
@@ -45,6 +46,7 @@ export const certificates = feature({
     const providers = await openProviders({ settings, environment: process.env, now });
     return { parts: { providers }, close: () => providers.close() };
   },
+  missing: { operacao: { certidoes: missingCertificates } },
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   facts: [certificateChanged, landStated, itemChanged, itemsMatched],
   follows: [

@@ -6,6 +6,7 @@ import { addUnderWayRoutes } from './files/underWayRoutes.ts';
 import { addUploadRoutes } from './files/uploadRoutes.ts';
 import { rules as findings } from './findings/apontamento.rules.ts';
 import { recordFindings } from './findings/followers.ts';
+import { missingRecords } from './missingRecords.ts';
 import { rules as told } from './notices/registro-matricula.rules.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readQueued } from './reading/readQueued.ts';
@@ -24,7 +25,7 @@ declare module '../../engine/feature.ts' {
 /** Registry records: files taken in and read, reviewed against their pages, their situation and findings. */
 export const matricula = feature({
   name: 'matricula',
-  needs: [],
+  needs: ['organisation'],
   entities: { 'registro-matricula': [records, told], apontamento: [findings] },
   equips({ dataDir, ocrParallel, ocrEngine }) {
     const ocr = createOcr({
@@ -34,6 +35,7 @@ export const matricula = feature({
     });
     return { parts: { ocr }, close: () => ocr.close() };
   },
+  missing: { operacao: { matriculas: missingRecords } },
   calls: [addPartialUploadRoutes, addUploadRoutes, addUnderWayRoutes, addReviewRoutes, addAnalysisRoutes],
   facts: [recordTruth, recordMoved, propertyChanged, recordTurnedTo],
   follows: [{ when: [recordTurnedTo], again: recordFindings }],
