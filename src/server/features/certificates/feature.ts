@@ -1,3 +1,5 @@
+import type { CertificateExtractor } from '../../../domain/certificates/model/index.ts';
+import { certificateRules } from '../../../domain/certificates/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
 import { propertyChanged } from '../matricula/facts.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
@@ -19,6 +21,8 @@ declare module '../../engine/services.ts' {
   interface Services {
     /** Sources certificates are asked for. */
     readonly providers: Providers;
+    /** Reads the pages of certificates. */
+    readonly certificateExtractor: CertificateExtractor;
   }
 }
 
@@ -28,7 +32,7 @@ export const certificates = feature({
   needs: ['matricula'],
   async opens(settings, now) {
     const providers = await openProviders({ settings, environment: process.env, now });
-    return { parts: { providers }, close: () => providers.close() };
+    return { parts: { providers, certificateExtractor: certificateRules }, close: () => providers.close() };
   },
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   facts: [certificateChanged, landStated, itemChanged, itemsMatched],
