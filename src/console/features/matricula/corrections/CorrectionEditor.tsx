@@ -102,7 +102,7 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
     : t('review.edit.question', { field: t(`review.field.${fact.label}`), code: placeName(fact, t) });
   const words = wordsAround(source, review.truth);
   return (
-    <form ref={form} className="rv-ed" noValidate onSubmit={confirm} onKeyDown={keys}>
+    <form ref={form} className="in-place" noValidate onSubmit={confirm} onKeyDown={keys}>
       <div className="q">
         <label className="b" htmlFor={id}>
           {question}

@@ -52,7 +52,7 @@ export function FactForm({ fact }: { fact: FactCode }) {
     </p>
   );
   return (
-    <form className="rv-ed fd-fact" noValidate onSubmit={submit}>
+    <form className="in-place fd-fact" noValidate onSubmit={submit}>
       {known && (
         <p className="sm">
           {known.by === ''

@@ -48,7 +48,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
   return (
     <form
       ref={form}
-      className="rv-ed wf-form"
+      className="in-place wf-form"
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -88,7 +88,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
         </div>
       )}
       <div className="fld">
-        <label htmlFor={`${id}-reason`}>{t('review.reasonLabel')}</label>
+        <label htmlFor={`${id}-reason`}>{t('show.reason')}</label>
         <input
           id={`${id}-reason`}
           className="in"

@@ -157,7 +157,7 @@ describe('what stands against concluding leads to its place', () => {
     [/município/, /município/],
   ])('%s: the field', async (line, label) => {
     await choose(line, bare());
-    await waitFor(() => expect(screen.getByLabelText(label, { selector: '.rv-ed .in' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(label, { selector: '.in-place .in' })).toHaveFocus());
   });
 
   test.each([
