@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly passwords?: Passwords;
   /** The way out for mails instead of the one the settings name; it is closed with the server. */
   readonly mail?: MailTransport;
+  /** In place of those that features open, such as another reader of records. */
+  readonly services?: Partial<Services>;
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
@@ -61,7 +63,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const queue = await openQueue(database, onError);
-  const services = joinedByName<object>('The service', [
+  const joined = joinedByName<object>('The service', [
     {
       now,
       files,
@@ -76,6 +78,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     },
     ...opened.map(({ parts }) => parts),
   ]) as Services;
+  const services: Services = { ...joined, ...options.services };
   const models = answeredElsewhere(await buildModels(entities, rulesOf(features), services, followed));
   const accessLog = createAccessLog(database, now, onError);
   return {

@@ -1,3 +1,5 @@
+import type { CertificateExtractor } from '../../../domain/certificates/model/index.ts';
+import { certificateRules } from '../../../domain/certificates/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
 import { propertyChanged } from '../matricula/facts.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
@@ -29,6 +31,8 @@ declare module '../../engine/services.ts' {
   interface Services {
     /** Sources certificates are asked for. */
     readonly providers: Providers;
+    /** Reads the pages of certificates. */
+    readonly certificateExtractor: CertificateExtractor;
   }
 }
 
@@ -44,7 +48,7 @@ export const certificates = feature({
   adds: { operacao: costs },
   async opens(settings, now) {
     const providers = await openProviders({ settings, environment: process.env, now });
-    return { parts: { providers }, close: () => providers.close() };
+    return { parts: { providers, certificateExtractor: certificateRules }, close: () => providers.close() };
   },
   missing: { operacao: { certidoes: missingCertificates } },
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],

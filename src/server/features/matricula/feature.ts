@@ -1,3 +1,5 @@
+import type { Extractor } from '../../../domain/matricula/model/index.ts';
+import { recordRules } from '../../../domain/matricula/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
 import { propertyChanged, recordMoved, recordTruth, recordTurnedTo } from './facts.ts';
 import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
@@ -15,6 +17,13 @@ import { addAnalysisRoutes } from './review/analysisRoutes.ts';
 import { startPausing } from './review/pauseIdle.ts';
 import { addReviewRoutes } from './review/reviewRoutes.ts';
 
+declare module '../../engine/services.ts' {
+  interface Services {
+    /** Reads the pages of registry records. */
+    readonly extractor: Extractor;
+  }
+}
+
 declare module '../../engine/feature.ts' {
   interface Workplace {
     /** Reads what pages show. */
@@ -27,6 +36,7 @@ export const matricula = feature({
   name: 'matricula',
   needs: ['organisation'],
   entities: { 'registro-matricula': [records, told], apontamento: [findings] },
+  opens: async () => ({ parts: { extractor: recordRules }, close: () => undefined }),
   equips({ dataDir, ocrParallel, ocrEngine }) {
     const ocr = createOcr({
       cacheFolder: `${dataDir}/ocr`,
