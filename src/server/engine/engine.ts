@@ -1,4 +1,8 @@
+import { rules as companies } from './auth/empresa.rules.ts';
+import { companyFounded } from './auth/facts.ts';
+import { rules as profiles } from './auth/perfil.rules.ts';
 import { addRightsRoutes } from './auth/rightsRoutes.ts';
+import { rules as people } from './auth/usuario.rules.ts';
 import { crudRoutes } from './crud/routes.ts';
 import { engineLetters } from './engineLetters.ts';
 import { addExportRoutes } from './exports/exportRoutes.ts';
@@ -6,10 +10,13 @@ import { makeExport } from './exports/makeExport.ts';
 import { feature } from './feature.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
 import { housekeeping } from './housekeeping/housekeeping.ts';
+import { rules as accesses } from './logs/log-acesso.rules.ts';
+import { rules as changes } from './logs/log-alteracao.rules.ts';
 import { addMailRoutes } from './mail/mailRoutes.ts';
 import { sendMail } from './mail/sendMail.ts';
 import { noticeMail } from './notices/mailNotices.ts';
 import { addNoticeRoutes } from './notices/noticeRoutes.ts';
+import { rules as notices } from './notices/notificacao.rules.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { addSearchRoutes } from './search/searchRoutes.ts';
 import { addViewRoutes } from './views/viewRoutes.ts';
@@ -18,6 +25,15 @@ import { addViewRoutes } from './views/viewRoutes.ts';
 export const engine = feature({
   name: 'engine',
   needs: [],
+  entities: {
+    empresa: [companies],
+    perfil: [profiles],
+    usuario: [people],
+    'log-acesso': [accesses],
+    'log-alteracao': [changes],
+    notificacao: [notices],
+  },
+  facts: [companyFounded],
   calls: [
     crudRoutes,
     addFileRoutes,

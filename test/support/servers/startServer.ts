@@ -8,9 +8,11 @@ import { createStandardProfiles, withinCompany } from '../../../src/server/engin
 import { createPasswords, type PasswordCost } from '../../../src/server/engine/auth/passwords.ts';
 import { storePassword } from '../../../src/server/engine/auth/sessions.ts';
 import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
+import { transact } from '../../../src/server/engine/facts/transact.ts';
 import type { Workplace } from '../../../src/server/engine/feature.ts';
 import type { JobWorker } from '../../../src/server/engine/jobs/worker.ts';
 import type { Server } from '../../../src/server/engine/server.ts';
+import type { Services } from '../../../src/server/engine/services.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
 import { readSettings } from '../../../src/server/kit/settings.ts';
 import { applicationOf, openServer } from '../../../src/server/openServer.ts';
@@ -79,12 +81,15 @@ export async function startServer({
   work = false,
   start = featureEngines[0][1],
   environment = {},
+  services = {},
   onError = (error) => console.error(error),
   passwordCost = passwordCostOfTests,
 }: {
   work?: boolean;
   start?: StartDatabase;
   environment?: Record<string, string>;
+  /** In place of those that features open. */
+  services?: Partial<Services>;
   /** Where trouble goes that no request is told of; printed unless a test makes it on purpose. */
   onError?: (error: unknown) => void;
   passwordCost?: PasswordCost;
@@ -110,6 +115,7 @@ export async function startServer({
     now: () => new Date(Date.now() + shift),
     passwords: createPasswords(passwordCost),
     database,
+    services,
     onError,
   });
   const application = await applicationOf(server);
@@ -191,8 +197,7 @@ function deskOf(ask: Ask): Desk {
 async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): Promise<TestCompany> {
   const { database, models, passwords } = server;
   const process = makeActor({ kind: 'system', name: 'ensaio' });
-  const { id, profiles } = await database.transaction(process, async (tx) => {
-    const outside = { tx, actor: process, models };
+  const { id, profiles } = await transact(server, process, async (outside) => {
     const { Identificador } = await createChecked(outside, models.named('empresa'), { RazaoSocial, Cnpj });
     return {
       id: Identificador,
@@ -201,8 +206,8 @@ async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): P
   });
   const actor = { ...process, companyId: id };
   const make = (entity: string, values: Row) =>
-    database.transaction(actor, async (tx) => {
-      const record = await createChecked({ tx, actor, models }, models.named(entity), values);
+    transact(server, actor, async (work) => {
+      const record = await createChecked(work, models.named(entity), values);
       return record.Identificador;
     });
   return {

@@ -5,6 +5,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
 import { exportRecords, prepareExport } from '../crud/export/exportRecords.ts';
 import type { Work } from '../crud/work.ts';
+import { transact } from '../facts/transact.ts';
 import type { Workplace } from '../feature.ts';
 import { type JobInput, job, type Turn } from '../jobs/job.ts';
 import { notify } from '../notices/notify.ts';
@@ -63,11 +64,12 @@ async function find(
   return { ...row, id: exportId, actor };
 }
 
-function write({ database, models, files }: ExportPlace, asked: AskedExport, turn: Turn): Promise<void> {
+function write(place: ExportPlace, asked: AskedExport, turn: Turn): Promise<void> {
   const { actor } = asked;
+  const { files, models } = place;
   const model = models.named(asked.entity);
-  return database.transaction(actor, async (tx) => {
-    const work = { tx, actor, models };
+  return transact(place, actor, async (work) => {
+    const { tx } = work;
     const prepared = prepareExport(work, model, new URLSearchParams(asked.query), () => undefined);
     const file = exportRecords(work, model, prepared);
     const { key } = await files.put(file.bytes, { name: file.fileName, maxBytes: mostBytes });
@@ -88,17 +90,17 @@ function write({ database, models, files }: ExportPlace, asked: AskedExport, tur
 
 /** One that is not final may still be made, by who runs its job again: what was asked stays until the row goes. */
 function tellFailure(
-  { database, models }: ExportPlace,
+  place: ExportPlace,
   asked: AskedExport,
   turn: Turn,
   { code: Codigo, params: Parametros }: AppError,
   { isFinal }: { readonly isFinal: boolean },
 ): Promise<void> {
-  const { actor } = asked;
   const erro = { Codigo, Parametros };
-  return database.transaction(actor, async (tx) => {
+  return transact(place, asked.actor, async (work) => {
+    const { tx } = work;
     await finish(tx, asked, { Erro: JSON.stringify(erro), ...(isFinal ? { Pedido: null } : {}) });
-    await tell({ tx, actor, models }, asked, 'exportacao-falhou', { erro });
+    await tell(work, asked, 'exportacao-falhou', { erro });
     await turn.done(tx);
   });
 }

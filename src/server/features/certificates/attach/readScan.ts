@@ -1,23 +1,25 @@
 import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { Work } from '../../../engine/crud/work.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { look, transact } from '../../../engine/facts/transact.ts';
 import type { Workplace } from '../../../engine/feature.ts';
 import { type JobInput, job, type Turn } from '../../../engine/jobs/job.ts';
-import type { Tx } from '../../../kit/database/database.ts';
 import { noTimes, type ReadPage } from '../../matricula/reader/readPage.ts';
 import { readPdf } from '../../matricula/reader/readPdf.ts';
 import { type DocumentData, unread } from './documentData.ts';
 import { pagesToRead } from './lookInto.ts';
-import { readWords } from './readWords.ts';
+import { documentOf, readWords } from './readWords.ts';
 import { findScan, forgetPassword, forgetScan, holdsScan, type WaitingScan } from './waitingScan.ts';
 
 type Certificate = JobInput<'companyId' | 'certificateId'>;
 
-/** Shorter than the lease. */
+/** Together shorter than the lease. */
 const documentMilliseconds = 15 * 60_000;
+const extractionMilliseconds = 4 * 60_000;
 
 /**
  * Recognises a certificate's file whose pages are pictures. A bad file harms only itself: why it was not read stands with
@@ -34,15 +36,16 @@ export const readScan = job({
     if (!scan) return;
     try {
       const texts = await wordsOf(place, scan, turn.lost);
-      await settle(place, scan, turn, async (tx, record) => {
-        const work = { tx, actor: actorOf(scan), models: place.models };
-        await forgetScan(tx, scan.certificateId);
-        return readWords(work, record, lookOf(record), texts);
+      const signal = AbortSignal.any([turn.lost, AbortSignal.timeout(extractionMilliseconds)]);
+      const read = await readWords(place, actorOf(scan), texts, signal);
+      await settle(place, scan, turn, async (work, record) => {
+        await forgetScan(work.tx, scan.certificateId);
+        return documentOf(work, record, lookOf(record), read);
       });
     } catch (error) {
       turn.lost.throwIfAborted();
       if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
-      await settle(place, scan, turn, async (tx, record) => {
+      await settle(place, scan, turn, async ({ tx }, record) => {
         await forgetScan(tx, scan.certificateId);
         return unread(dataOf(record), error.code);
       });
@@ -52,7 +55,7 @@ export const readScan = job({
     const scan = await scanOf(place, certificate);
     const told: ErrorCode = code.startsWith('job-') ? 'reading-failed' : code;
     if (scan)
-      await settle(place, scan, turn, async (tx, record) => {
+      await settle(place, scan, turn, async ({ tx }, record) => {
         await forgetPassword(tx, scan.certificateId);
         return unread(dataOf(record), told);
       });
@@ -63,13 +66,13 @@ const scanOf = ({ database }: Workplace, certificate: Certificate): Promise<Wait
   database.transaction(actorOf(certificate), (tx) => findScan(tx, certificate.certificateId));
 
 async function wordsOf(
-  { files, secrets, ocr, settings, database, models }: Workplace,
+  { files, secrets, ocr, settings, ...place }: Workplace,
   scan: WaitingScan,
   signal: AbortSignal,
 ): Promise<readonly PageText[]> {
   const actor = actorOf(scan);
-  const record = await database.transaction(actor, (tx) =>
-    findRecord({ tx, actor, models }, models.named('certidao'), scan.certificateId, { which: 'both' }),
+  const record = await look(place, actor, (work) =>
+    findRecord(work, work.models.named('certidao'), scan.certificateId, { which: 'both' }),
   );
   const wanted = new Set(pagesToRead(dataOf(record).Paginas));
   const left = Array.from({ length: dataOf(record).Paginas }, (_, index) => index + 1).filter(
@@ -97,18 +100,18 @@ const leftOut = (page: number): ReadPage => ({
 
 /** Keeps what was found, unless another file came. */
 async function settle(
-  { database, models }: Workplace,
+  place: Workplace,
   scan: WaitingScan,
   turn: Turn,
-  find: (tx: Tx, record: FullRecord) => Promise<DocumentData>,
+  find: (work: Work, record: FullRecord) => Promise<DocumentData>,
 ): Promise<void> {
-  const actor = actorOf(scan);
-  await database.transaction(actor, async (tx) => {
-    const work = { tx, actor, models };
-    const model = models.named('certidao');
+  await transact(place, actorOf(scan), async (work) => {
+    const { tx } = work;
+    const model = work.models.named('certidao');
     // The certificate first, as the one who attaches a file takes it: neither waits for the other in a ring.
     const record = await findRecord(work, model, scan.certificateId, { lock: 'change', which: 'both' });
-    if (await holdsScan(tx, scan)) await changeRecord(work, model, record, { Dados: await find(tx, record) });
+    if (await holdsScan(tx, scan))
+      await changeRecord(work, model, record, { Dados: await find(work, record) });
     await turn.done(tx);
   });
 }

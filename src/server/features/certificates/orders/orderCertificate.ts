@@ -1,4 +1,5 @@
 import type { Work } from '../../../engine/crud/work.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Workplace } from '../../../engine/feature.ts';
 import { JobLost, job, type Turn } from '../../../engine/jobs/job.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
@@ -89,11 +90,5 @@ function noteRest(provider: CertificateProvider, outcome: Outcome): void {
 
 const settling = ({ now, chance = Math.random }: Workplace, work: Work) => ({ work, now: now(), chance });
 
-function within<T>(
-  { database, models }: Workplace,
-  key: OrderKey,
-  act: (work: Work) => Promise<T>,
-): Promise<T> {
-  const actor = orderActor(key);
-  return database.transaction(actor, (tx) => act({ tx, actor, models }));
-}
+const within = <T>(place: Workplace, key: OrderKey, act: (work: Work) => Promise<T>): Promise<T> =>
+  transact(place, orderActor(key), act);

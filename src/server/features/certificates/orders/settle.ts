@@ -59,10 +59,10 @@ async function waits(settling: Settling, record: FullRecord, waiting: StillPendi
 async function obtained(
   at: Settling,
   record: FullRecord,
-  { issued, name, stored, look }: Obtained,
+  { issued, name, stored, look, read }: Obtained,
 ): Promise<Date | null> {
   const { work } = at;
-  const document = await keepDocument(work, record, { name, stored, look });
+  const document = await keepDocument(work, record, { name, stored, look, read });
   const issuedOn =
     issued.issuedOn ?? (document.Dados.Propostas.DataEmissao?.Valor as LocalDate | undefined) ?? null;
   const doubts = await whyDoubtful(work, { ...record, ...document }, { ...issued, issuedOn }, at.now);

@@ -16,7 +16,7 @@ export interface OrderKey {
 }
 
 /** A certificate taken to be asked for. */
-export interface Taken {
+export interface Taken extends OrderKey {
   readonly title: string;
   readonly order: CertificateOrder;
   /** Of an order the source has taken and not answered yet. */
@@ -32,9 +32,10 @@ interface Due {
 /** Whether a certificate is to be asked for now; else when, null = not at all. */
 export async function takeOrder(
   work: Work,
-  { certificateId }: OrderKey,
+  key: OrderKey,
   now: Date,
 ): Promise<Due | { readonly at: Date | null }> {
+  const { certificateId } = key;
   const model = work.models.named('certidao');
   const record = await findRecord(work, model, certificateId, { lock: 'change', which: 'both' });
   if (!isOpenOrder(record)) return { at: null };
@@ -50,6 +51,7 @@ export async function takeOrder(
           input: { ProximaTentativa: null },
         });
       return {
+        ...key,
         title: String(record.Titulo),
         order: await orderOf(work, record),
         protocol: typeof record.Protocolo === 'string' ? record.Protocolo : null,

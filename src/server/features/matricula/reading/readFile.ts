@@ -1,7 +1,7 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
-import { runTransition } from '../../../engine/crud/write/transition.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { job } from '../../../engine/jobs/job.ts';
+import { moveRecord } from '../moveRecord.ts';
 import { queueActor } from '../queueActor.ts';
 import { failRecord } from '../recordStates.ts';
 import { processFile } from './processFile.ts';
@@ -24,19 +24,18 @@ export const readFile = job({
     const { maxPdfBytes: bytes, maxPdfPages: pages } = place.settings;
     return processFile({ ...place, limits: { bytes, pages } }, input, turn);
   },
-  async failed({ database, models }, { companyId, runId }, turn) {
-    const actor = queueActor(companyId, runId);
-    await database.transaction(actor, async (tx) => {
-      const run = await claimRun(tx, runId);
-      if (run) await failRecord({ tx, actor, models }, run, new AppError('reading-failed'));
-      await turn.done(tx);
+  async failed(place, { companyId, runId }, turn) {
+    await transact(place, queueActor(companyId, runId), async (work) => {
+      const run = await claimRun(work.tx, runId);
+      if (run) await failRecord(work, run, new AppError('reading-failed'));
+      await turn.done(work.tx);
     });
   },
   /** The record is read again, as who asks for it might ask at the record. */
   async restart(work, { runId }) {
     const id = await recordOfRun(work.tx, runId);
     const model = work.models.named('registro-matricula');
-    if (id !== null)
-      await runTransition(overseeing(work, 'MATRICULA.REPROCESSAR'), model, id, { event: 'reprocessar' });
+    const codes = new Set([...work.actor.codes, 'MATRICULA.REPROCESSAR']);
+    if (id !== null) await moveRecord({ ...work, actor: { ...work.actor, codes } }, model, id, 'reprocessar');
   },
 });
