@@ -8,6 +8,7 @@ import { certificates } from './own/certificates.ts';
 import { dashboards } from './own/dashboards.ts';
 import { desk } from './own/desk.ts';
 import { files } from './own/files.ts';
+import { jobs } from './own/jobs.ts';
 import { lists } from './own/lists.ts';
 import { operations } from './own/operations.ts';
 import { records } from './own/records.ts';
@@ -26,6 +27,7 @@ const areas = [
   dashboards,
   lists,
   desk,
+  jobs,
 ];
 
 /** The calls no schema makes: session, lists of the product, files, registry records, calculators, certificates, the bell, preferences. */

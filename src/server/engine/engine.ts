@@ -17,6 +17,7 @@ import { sendMail } from './mail/sendMail.ts';
 import { noticeMail } from './notices/mailNotices.ts';
 import { addNoticeRoutes } from './notices/noticeRoutes.ts';
 import { rules as notices } from './notices/notificacao.rules.ts';
+import { addJobRoutes } from './operating/jobRoutes.ts';
 import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { addSearchRoutes } from './search/searchRoutes.ts';
 import { addViewRoutes } from './views/viewRoutes.ts';
@@ -44,6 +45,7 @@ export const engine = feature({
     addNoticeRoutes,
     addMailRoutes,
     addExportRoutes,
+    addJobRoutes,
   ],
   letters: engineLetters,
   jobs: [sendMail, noticeMail, makeExport, housekeeping],

@@ -9,6 +9,8 @@ import { createWorker, type JobWorker } from './worker.ts';
 
 /** The one queue: jobs of every kind, in the database itself. */
 export interface JobQueue {
+  /** Of every feature. */
+  readonly kinds: readonly JobType[];
   /** Within the transaction that writes what the job is about: either both are there or neither. */
   send<Ids extends string>(
     tx: Tx,
@@ -93,6 +95,7 @@ export async function openQueue(
   const send: JobQueue['send'] = (tx, type, input, { at = null, ...options } = {}) =>
     sendIn(tx, type, input, at === null ? 0 : (at.getTime() - now().getTime()) / 1000, options);
   return {
+    kinds: types,
     send,
     async waiting<Ids extends string>({ name }: JobType<Ids>) {
       const jobs = await boss.findJobs<JobInput<Ids>>(name, { queued: true });
