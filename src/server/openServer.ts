@@ -9,6 +9,7 @@ import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
+import { followedOf } from './engine/facts/followed.ts';
 import { openPartialUploads } from './engine/files/partialUploads.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
@@ -53,6 +54,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     'The point',
     features.map(({ points: its = {} }) => its),
   );
+  const followed = followedOf(
+    features.flatMap(({ facts = [] }) => facts),
+    features.flatMap(({ follows = [] }) => follows),
+  );
   const opened = await Promise.all(features.flatMap(({ opens }) => opens?.(settings, now) ?? []));
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
@@ -69,14 +74,13 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       mail,
       letters,
       secrets,
-      followers: features.flatMap(({ follows = [] }) => follows),
       filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
       profiles,
       points,
     },
     ...opened.map(({ parts }) => parts),
   ]) as Services;
-  const models = answeredElsewhere(await buildModels(entities, rules, services));
+  const models = answeredElsewhere(await buildModels(entities, rules, services, followed));
   const accessLog = createAccessLog(database, now, onError);
   return {
     ...services,

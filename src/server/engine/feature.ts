@@ -5,7 +5,7 @@ import type { Rounds } from '../kit/rounds.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
-import type { Follower } from './facts.ts';
+import type { Fact, Follows } from './facts/facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { ReadingJob } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
@@ -50,8 +50,10 @@ export interface FeatureParts {
   readonly calls?: readonly ((api: FastifyInstance, parts: CallParts) => void | Promise<void>)[];
   /** Generated calls of entities that its own calls answer instead. */
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
-  /** What it works out again when facts of others are told. */
-  readonly follows?: readonly Follower[];
+  /** What others may follow. */
+  readonly facts?: readonly Fact[];
+  /** What is worked out again when facts are told, its own or those of features it needs. */
+  readonly follows?: readonly Follows[];
   /** Profiles that a new company gets; one of all features' is the administrators'. */
   readonly profiles?: readonly StandardProfile[];
   /** Is told what was read. */

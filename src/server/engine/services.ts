@@ -2,7 +2,6 @@ import type { FileStore } from '../kit/files/fileStore.ts';
 import type { SecretBox } from '../kit/secretBox.ts';
 import type { StandardProfiles } from './auth/furnishCompany.ts';
 import type { Passwords } from './auth/passwords.ts';
-import type { Follower } from './facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
@@ -21,8 +20,6 @@ export interface Services {
   /** Of every feature, by kinds of mail. */
   readonly letters: Partial<Letters>;
   readonly secrets: SecretBox;
-  /** Of each feature, in their order. */
-  readonly followers: readonly Follower[];
   /** Of each feature that keeps files elsewhere than in fields of records. */
   readonly filesElsewhere: readonly FileKeeper[];
   /** What a new company gets. */

@@ -8,6 +8,7 @@ import { createStandardProfiles, withinCompany } from '../../../src/server/engin
 import { createPasswords, type PasswordCost } from '../../../src/server/engine/auth/passwords.ts';
 import { storePassword } from '../../../src/server/engine/auth/sessions.ts';
 import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
+import { transact } from '../../../src/server/engine/facts/transact.ts';
 import type { Server } from '../../../src/server/engine/server.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
 import { readSettings } from '../../../src/server/kit/settings.ts';
@@ -172,8 +173,7 @@ function deskOf(ask: Ask): Desk {
 async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): Promise<TestCompany> {
   const { database, models, passwords } = server;
   const process = makeActor({ kind: 'system', name: 'ensaio' });
-  const { id, profiles } = await database.transaction(process, async (tx) => {
-    const outside = { tx, actor: process, models };
+  const { id, profiles } = await transact(server, process, async (outside) => {
     const { Identificador } = await createChecked(outside, models.named('empresa'), { RazaoSocial, Cnpj });
     return {
       id: Identificador,
@@ -182,8 +182,8 @@ async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): P
   });
   const actor = { ...process, companyId: id };
   const make = (entity: string, values: Row) =>
-    database.transaction(actor, async (tx) => {
-      const record = await createChecked({ tx, actor, models }, models.named(entity), values);
+    transact(server, actor, async (work) => {
+      const record = await createChecked(work, models.named(entity), values);
       return record.Identificador;
     });
   return {

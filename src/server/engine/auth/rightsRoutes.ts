@@ -4,33 +4,28 @@ import { permissionName } from '../../../metadata/permissionName.ts';
 import { isPermission } from '../../../metadata/permissions.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Grantors, RightsPreview } from '../../../metadata/wire/rights.ts';
-import type { Database } from '../../kit/database/database.ts';
 import { idOf } from '../crud/answers.ts';
-import type { EntityModel, Models } from '../crud/models.ts';
+import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { createRecord } from '../crud/write/createRecord.ts';
 import { explainDatabaseFailure } from '../crud/write/databaseFailure.ts';
 import { updateRecord } from '../crud/write/updateRecord.ts';
-import { undone } from '../database/undone.ts';
+import { type Place, undone } from '../facts/transact.ts';
 import { grantorsOf, holdersOfProfile } from './heldRights.ts';
 import { previewRights } from './rightsPreview.ts';
-
-export interface RightsParts {
-  readonly database: Database;
-  readonly models: Models;
-}
 
 /**
  * What people ask about rights: who would gain and lose by a change, and whom to ask for a code. A preview takes
  * the body of the change itself, under its code, does it and undoes it: it cannot say other than the save.
  */
-export function addRightsRoutes(api: FastifyInstance, { database, models }: RightsParts): void {
+export function addRightsRoutes(api: FastifyInstance, place: Place): void {
+  const { database, models } = place;
   const [profile, person] = [models.named('perfil'), models.named('usuario')];
   const preview =
     (model: EntityModel, run: (work: Work, request: FastifyRequest) => Promise<RightsPreview>) =>
     async (request: FastifyRequest) => {
       const { actor } = request;
-      const told = undone(database, actor, (tx) => run({ tx, actor, models }, request));
+      const told = undone(place, actor, (work) => run(work, request));
       return toEnvelope(
         await told.catch((error: unknown) => {
           throw explainDatabaseFailure(error, model.entity, actor.locale);

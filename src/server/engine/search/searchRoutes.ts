@@ -5,6 +5,7 @@ import { type FoundRecord, mostRecent } from '../../../metadata/wire/search.ts';
 import { type CrudParts, queryOf } from '../crud/answers.ts';
 import { readSearch } from '../crud/list/listQuery.ts';
 import type { Work } from '../crud/work.ts';
+import { look } from '../facts/transact.ts';
 import { requireOwnPlace } from '../permissions/requireCode.ts';
 import { readRecords, searchEverywhere } from './searchEverywhere.ts';
 
@@ -13,8 +14,8 @@ export function addSearchRoutes(api: FastifyInstance, parts: CrudParts): void {
   const work = (request: FastifyRequest, act: (work: Work, query: URLSearchParams) => Promise<Found>) => {
     const { actor } = request;
     requireOwnPlace(actor);
-    return parts.database.reading(actor, async (tx) => {
-      const found = await act({ tx, actor, models: parts.models }, queryOf(request));
+    return look(parts, actor, async (inside) => {
+      const found = await act(inside, queryOf(request));
       noteReads(parts, request, found.Itens);
       return toEnvelope(found);
     });

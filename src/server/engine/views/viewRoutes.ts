@@ -9,13 +9,12 @@ import {
   viewSharesSchema,
 } from '../../../metadata/wire/viewSchemas.ts';
 import type { ViewShare } from '../../../metadata/wire/views.ts';
-import type { Database } from '../../kit/database/database.ts';
 import { queryOf } from '../crud/answers.ts';
 import { singleOf } from '../crud/list/listQuery.ts';
-import type { Models } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { versionInAddress } from '../crud/write/checkBody.ts';
 import { keyOf, once } from '../crud/write/idempotency.ts';
+import { look, type Place } from '../facts/transact.ts';
 import { requireOwnPlace } from '../permissions/requireCode.ts';
 import { listAudiences } from './viewAudiences.ts';
 import {
@@ -29,18 +28,16 @@ import {
   type ViewChange,
 } from './views.ts';
 
-export interface ViewParts {
-  readonly database: Database;
-  readonly models: Models;
+export interface ViewParts extends Place {
   readonly now: () => Date;
 }
 
 /** Saved views of lists: everybody keeps their own; who holds VISAO.COMPARTILHAR shares them. */
-export function addViewRoutes(api: FastifyInstance, { database, models, now }: ViewParts): void {
+export function addViewRoutes(api: FastifyInstance, { now, ...place }: ViewParts): void {
   const read = (path: string, answer: (work: Work) => Promise<readonly unknown[]>) =>
     api.get(`/Visao/${path}`, async ({ actor }) => {
       requireOwnPlace(actor);
-      return toEnvelope({ Itens: await database.reading(actor, (tx) => answer({ tx, actor, models })) });
+      return toEnvelope({ Itens: await look(place, actor, answer) });
     });
   read('Listar', listViews);
   read('Perfis', listAudiences);
@@ -59,9 +56,9 @@ export function addViewRoutes(api: FastifyInstance, { database, models, now }: V
         const { actor, url } = request;
         requireOwnPlace(actor);
         const keyed = { key: keyOf(request), method, url, body: request.body ?? null };
-        const answer = await once(database, actor, keyed, async (tx) => ({
+        const answer = await once(place, actor, keyed, async (work) => ({
           status: 200,
-          body: toEnvelope(await act({ tx, actor, models }, request)),
+          body: toEnvelope(await act(work, request)),
         }));
         return reply.code(answer.status).send(answer.body);
       },

@@ -9,6 +9,7 @@ import { answerChange } from '../../engine/crud/answers.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import type { RecordsRead } from '../../engine/crud/routes.ts';
 import { createRecord } from '../../engine/crud/write/createRecord.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { calculate } from './calculate.ts';
@@ -28,14 +29,14 @@ export interface CalculatorParts {
  * record says it, for who may read the record; `POST Calculo/Incluir`: a calculation that is kept.
  */
 export function addCalculatorRoutes(api: FastifyInstance, parts: CalculatorParts): void {
-  const { database, models, now } = parts;
+  const { models, now } = parts;
   const requireUse = (actor: Actor) => {
     requireCode(actor, 'CALCULADORA.USAR');
     requireCompany(actor, models.named('calculo').entity);
   };
   const conditions = (actor: Actor): Promise<Conditions> => {
     requireUse(actor);
-    return database.reading(actor, (tx) => conditionsOf({ tx, actor, models }, now()));
+    return look(parts, actor, (work) => conditionsOf(work, now()));
   };
 
   api.get('/Calculadora/Condicoes', async ({ actor }) => toEnvelope(await conditions(actor)));
@@ -65,9 +66,7 @@ export function addCalculatorRoutes(api: FastifyInstance, parts: CalculatorParts
       requireCode(actor, 'MATRICULA.CONSULTAR');
       const calculator = requireCalculator(params.codigo);
       const id = Number(params.id);
-      const item = await database.transaction(actor, (tx) =>
-        filledFromRecord({ tx, actor, models }, calculator, id, now()),
-      );
+      const item = await look(parts, actor, (work) => filledFromRecord(work, calculator, id, now()));
       parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Retornar', id, count: 1, query: '' });
       return toEnvelope(item);
     },

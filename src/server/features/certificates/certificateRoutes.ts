@@ -5,6 +5,7 @@ import type { Actor } from '../../engine/actors/actor.ts';
 import { idOf, type RecordsRead } from '../../engine/crud/answers.ts';
 import { createExportAllowance } from '../../engine/crud/export/exportAllowance.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { findFile } from '../../engine/files/fileRows.ts';
 import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import { attachmentHeader } from '../../kit/files/attachment.ts';
@@ -26,7 +27,7 @@ export interface CertificateParts extends AttachParts {
  * {Versao}`: asks a source whether an issued one is authentic.
  */
 export function addCertificateRoutes(api: FastifyInstance, parts: CertificateParts): void {
-  const { database, models, files } = parts;
+  const { models, files } = parts;
   const model = models.named('certidao');
   const allowance = createExportAllowance(parts.settings.exportsPerMinute);
   const mayDownload = (actor: Actor) => {
@@ -53,9 +54,10 @@ export function addCertificateRoutes(api: FastifyInstance, parts: CertificatePar
     async (request, reply) => {
       const { actor } = request;
       mayDownload(actor);
-      const file = await database.reading(actor, async (tx) => {
-        const record = await findRecord({ tx, actor, models }, model, idOf(request));
-        if (typeof record.IdentificadorArquivo === 'number') return findFile(tx, record.IdentificadorArquivo);
+      const file = await look(parts, actor, async (work) => {
+        const record = await findRecord(work, model, idOf(request));
+        if (typeof record.IdentificadorArquivo === 'number')
+          return findFile(work.tx, record.IdentificadorArquivo);
         throw new AppError('file-not-found', { file: String(record.Titulo) });
       });
       const { size, stream } = await files.get(file.Chave);
@@ -84,9 +86,7 @@ export function addCertificateRoutes(api: FastifyInstance, parts: CertificatePar
     { schema: { body: zipBody } },
     async ({ actor, body }, reply) => {
       mayDownload(actor);
-      const chosen = await database.reading(actor, (tx) =>
-        chosenFiles({ tx, actor, models }, body.Identificadores),
-      );
+      const chosen = await look(parts, actor, (work) => chosenFiles(work, body.Identificadores));
       allowance(actor);
       const stream = await zipOf(chosen, { files, actor });
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: actor.timeZone }).format(parts.now());

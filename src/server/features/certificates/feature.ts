@@ -1,7 +1,12 @@
 import { feature } from '../../engine/feature.ts';
+import { propertyChanged } from '../matricula/facts.ts';
+import { recordFindings } from '../matricula/findings/followers.ts';
+import { followedRecordsSpokenOf } from '../matricula/findings/statements.ts';
 import { startReadingScans } from './attach/readScans.ts';
 import { addCertificateRoutes } from './certificateRoutes.ts';
+import { certificateChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
 import { addFillRoutes } from './fill/fillRoutes.ts';
+import { matchedItems, propertyItems } from './followers.ts';
 import { addOrderRoutes } from './orders/orderRoutes.ts';
 import { startOrders } from './orders/startOrders.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
@@ -26,6 +31,12 @@ export const certificates = feature({
     return { parts: { providers }, close: () => providers.close() };
   },
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
+  facts: [certificateChanged, landStated, itemChanged, itemsMatched],
+  follows: [
+    { when: [propertyChanged], again: propertyItems },
+    { when: [certificateChanged, itemChanged], again: matchedItems },
+    { when: [landStated], of: followedRecordsSpokenOf, again: recordFindings },
+  ],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
   rounds: [startExpiryWatch, startOrders, startReadingScans],

@@ -4,6 +4,7 @@ import type { Period } from '../../../domain/figures/period.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { queryOf } from '../../engine/crud/answers.ts';
 import type { Models } from '../../engine/crud/models.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { certificatesPanel } from './certificates.ts';
@@ -51,8 +52,8 @@ export function addFigureRoutes(api: FastifyInstance, parts: FigureParts): void 
       requireCode(actor, dashboardCode);
       if (name === 'Uso') requireCode(actor, usageCode);
       requireCompany(actor, parts.models.named('operacao').entity);
-      const item = await parts.database.reading(actor, (tx) =>
-        panel({ ...figuringOf(parts, request), work: { tx, actor, models: parts.models } }, queryOf(request)),
+      const item = await look(parts, actor, (work) =>
+        panel({ ...figuringOf(parts, request), work }, queryOf(request)),
       );
       return toEnvelope(item);
     });

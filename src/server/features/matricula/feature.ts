@@ -1,8 +1,10 @@
 import { feature } from '../../engine/feature.ts';
+import { propertyChanged, recordMoved, recordTruth, recordTurnedTo } from './facts.ts';
 import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
 import { filesOfRuns } from './files/runFiles.ts';
 import { addUnderWayRoutes } from './files/underWayRoutes.ts';
 import { addUploadRoutes } from './files/uploadRoutes.ts';
+import { recordFindings } from './findings/followers.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readQueued } from './reading/readQueued.ts';
 import { addAnalysisRoutes } from './review/analysisRoutes.ts';
@@ -29,6 +31,8 @@ export const matricula = feature({
     return { parts: { ocr }, close: () => ocr.close() };
   },
   calls: [addPartialUploadRoutes, addUploadRoutes, addUnderWayRoutes, addReviewRoutes, addAnalysisRoutes],
+  facts: [recordTruth, recordMoved, propertyChanged, recordTurnedTo],
+  follows: [{ when: [recordTurnedTo], again: recordFindings }],
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
   filesElsewhere: filesOfRuns,

@@ -3,6 +3,7 @@ import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import { checkStorable } from '../../engine/crud/write/checkBody.ts';
+import { transact } from '../../engine/facts/transact.ts';
 import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { saveDraft } from './drafts.ts';
@@ -17,7 +18,8 @@ export interface OpinionParts {
  * few seconds. Answers the number of the next save. No idempotency key is needed: what was saved already is known by
  * its content.
  */
-export function addOpinionRoutes(api: FastifyInstance, { database, models }: OpinionParts): void {
+export function addOpinionRoutes(api: FastifyInstance, place: OpinionParts): void {
+  const { models } = place;
   api.put<{ Params: { id: string }; Body: DraftBody }>(
     '/Parecer/Rascunho/:id',
     { schema: { params: recordParams, body: draftBody } },
@@ -27,8 +29,7 @@ export function addOpinionRoutes(api: FastifyInstance, { database, models }: Opi
       requireCompany(actor, model.entity);
       const { Revisao, ...content } = body;
       checkStorable(content);
-      const saved = await database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      const saved = await transact(place, actor, async (work) => {
         const record = await findRecord(work, model, Number(params.id), { lock: 'change' });
         return saveDraft(work, record, Revisao, content);
       });

@@ -1,9 +1,24 @@
 import { feature } from '../../engine/feature.ts';
-import { recordTruth } from '../matricula/facts.ts';
-import { operationExpiry } from '../operations/facts.ts';
+import { calculationChanged } from '../calculators/facts.ts';
+import { itemChanged, itemsMatched } from '../certificates/facts.ts';
+import { recordMoved, recordTruth } from '../matricula/facts.ts';
+import { amountChanged, dealChanged, newDay } from '../operations/facts.ts';
+import { operationState } from '../operations/states/followers.ts';
 import { addOpinionRoutes } from './draftRoutes.ts';
-import { opinionsFollow } from './followFacts.ts';
-import { operationOpinionFollows } from './operation/followOperation.ts';
+import {
+  opinionApproved,
+  opinionLost,
+  opinionSubmitted,
+  recordOpinionDecided,
+  recordOpinionsLookedAt,
+} from './facts.ts';
+import {
+  concludedOperation,
+  operationOpinion,
+  recordOpinions,
+  replacedOpinions,
+  resumedOperation,
+} from './followers.ts';
 import { addOperationOpinionRoutes } from './operation/operationRoutes.ts';
 import { opinionPoints } from './points.ts';
 import { addSituationRoutes } from './situationRoutes.ts';
@@ -11,11 +26,29 @@ import { addSituationRoutes } from './situationRoutes.ts';
 /** Opinions: drafted from what is known, submitted, decided within limits, out of date when their facts change. */
 export const opinions = feature({
   name: 'opinions',
-  needs: ['matricula', 'calculators', 'operations'],
+  needs: ['matricula', 'certificates', 'calculators', 'operations'],
   calls: [addOpinionRoutes, addOperationOpinionRoutes, addSituationRoutes],
+  facts: [opinionSubmitted, opinionApproved, recordOpinionDecided, opinionLost, recordOpinionsLookedAt],
   follows: [
-    { when: [recordTruth], work: opinionsFollow },
-    { when: [operationExpiry], work: operationOpinionFollows },
+    { when: [recordTruth], again: recordOpinions },
+    {
+      when: [
+        itemsMatched,
+        itemChanged,
+        recordMoved,
+        recordOpinionsLookedAt,
+        recordOpinionDecided,
+        calculationChanged,
+        dealChanged,
+        amountChanged,
+        newDay,
+      ],
+      again: operationOpinion,
+    },
+    { when: [opinionApproved], again: replacedOpinions },
+    { when: [opinionApproved], again: concludedOperation },
+    { when: [opinionLost], again: resumedOperation },
+    { when: [opinionSubmitted], again: operationState },
   ],
   points: { pareceres: opinionPoints },
 });

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import published from '../../../domain/matricula/export/situacao.schema.json' with { type: 'json' };
+import { applyCorrections } from '../../../domain/matricula/corrections/index.ts';
 import {
   type ExportedOpinion,
+  publishedSituation,
   type SituationExport,
   situationExport,
-} from '../../../domain/matricula/export/situationExport.ts';
+} from '../../../domain/matricula/wire/index.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import type { RecordsRead } from '../../engine/crud/routes.ts';
 import type { Work } from '../../engine/crud/work.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { holds, requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../kit/database/database.ts';
 import { requireReading } from '../matricula/reading/readings.ts';
@@ -29,7 +30,7 @@ export interface SituationParts {
  * the form it has, for everybody.
  */
 export function addSituationRoutes(api: FastifyInstance, parts: SituationParts): void {
-  const schema = JSON.stringify(published);
+  const schema = JSON.stringify(publishedSituation);
   api.get('/esquemas/situacao.schema.json', { config: { open: true } }, async (_request, reply) =>
     reply.type('application/schema+json; charset=utf-8').send(schema),
   );
@@ -41,9 +42,7 @@ export function addSituationRoutes(api: FastifyInstance, parts: SituationParts):
       requireCode(actor, 'MATRICULA.CONSULTAR');
       requireCompany(actor, parts.models.named('registro-matricula').entity);
       const id = Number(params.id);
-      const item = await parts.database.transaction(actor, (tx) =>
-        exported({ tx, actor, models: parts.models }, id, parts.now()),
-      );
+      const item = await look(parts, actor, (work) => exported(work, id, parts.now()));
       parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Exportar', id, count: 1, query: '' });
       return toEnvelope(item);
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Act } from '../../../../domain/matricula/model/model.ts';
+import type { Act } from '../../../../domain/matricula/model/index.ts';
 import { ReasonForm } from '../../../engine/entities/reason/ReasonForm.tsx';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useReviewContext } from '../ReviewContext.ts';

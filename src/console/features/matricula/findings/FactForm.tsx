@@ -5,7 +5,7 @@ import {
   type FactValue,
   isFactValue,
   statedFacts,
-} from '../../../../domain/matricula/model/statedFacts.ts';
+} from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { parseDate, parseNumber } from '../corrections/typedValues.ts';
 import { useReviewContext } from '../ReviewContext.ts';

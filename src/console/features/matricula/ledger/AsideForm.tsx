@@ -1,4 +1,4 @@
-import type { AccountedBlock } from '../../../../domain/matricula/ledger/accounts.ts';
+import type { AccountedBlock } from '../../../../domain/matricula/corrections/index.ts';
 import { ReasonForm } from '../../../engine/entities/reason/ReasonForm.tsx';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 

@@ -1,10 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  derivedValue,
-  type OverrideField,
-  type OverrideValues,
-} from '../../../../domain/matricula/corrections/overrides.ts';
-import type { Owner } from '../../../../domain/matricula/model/model.ts';
+import { derivedValue } from '../../../../domain/matricula/corrections/index.ts';
+import type { OverrideField, OverrideValues, Owner } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { typedFact } from '../corrections/typedFact.ts';
 import { useReviewContext } from '../ReviewContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Missing } from '../../../../domain/matricula/corrections/conclusion.ts';
+import type { Missing } from '../../../../domain/matricula/corrections/index.ts';
 import type { Transition } from '../../../../metadata/entity.ts';
 import { RightControl } from '../../../engine/auth/RightControl.tsx';
 import { ApiError } from '../../../engine/client/apiError.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { calmRecord } from '../../../../../test/support/papers/calmRecord.ts';
-import type { CoverageBlock, Reading } from '../../../../domain/matricula/model/model.ts';
+import type { CoverageBlock, Reading } from '../../../../domain/matricula/model/index.ts';
 import { session } from '../../../engine/auth/session.ts';
 import { type ApiState, allCodes, provedReading, renderReview, startTestApi } from '../testing.tsx';
 import { comparing } from './comparing.ts';

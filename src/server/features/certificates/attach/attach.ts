@@ -6,6 +6,7 @@ import type { Models } from '../../../engine/crud/models.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { look } from '../../../engine/facts/transact.ts';
 import { receive } from '../../../engine/files/receive.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../../kit/database/database.ts';
@@ -53,19 +54,19 @@ export async function attach(
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
   const sealed = password === null ? null : parts.secrets.seal(password);
   const received = { name, stored, look: look as Look, password: sealed };
-  const answer = await once(parts.database, actor, keyed, async (tx) => ({
+  const answer = await once(parts, actor, keyed, async (work) => ({
     status: 200,
-    body: toEnvelope(await keep({ tx, actor, models: parts.models }, id, received)),
+    body: toEnvelope(await keep(work, id, received)),
   }));
   return answer.body;
 }
 
-async function requireAwaited({ database, models }: AttachParts, actor: Actor, id: number): Promise<void> {
-  const model = models.named('certidao');
+async function requireAwaited(parts: AttachParts, actor: Actor, id: number): Promise<void> {
+  const model = parts.models.named('certidao');
   requireCode(actor, 'CERTIDAO.SOLICITAR');
   requireCompany(actor, model.entity);
-  await database.reading(actor, async (tx) => {
-    refuseUnawaited(await findRecord({ tx, actor, models }, model, id));
+  await look(parts, actor, async (work) => {
+    refuseUnawaited(await findRecord(work, model, id));
   });
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import { createLimiter } from '../../../kit/limiter.ts';
 import { checkPdf } from '../../matricula/reader/checkPdf.ts';
 import { fromLayer } from '../../matricula/reader/pageSteps.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TypeAliases } from '../../../../domain/certificates/reading/type.ts';
-import { splitCertificates } from '../../../../domain/certificates/split/splitCertificates.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { TypeAliases } from '../../../../domain/certificates/model/index.ts';
+import { splitCertificates } from '../../../../domain/certificates/reading/index.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import { todayOf } from '../../../../field-types/todayOf.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,4 +1,5 @@
 import type { Work } from '../../../engine/crud/work.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Server } from '../../../engine/server.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
 import { ask, type Failed, final, type Outcome, vanished } from './ask.ts';
@@ -103,7 +104,5 @@ const settleTaken = (parts: OrderParts, taken: Taken, outcome: Outcome): Promise
 
 const settling = ({ now, chance = Math.random }: OrderParts, work: Work) => ({ work, now: now(), chance });
 
-function within<T>({ database, models }: OrderParts, due: Due, act: (work: Work) => Promise<T>): Promise<T> {
-  const actor = orderActor(due);
-  return database.transaction(actor, (tx) => act({ tx, actor, models }));
-}
+const within = <T>(parts: OrderParts, due: Due, act: (work: Work) => Promise<T>): Promise<T> =>
+  transact(parts, orderActor(due), act);

@@ -4,6 +4,7 @@ import { requireSeen } from '../../../engine/crud/findRecord.ts';
 import type { Models } from '../../../engine/crud/models.ts';
 import { present } from '../../../engine/crud/record.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database } from '../../../kit/database/database.ts';
@@ -24,7 +25,7 @@ export const filesAtOnce = 2;
 
 /** What becomes of files that were sent: one call for all of them, and the way to take one back. */
 export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): void {
-  const { database, models, queue, settings, now } = parts;
+  const { models, queue, settings, now } = parts;
   const { entity } = models.named('registro-matricula');
 
   api.get<{ Querystring: { IdentificadorOperacao?: string } }>(
@@ -36,8 +37,7 @@ export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): v
       const operationId =
         query.IdentificadorOperacao === undefined ? null : Number(query.IdentificadorOperacao);
       const waiting = await queue.waiting();
-      const Itens = await database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      const Itens = await transact(parts, actor, async (work) => {
         if (operationId !== null) await requireSeen(work, models.named('operacao'), operationId);
         return filesUnderWay(work, { operationId, waiting, filesAtOnce, now: now() });
       });
@@ -54,8 +54,8 @@ export function addUnderWayRoutes(api: FastifyInstance, parts: UnderWayParts): v
     async (request) => {
       const { actor, method, url, body } = request;
       requireCompany(actor, entity);
-      const answer = await once(database, actor, { key: keyOf(request), method, url, body }, async (tx) => {
-        const record = await withdrawUpload({ tx, actor, models }, Number(request.params.id));
+      const answer = await once(parts, actor, { key: keyOf(request), method, url, body }, async (work) => {
+        const record = await withdrawUpload(work, Number(request.params.id));
         return { status: 200, body: toEnvelope(present(record, models.named('registro-matricula'), actor)) };
       });
       return answer.body;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../domain/errors.ts';
 import { headers, toEnvelope } from '../../../../metadata/wire/envelope.ts';
-import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { createFileRow, type FileRow, findFile } from '../../../engine/files/fileRows.ts';
 import { receive } from '../../../engine/files/receive.ts';
@@ -20,17 +19,10 @@ export function addUploadRoutes(api: FastifyInstance, parts: IntakeParts): void 
     const file = await parts.database.transaction(actor, (tx) => findFile(tx, fileId));
     if (file.CriadoPor !== actor.userId) throw new AppError('file-not-found', { file: String(fileId) });
     const pages = await inspectStored(parts, file, password);
-    const answer = await once(
-      parts.database,
-      actor,
-      { key: keyOf(request), method, url, body },
-      async (tx) => ({
-        status: 200,
-        body: toEnvelope(
-          await takeIn(workOf(parts, request, tx), parts, { operationId, file, pages, password }),
-        ),
-      }),
-    );
+    const answer = await once(parts, actor, { key: keyOf(request), method, url, body }, async (work) => ({
+      status: 200,
+      body: toEnvelope(await takeIn(work, parts, { operationId, file, pages, password })),
+    }));
     return answer.body;
   });
 
@@ -66,9 +58,8 @@ async function send(
   });
   const file = { Chave: stored.key, Nome, Tipo: 'application/pdf', Tamanho: stored.size };
   const body = { Chave: stored.key };
-  const answer = await once(parts.database, actor, { key: keyOf(request), method, url, body }, async (tx) => {
-    const row: FileRow = await createFileRow(tx, actor, file);
-    const work = workOf(parts, request, tx);
+  const answer = await once(parts, actor, { key: keyOf(request), method, url, body }, async (work) => {
+    const row: FileRow = await createFileRow(work.tx, actor, file);
     return { status: 200, body: await takeIn(work, parts, { operationId, file: row, pages, password }) };
   });
   return answer.body;
@@ -84,12 +75,6 @@ export function passwordOf(request: FastifyRequest): string | null {
     return given;
   }
 }
-
-const workOf = ({ models }: IntakeParts, { actor }: FastifyRequest, tx: Work['tx']): Work => ({
-  tx,
-  actor,
-  models,
-});
 
 const identifier = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const includeBody = {

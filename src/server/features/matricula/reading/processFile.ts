@@ -1,7 +1,8 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { readMatricula } from '../../../../domain/matricula/read.ts';
+import { readMatricula } from '../../../../domain/matricula/reading/index.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Models } from '../../../engine/crud/models.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { type FileRow, findFile } from '../../../engine/files/fileRows.ts';
 import type { JobQueue, ReadingJob } from '../../../engine/jobs/queue.ts';
 import type { Database } from '../../../kit/database/database.ts';
@@ -76,12 +77,13 @@ export async function processFile(
   }
 }
 
-const giveUp = ({ database, models }: ProcessParts, actor: Actor, run: Run) =>
-  database.transaction(actor, (tx) => failRecord({ tx, actor, models }, run, new AppError('reading-failed')));
+const giveUp = (parts: ProcessParts, actor: Actor, run: Run) =>
+  transact(parts, actor, (work) => failRecord(work, run, new AppError('reading-failed')));
 
 async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortSignal): Promise<void> {
-  const { file, finished } = await parts.database.transaction(actor, async (tx) => {
-    await startRecord({ tx, actor, models: parts.models }, run.IdentificadorRegistroMatricula);
+  const { file, finished } = await transact(parts, actor, async (work) => {
+    const { tx } = work;
+    await startRecord(work, run.IdentificadorRegistroMatricula);
     const row = await findFile(tx, run.IdentificadorArquivo);
     return { file: row, finished: await storedPages(tx, run.Identificador) };
   });
@@ -92,9 +94,7 @@ async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortS
   const extractionMs = performance.now() - started;
   if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
   const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
-  await parts.database.transaction(actor, (tx) =>
-    keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics }),
-  );
+  await transact(parts, actor, (work) => keepReadings(work, { run, file, readings, statistics }));
 }
 
 interface Reading {
@@ -215,19 +215,21 @@ const note = (
 
 /** Temporary failures are tried again later, permanent ones end the run at once. */
 async function settleFailure(
-  { database, models, queue, onError }: ProcessParts,
+  parts: ProcessParts,
   actor: Actor,
   { run, job, cause }: { run: Run; job: ReadingJob; cause: unknown },
 ): Promise<void> {
+  const { queue, onError } = parts;
   const permanent = cause instanceof AppError && cause.kind !== 'unavailable';
   if (!permanent) onError(cause, job);
   try {
-    await database.transaction(actor, async (tx) => {
+    await transact(parts, actor, async (work) => {
+      const { tx } = work;
       const failures = permanent ? retryAfter.length + 1 : await countFailure(tx, run);
       const wait = retryAfter[failures - 1];
       if (wait !== undefined) return queue.send(tx, job, { afterSeconds: wait });
       const failure = cause instanceof AppError ? cause : new AppError('reading-failed', {}, { cause });
-      return failRecord({ tx, actor, models }, run, failure);
+      return failRecord(work, run, failure);
     });
   } catch (late) {
     if (!(late instanceof RunTakenOver)) throw late;

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import {
-  overrideNames,
-  overrideToWire,
-  synchronisation,
-} from '../../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, synchronisation } from '../../../../domain/matricula/corrections/index.ts';
+import { overrideNames, overrideToWire } from '../../../../domain/matricula/wire/index.ts';
 import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
 import { idOf } from '../../../engine/crud/answers.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { isBackground } from '../../../engine/http/requestActor.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
@@ -22,8 +19,7 @@ import type { ReviewParts } from './reviewRoutes.ts';
 
 /** Calls of the analysis that are no change of state: being there, comparing readings, looking before synchronising. */
 export function addAnalysisRoutes(api: FastifyInstance, parts: ReviewParts): void {
-  const { database, models } = parts;
-  const { entity } = models.named('registro-matricula');
+  const { entity } = parts.models.named('registro-matricula');
 
   api.post<{ Body: { Segundos: number } }>(
     '/RegistroMatricula/Presenca/:id',
@@ -34,9 +30,7 @@ export function addAnalysisRoutes(api: FastifyInstance, parts: ReviewParts): voi
       requireCompany(actor, entity);
       const sign = { seconds: body.Segundos, active: !isBackground(request) };
       return toEnvelope(
-        await database.transaction(actor, (tx) =>
-          notePresence({ tx, actor, models }, idOf(request), sign, parts.now()),
-        ),
+        await transact(parts, actor, (work) => notePresence(work, idOf(request), sign, parts.now())),
       );
     },
   );
@@ -46,9 +40,7 @@ export function addAnalysisRoutes(api: FastifyInstance, parts: ReviewParts): voi
       const { actor } = request;
       requireCode(actor, code);
       requireCompany(actor, entity);
-      return toEnvelope(
-        await database.transaction(actor, (tx) => answer({ tx, actor, models }, idOf(request))),
-      );
+      return toEnvelope(await transact(parts, actor, (work) => answer(work, idOf(request))));
     });
   read('MudancasLeitura', 'MATRICULA.CONSULTAR', comparisonOf);
   read('Sincronizacao', 'MATRICULA.SINCRONIZAR', synchronisationOf);
@@ -59,8 +51,7 @@ export function addAnalysisRoutes(api: FastifyInstance, parts: ReviewParts): voi
     async (request) => {
       const { actor, body, method, url } = request;
       const id = idOf(request);
-      const answer = await once(database, actor, { key: keyOf(request), method, url, body }, async (tx) => {
-        const work = { tx, actor, models };
+      const answer = await once(parts, actor, { key: keyOf(request), method, url, body }, async (work) => {
         const decided = { version: body.Versao, reading: body.Leitura, keep: body.Manter };
         await reviewReading(work, id, decided, parts.now());
         return { status: 200, body: toEnvelope(await reviewOf(work, id)) };

@@ -8,6 +8,7 @@ import type { RecordsRead } from '../../../engine/crud/routes.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { checkStorable } from '../../../engine/crud/write/checkBody.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database, Tx } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
@@ -53,8 +54,7 @@ export function addReviewRoutes(api: FastifyInstance, parts: ReviewParts): void 
       const id = Number(params.id);
       checkStorable(body.Correcoes, 'Correcoes');
       const keyed = { key: keyOf(request), method, url, body };
-      const answer = await once(parts.database, actor, keyed, async (tx) => {
-        const work = { tx, actor, models: parts.models };
+      const answer = await once(parts, actor, keyed, async (work) => {
         await correctRecord(work, id, { version: body.Versao, corrections: body.Correcoes }, parts.now());
         return { status: 200, body: toEnvelope(await reviewOf(work, id)) };
       });
@@ -102,7 +102,7 @@ function reading<T>(
 ): Promise<T> {
   requireCode(actor, 'MATRICULA.CONSULTAR');
   requireCompany(actor, parts.models.named('registro-matricula').entity);
-  return parts.database.transaction(actor, (tx) => work({ tx, actor, models: parts.models }));
+  return transact(parts, actor, work);
 }
 
 interface PageRow {

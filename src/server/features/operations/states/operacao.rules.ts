@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import type { Condition, EntityRules, Write } from '../../../engine/crud/rules.ts';
 import { Failures } from '../../../kit/http/failures.ts';
-import { cancelJobs } from './cancelJobs.ts';
 import { missingErrors, missingOf } from './missingForOpinion.ts';
 
 /** What the states of an operation ask for and bring along. @see workflow, section 2 */
@@ -12,9 +11,6 @@ export const rules: EntityRules = {
     return undefined;
   },
   conditions: { 'nothing-missing': nothingMissing, 'opinion-approved': opinionApproved },
-  async afterTransition({ work, record, transition, reason }) {
-    if (transition.event === 'cancelar') await cancelJobs(work, record, reason ?? '');
-  },
 };
 
 /** @throws Failures (422) naming each missing thing */

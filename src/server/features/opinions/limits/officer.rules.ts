@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { EntityRules } from '../../../engine/crud/rules.ts';
+import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { tellPeople } from '../tellPeople.ts';
 import { decides, isWaiting, ownOfficerDecides } from './limitSql.ts';
@@ -16,7 +16,7 @@ export const rules: EntityRules = {
     for (const opinion of await waitingFor(work, id, person))
       await tellPeople(
         work,
-        await findRecord(overseeing(work), work.models.named('parecer'), opinion),
+        await findRecord(seeingAll(work), work.models.named('parecer'), opinion),
         'parecer-diretoria',
         [person],
       );

@@ -21,6 +21,7 @@ import {
 } from '../../../../../test/support/servers/startServer.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Row } from '../../../kit/database/database.ts';
 
 let folio: TestServer;
@@ -58,8 +59,7 @@ const bellOf = async (
 
 /** Changes a record of the company as its own process would. */
 const change = (entity: string, id: number, values: Row) =>
-  folio.server.database.transaction(ground.company.actor, async (tx) => {
-    const work = { tx, actor: ground.company.actor, models: folio.server.models };
+  transact(folio.server, ground.company.actor, async (work) => {
     const model = work.models.named(entity);
     return changeRecord(work, model, await findRecord(work, model, id, { lock: 'change' }), values);
   });

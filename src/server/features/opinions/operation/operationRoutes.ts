@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
+import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import { toldCodes } from '../begin.ts';
 import type { OpinionParts } from '../draftRoutes.ts';
@@ -13,7 +14,8 @@ import { progressOf } from './progress.ts';
  * `GET Parecer/Fatos/{id}`: what today's facts say, sentence by sentence, for who writes or decides; and
  * `GET Parecer/Andamento/{id}` of an operation: what its opinion waits for, and who decides on it.
  */
-export function addOperationOpinionRoutes(api: FastifyInstance, { database, models }: OpinionParts): void {
+export function addOperationOpinionRoutes(api: FastifyInstance, place: OpinionParts): void {
+  const { models } = place;
   const answer = (
     path: string,
     codes: readonly string[],
@@ -25,13 +27,13 @@ export function addOperationOpinionRoutes(api: FastifyInstance, { database, mode
       async ({ actor, params }) => {
         for (const code of codes) requireCode(actor, code);
         requireCompany(actor, models.named('parecer').entity);
-        const item = await database.transaction(actor, (tx) => run({ tx, actor, models }, Number(params.id)));
+        const item = await transact(place, actor, (work) => run(work, Number(params.id)));
         return toEnvelope(item);
       },
     );
   answer('Fatos', ['PARECER.CONSULTAR', ...toldCodes], async (work, id) => {
     const opinion = await findRecord(work, models.named('parecer'), id);
-    const sentences = await subjectOf(opinion).sentences(overseeing(work), opinion);
+    const sentences = await subjectOf(opinion).sentences(seeingAll(work), opinion);
     return {
       Frases: sentences.map(({ key, section, text, says }) => ({
         Chave: key,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
+import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
@@ -86,7 +86,7 @@ async function currentOpinion(work: Work, operationId: number): Promise<FullReco
       and "ExcluidoEm" is null
     order by "Situacao" in ('rascunho', 'submetido', 'devolvido') desc, "Situacao" = 'aprovado' desc,
       "Identificador" desc limit 1`.execute(work.tx);
-  return rows[0] ? findRecord(overseeing(work), work.models.named('parecer'), rows[0].id) : null;
+  return rows[0] ? findRecord(seeingAll(work), work.models.named('parecer'), rows[0].id) : null;
 }
 
 async function chainOf(work: Work, operation: FullRecord, opinion: FullRecord | null): Promise<Chain> {

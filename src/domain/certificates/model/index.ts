@@ -1,0 +1,4 @@
+/** What certificates say: results, and a document read with the words that prove each value. */
+
+export type * from './certificateReading.ts';
+export { type CertificateResult, results } from './results.ts';
