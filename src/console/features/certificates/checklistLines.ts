@@ -1,18 +1,11 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 import { formatMatriculaNumber, isMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
+import type { EstadoChecklist } from '../../../domain/generated/codes.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import type { Translate } from '../../engine/i18n/translate.ts';
 
 /** What an item of a checklist stands at: `EstadoChecklist`. */
-export type ChecklistState =
-  | 'falta'
-  | 'solicitada'
-  | 'em_processamento'
-  | 'emitida'
-  | 'a_vencer'
-  | 'vencida'
-  | 'erro'
-  | 'dispensada';
+export type ChecklistState = EstadoChecklist;
 
 /** The one thing to do next about an item, by itself; reusing another operation's certificate may come before it. */
 export type ChecklistStep = 'request' | 'attach' | 'confirm' | 'update' | 'retry' | 'see' | 'require';

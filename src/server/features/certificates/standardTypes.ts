@@ -1,3 +1,4 @@
+import type { OrigemValidade } from '../../../domain/generated/codes.ts';
 import { englishNames } from './englishNames.ts';
 
 /** A certificate type as an installation begins with; administrators change them and add their own. */
@@ -13,7 +14,7 @@ export interface StandardType {
   readonly AplicaUrbano: boolean;
   /** Days; null where the document prints it or it has no term. */
   readonly ValidadeDias: number | null;
-  readonly OrigemValidade: 'lei' | 'pratica' | 'emissor' | 'nenhuma';
+  readonly OrigemValidade: OrigemValidade;
   readonly Parametros: readonly { readonly Parametro: string; readonly Obrigatorio: boolean }[];
 }
 
