@@ -1,3 +1,4 @@
+import { readingStates } from '../../../domain/matricula/states.ts';
 import './review.css';
 import './reviewHead.css';
 import './pages/page.css';
@@ -38,7 +39,7 @@ import {
 import { ReviewContext, useReviewContext, useShownPage } from './ReviewContext.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewKeySheet } from './ReviewKeySheet.tsx';
-import { type ReviewRecord, readingStates } from './reviewRecord.ts';
+import type { ReviewRecord } from './reviewRecord.ts';
 import { SplitDivider } from './SplitDivider.tsx';
 import { splitPlace } from './splitPlace.ts';
 import { useAddressedPlace } from './useAddressedPlace.ts';

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { splitCnm } from '../../../domain/documents/cnm.ts';
 import { AppError } from '../../../domain/errors.ts';
+import type { ParametroCertidao } from '../../../domain/generated/codes.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
@@ -13,7 +14,7 @@ import { landNumbers } from './landNumbers.ts';
 import { typeName } from './typeNames.ts';
 
 /** Fields of a certificate that hold each item a search may need. @see certificates, section 3.1 */
-export const parameterFields: Readonly<Record<string, string>> = {
+export const parameterFields: Readonly<Record<ParametroCertidao, string>> = {
   doc: 'Documento',
   nome: 'Nome',
   mae: 'NomeMae',
@@ -51,7 +52,7 @@ interface AskedParameter {
 export const askedBy = (type: Row): readonly AskedParameter[] =>
   rowsOf(type.Parametros).flatMap(({ Parametro, Obrigatorio }) => [
     {
-      field: parameterFields[String(Parametro)] ?? '',
+      field: parameterFields[Parametro as ParametroCertidao] ?? '',
       item: String(Parametro),
       isRequired: Obrigatorio !== false,
     },

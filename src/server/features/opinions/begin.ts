@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../../domain/errors.ts';
+import { isEnded } from '../../../domain/operations/states.ts';
 import { draftOf as firstDraft } from '../../../domain/opinions/content.ts';
 import type { OpinionContent } from '../../../domain/opinions/model.ts';
 import { inheritedConditions, operationSentences } from '../../../domain/opinions/operation/template.ts';
+import { openOpinionStates } from '../../../domain/opinions/states.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
@@ -50,7 +52,7 @@ export async function consolidate(call: ListActionCall): Promise<unknown> {
   const operations = work.models.named('operacao');
   const about = await findRecord(work, operations, Number(input.IdentificadorOperacao), { lock: 'change' });
   const state = String(about.Situacao);
-  if (state === 'concluida' || state === 'cancelada')
+  if (isEnded(state))
     throw new AppError('opinion-operation-closed', {
       state: enumLabel(work.actor.locale)('SituacaoOperacao', state).toLowerCase(),
     });
@@ -96,9 +98,7 @@ export async function refuseSecond(
     select u."Nome" as author from parecer p left join usuario u on u."Identificador" = p."IdentificadorAutor"
     where p."IdentificadorOperacao" = ${IdentificadorOperacao}
       and p."IdentificadorRegistroMatricula" is not distinct from ${IdentificadorRegistroMatricula}
-      and p."ExcluidoEm" is null and p."Situacao" in ('rascunho', 'submetido', 'devolvido') limit 1`.execute(
-    tx,
-  );
+      and p."ExcluidoEm" is null and p."Situacao" = any (${openOpinionStates}::text[]) limit 1`.execute(tx);
   if (!rows[0]) return;
   const code = IdentificadorRegistroMatricula === null ? 'opinion-open-on-operation' : 'opinion-open-already';
   throw new AppError(code, { author: rows[0].author ?? '—' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { mustBeResolved } from '../../../../domain/findings/finding.ts';
+import { goneStates } from '../../../../domain/matricula/states.ts';
 import type { Severity } from '../../../../domain/severity.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import {
@@ -23,7 +24,7 @@ export const recordPoints: PointSource = {
     const records = await recordsOf(signing.work, signing.operation.Identificador);
     if (records.length === 0) return [noRecord(signing, 'records-none')];
     const open = records.flatMap((record) => [...stateOf(record, signing), ...findingsOf(record, signing)]);
-    const isOne = records.some(({ state }) => !['cancelada', 'descartada'].includes(state));
+    const isOne = records.some(({ state }) => !goneStates.includes(state));
     return isOne ? open : [...open, noRecord(signing, 'records-given-up')];
   },
 };
@@ -113,7 +114,7 @@ const undecided = ({ findings }: RecordRow): number => findings.filter(mustBeRes
 
 /** Those that bar the end of a review; a finished one may have got new ones since. */
 function findingsOf(record: RecordRow, signing: Signing): Point[] {
-  if (['cancelada', 'descartada', 'erro', 'aguardando_analise'].includes(record.state)) return [];
+  if ([...goneStates, 'erro', 'aguardando_analise'].includes(record.state)) return [];
   const count = undecided(record);
   if (count === 0) return [];
   return [

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { metStates } from '../../../../domain/certificates/states.ts';
 import { formatDate, type LocalDate } from '../../../../domain/dates.ts';
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
+import { finalRecordStates } from '../../../../domain/matricula/states.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { text } from '../../../../metadata/texts.ts';
 import type { WireError } from '../../../../metadata/wire/envelope.ts';
@@ -32,9 +34,6 @@ export const missingErrors = (found: readonly Missing[], { actor }: Pick<Work, '
   found.map(({ code, params, entity, id }) =>
     toWireError(new AppError(code, params, { field: `${entity}/${id}` }), actor.locale),
   );
-
-/** States of a registry record in which nobody works on it any more. */
-export const finalRecordStates: readonly string[] = ['concluida', 'cancelada', 'descartada'];
 
 interface RecordRow {
   readonly id: number;
@@ -73,9 +72,6 @@ interface ItemRow extends ItemNamed {
   readonly certificate: number | null;
   readonly due: LocalDate | null;
 }
-
-/** States of an item of the checklist in which it is met. */
-const metStates: readonly string[] = ['dispensada', 'emitida', 'a_vencer'];
 
 async function missingCertificates({ tx, actor }: Work, operationId: number): Promise<Missing[]> {
   const { rows } = await sql<ItemRow>`select i."Identificador" as id, ${sql.raw(itemNamed('i'))},

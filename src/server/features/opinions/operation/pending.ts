@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isEnded } from '../../../../domain/operations/states.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -12,7 +13,7 @@ import { type Missing, missingOf, recordLabel } from '../../operations/states/mi
 export async function pendingOf(work: Work, operation: FullRecord): Promise<readonly Missing[]> {
   const at = { entity: 'operacao', id: operation.Identificador };
   const state = String(operation.Situacao);
-  if (state === 'concluida' || state === 'cancelada')
+  if (isEnded(state))
     return [
       {
         code: 'opinion-operation-closed',
