@@ -56,7 +56,7 @@ test('of tests as many steps away, those in a nearer folder come first', () => {
 
 test.each([
   [
-    'rules found by their names',
+    'rules of an entity',
     'src/server/features/certificates/certidao.rules.ts',
     'certidao.rules.test.ts',
   ],

@@ -4,9 +4,9 @@ import { entities } from '../metadata/entities.ts';
 import { createAccessLog } from './engine/auth/accessLog.ts';
 import { standardProfilesOf } from './engine/auth/furnishCompany.ts';
 import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
-import { loadRules } from './engine/crud/loadRules.ts';
 import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
+import { rulesOf } from './engine/crud/rulesOf.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
 import { followedOf } from './engine/facts/followed.ts';
@@ -18,7 +18,7 @@ import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
-import { features, orderOfRules } from './features.ts';
+import { features } from './features.ts';
 import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
 import { createFileStore } from './kit/files/fileStore.ts';
 import type { ConsoleConfig } from './kit/http/consoleFiles.ts';
@@ -63,7 +63,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   if (database.engine === 'pglite') await migrateAll(database);
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
-  const rules = await loadRules(orderOfRules);
   const queue = await openQueue(database, onError);
   const services = joinedByName<object>('The service', [
     {
@@ -80,7 +79,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     },
     ...opened.map(({ parts }) => parts),
   ]) as Services;
-  const models = answeredElsewhere(await buildModels(entities, rules, services, followed));
+  const models = answeredElsewhere(await buildModels(entities, rulesOf(features), services, followed));
   const accessLog = createAccessLog(database, now, onError);
   return {
     ...services,

@@ -5,6 +5,7 @@ import type { Rounds } from '../kit/rounds.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { RecordsRead } from './crud/routes.ts';
+import type { GivenRules } from './crud/rulesOf.ts';
 import type { Fact, Follows } from './facts/facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { ReadingJob } from './jobs/queue.ts';
@@ -38,8 +39,7 @@ export interface Opened<Parts> {
 }
 
 /** What a feature says of itself. A feature that others may add to declares here what they may add. */
-export interface FeatureParts {
-  readonly name: string;
+export interface FeatureParts extends GivenRules {
   /** Names of the features it imports from; they are registered before it. */
   readonly needs: readonly string[];
   /** Services of its own, opened before the database: a mistake in a file they read stops the start. */

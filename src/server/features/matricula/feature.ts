@@ -4,9 +4,12 @@ import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
 import { filesOfRuns } from './files/runFiles.ts';
 import { addUnderWayRoutes } from './files/underWayRoutes.ts';
 import { addUploadRoutes } from './files/uploadRoutes.ts';
+import { rules as findings } from './findings/apontamento.rules.ts';
 import { recordFindings } from './findings/followers.ts';
+import { rules as told } from './notices/registro-matricula.rules.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readQueued } from './reading/readQueued.ts';
+import { rules as records } from './registro-matricula.rules.ts';
 import { addAnalysisRoutes } from './review/analysisRoutes.ts';
 import { startPausing } from './review/pauseIdle.ts';
 import { addReviewRoutes } from './review/reviewRoutes.ts';
@@ -22,6 +25,7 @@ declare module '../../engine/feature.ts' {
 export const matricula = feature({
   name: 'matricula',
   needs: [],
+  entities: { 'registro-matricula': [records, told], apontamento: [findings] },
   equips({ dataDir, ocrParallel, ocrEngine }) {
     const ocr = createOcr({
       cacheFolder: `${dataDir}/ocr`,
