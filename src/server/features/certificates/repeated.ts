@@ -6,8 +6,8 @@ import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { AlreadyThere } from '../../engine/crud/write/alreadyThere.ts';
 import type { Row } from '../../kit/database/database.ts';
+import { searchedFields } from './catalogue.ts';
 import { stateOf } from './certificateState.ts';
-import { searchedFields } from './searchParameters.ts';
 import { typeName } from './typeNames.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kit/database/database.ts';
-import { standardTypes } from '../standardTypes.ts';
+import { standardTypes } from '../catalogue.ts';
 
 /** Types of certificate of installations from before they had English names; what somebody entered stays. */
 export async function up(tx: Tx): Promise<void> {

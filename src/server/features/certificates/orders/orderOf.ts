@@ -2,8 +2,8 @@ import { makeCnm } from '../../../../domain/documents/cnm.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { parameterFields } from '../catalogue.ts';
 import type { CertificateOrder } from '../providers/provider.ts';
-import { parameterFields } from '../searchParameters.ts';
 
 /**
  * What a source is asked for. The key is the same at every attempt of one certificate: company, number and the moment it

@@ -1,5 +1,8 @@
-import type { OrigemValidade, ParametroCertidao } from '../../../domain/generated/codes.ts';
-import { TipoCertidao } from '../../../domain/generated/codes.ts';
+import {
+  type OrigemValidade,
+  type ParametroCertidao,
+  TipoCertidao,
+} from '../../../domain/generated/codes.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 
 /** What a search needs; `?` after what may be left out. */
@@ -142,3 +145,34 @@ export const standardTypes = TipoCertidao.map((Codigo) => ({
   NomeEn: enumLabel('en-us')('TipoCertidao', Codigo),
   ...terms[Codigo],
 }));
+
+/** Fields of a certificate that hold each item a search may need. @see certificates, section 3.1 */
+export const parameterFields: Readonly<Record<ParametroCertidao, string>> = {
+  doc: 'Documento',
+  nome: 'Nome',
+  mae: 'NomeMae',
+  nascimento: 'DataNascimento',
+  uf: 'Uf',
+  municipio: 'MunicipioIbge',
+  matricula: 'NumeroMatricula',
+  cns: 'Cns',
+  livro: 'Livro',
+  folha: 'Folha',
+  numero: 'NumeroRegistro',
+  unidade: 'Unidade',
+  termo: 'Termo',
+  incra: 'CodigoIncra',
+  certificacao: 'CodigoCertificacao',
+  cib: 'Cib',
+  car: 'Car',
+  inscricao_municipal: 'InscricaoMunicipal',
+  nire: 'Nire',
+  inscricao_estadual: 'InscricaoEstadual',
+  tribunal: 'Tribunal',
+};
+
+/** Fields that say what was searched: two searches with the same ones ask the same. */
+export const searchedFields: readonly string[] = Object.values(parameterFields);
+
+/** The field of a parameter as a type names it; empty where it is none. */
+export const fieldOfParameter = (name: unknown): string => parameterFields[name as ParametroCertidao] ?? '';
