@@ -3,8 +3,8 @@ import { feature } from '../../engine/feature.ts';
 import { certificateChanged, itemChanged, itemsMatched } from '../certificates/facts.ts';
 import { workflowItems } from '../certificates/followers.ts';
 import { recordMoved } from '../matricula/facts.ts';
+import { followedRecordsOf } from '../matricula/findings/followedRecordsOf.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
-import { followedRecordsOf } from '../matricula/findings/followingStates.ts';
 import { rules as ofOperation } from './certidao.rules.ts';
 import {
   amountChanged,
