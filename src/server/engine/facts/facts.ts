@@ -75,14 +75,15 @@ export function tell(change: Change, entity: string): void {
  * @throws Error outside of `transact`, where no end would come, and where a follower tells what it does not say it raises
  */
 export function raise(work: Work, fact: Fact, id: number): void {
-  const heard = work.models.followed.follows.filter(({ when }) => when.includes(fact));
-  if (heard.length === 0) return;
+  const following = work.models.followed.follows.filter(({ when }) => when.includes(fact));
+  if (following.length === 0) return;
   if (!work.pending)
     throw new Error(`The fact ${fact.name} was told outside of transact: nothing would follow`);
-  const { running } = work.pending;
+  const { running, heard } = work.pending;
   if (running && !running.raises.includes(fact))
     throw new Error(`The follower ${running.name} tells ${fact.name}: say so in its "raises"`);
-  for (const follows of heard) work.pending.heard.push({ follows, id, work });
+  for (const follows of following)
+    if (!heard.some((one) => one.follows === follows && one.id === id)) heard.push({ follows, id, work });
 }
 
 /**
