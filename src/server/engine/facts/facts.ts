@@ -1,9 +1,10 @@
 import type { Transition } from '../../../metadata/entity.ts';
 import type { Row } from '../../kit/database/database.ts';
+import { asProcess } from '../actors/asProcess.ts';
+import { seeingAll } from '../actors/seeingAll.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { WriteOperation } from '../crud/rules.ts';
 import type { Work } from '../crud/work.ts';
-import { overseeing } from './overseeing.ts';
 
 /** What was done to one record. */
 export interface Change {
@@ -105,6 +106,12 @@ export async function followUp(work: Work): Promise<boolean> {
   }
   pending.heard.length = 0;
   return true;
+}
+
+/** What follows from what a person did stands under their name and is no right of theirs. */
+function overseeing(work: Work, codes: readonly string[]): Work {
+  const process = asProcess(seeingAll(work));
+  return { ...process, actor: { ...process.actor, codes: new Set([...process.actor.codes, ...codes]) } };
 }
 
 /** What one follower works out again, each with the work that caused it first. */

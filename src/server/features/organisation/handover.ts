@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
+import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { present } from '../../engine/crud/record.ts';
 import type { ActionCall, EntityRules } from '../../engine/crud/rules.ts';
@@ -100,7 +101,7 @@ export const ownerRules = (field: OwnerField): EntityRules => ({
 
 /** Who sends somebody away hands over all of it, also what lies outside of his own portfolio and branch. */
 async function change(work: Work, entity: string, id: number, values: Row): Promise<void> {
-  const whole = { ...work, actor: { ...work.actor, allOwners: true, branchId: null, branchIds: null } };
+  const whole = seeingAll(work);
   const model = work.models.named(entity);
   await changeRecord(whole, model, await findRecord(whole, model, id, { lock: 'change' }), values);
 }

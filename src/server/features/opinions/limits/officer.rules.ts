@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { EntityRules } from '../../../engine/crud/rules.ts';
-import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { tellPeople } from '../tellPeople.ts';
 import { decides, isWaiting, ownOfficerDecides } from './limitSql.ts';
