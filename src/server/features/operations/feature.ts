@@ -1,5 +1,5 @@
 import { feature } from '../../engine/feature.ts';
-import { certificateChanged, itemChanged, itemsMatched } from '../certificates/facts.ts';
+import { certificateChanged, itemsMatched } from '../certificates/facts.ts';
 import { workflowItems } from '../certificates/followers.ts';
 import { recordMoved } from '../matricula/facts.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
@@ -47,7 +47,7 @@ export const operations = feature({
     { when: [dealChanged], of: followedRecordsOf, again: recordFindings },
     { when: [operationCancelled], again: jobsOfCancelled },
     { when: [certificateChanged, recordMoved], again: begunOperation },
-    { when: [operationBegan, itemsMatched, itemChanged, recordMoved, newDay], again: operationState },
+    { when: [operationBegan, itemsMatched, recordMoved, newDay], again: operationState },
   ],
   // In the order work is done in; those of other features follow.
   points: {
