@@ -249,6 +249,16 @@ describe('rooms of the domain', () => {
     expect(passing(subject, imports)).toEqual([]);
   });
 
+  test('a server knows our rules as readers in the feature that opens them, and nowhere else', () => {
+    const known = imports.filter(
+      ({ from, to }) => from.startsWith('src/server/') && /^src\/domain\/\w+\/reading\//.test(to),
+    );
+    expect(known.map(({ from }) => from).sort()).toEqual([
+      'src/server/features/certificates/feature.ts',
+      'src/server/features/matricula/feature.ts',
+    ]);
+  });
+
   test('a way around is noticed', () => {
     const one = (from: string, to: string): Import[] => [{ from, to, isType: true }];
     const matricula = 'src/domain/matricula';

@@ -10,6 +10,7 @@ import type { Fact, Follows } from './facts/facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { ReadingJob } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
+import type { MissingSources } from './missing/missing.ts';
 import type { Server } from './server.ts';
 import type { Services } from './services.ts';
 
@@ -50,6 +51,8 @@ export interface FeatureParts extends GivenRules {
   readonly calls?: readonly ((api: FastifyInstance, parts: CallParts) => void | Promise<void>)[];
   /** Generated calls of entities that its own calls answer instead. */
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
+  /** What is missing for records to go on, by entity and by the names of kinds as they travel. */
+  readonly missing?: MissingSources;
   /** What others may follow. */
   readonly facts?: readonly Fact[];
   /** What is worked out again when facts are told, its own or those of features it needs. */

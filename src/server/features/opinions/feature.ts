@@ -22,9 +22,9 @@ import {
 } from './followers.ts';
 import { rules as passedOn } from './limits/operacao.rules.ts';
 import { waitingAtDirectorate } from './limits/waitingAtDirectorate.ts';
+import { missingOpinions } from './missingOpinions.ts';
 import { addOperationOpinionRoutes } from './operation/operationRoutes.ts';
 import { rules as opinionRules } from './parecer.rules.ts';
-import { opinionPoints } from './points.ts';
 import { addSituationRoutes } from './situationRoutes.ts';
 
 /** Opinions: drafted from what is known, submitted, decided within limits, out of date when their facts change. */
@@ -57,5 +57,5 @@ export const opinions = feature({
     { when: [opinionSubmitted], again: operationState },
     { when: [limitChanged], again: waitingAtDirectorate },
   ],
-  points: { pareceres: opinionPoints },
+  missing: { operacao: { pareceres: missingOpinions } },
 });
