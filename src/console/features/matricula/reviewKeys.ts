@@ -12,8 +12,8 @@ interface Binding {
 const bindings = {
   'next-doubt': { keys: ['d'] },
   confirm: { keys: ['Enter'] },
-  'confirm-act': { keys: ['Shift Enter'] },
-  reject: { keys: ['Ctrl Delete'] },
+  'confirm-act': { keys: ['Shift+Enter'] },
+  reject: { keys: ['Ctrl+Delete'] },
   later: { keys: ['Escape'] },
   proof: { keys: ['e'] },
   marks: { keys: ['ArrowLeft', 'ArrowRight'] },
@@ -27,8 +27,8 @@ const bindings = {
   zoom: { keys: ['+', '-', '0', '='], shown: ['+', '-', '0'] },
   rotate: { keys: ['g'] },
   text: { keys: ['t'] },
-  search: { keys: ['Ctrl f'] },
-  save: { keys: ['Ctrl s'] },
+  search: { keys: ['Ctrl+f'] },
+  save: { keys: ['Ctrl+s'] },
   sheet: { keys: ['?'] },
 } as const satisfies Readonly<Record<string, Binding>>;
 
@@ -68,4 +68,4 @@ export function useReviewKeys(handlers: Handlers): void {
   useLetters(acts(false), acts(true));
 }
 
-const held = 'Ctrl ';
+const held = 'Ctrl+';

@@ -19,15 +19,16 @@ test('a letter counts with capitals on, and not with Ctrl or Alt', () => {
 });
 
 test('Cmd is Ctrl; Shift counts where it is named', () => {
-  expect(isChord(pressed('Delete', { metaKey: true }), 'Ctrl Delete')).toBe(true);
-  expect(isChord(pressed('Delete'), 'Ctrl Delete')).toBe(false);
-  expect(isChord(pressed('Enter'), 'Shift Enter')).toBe(false);
-  expect(isChord(pressed('Enter', { shiftKey: true }), 'Shift Enter')).toBe(true);
+  expect(isChord(pressed('Delete', { metaKey: true }), 'Ctrl+Delete')).toBe(true);
+  expect(isChord(pressed('Delete'), 'Ctrl+Delete')).toBe(false);
+  expect(isChord(pressed('Enter'), 'Shift+Enter')).toBe(false);
+  expect(isChord(pressed('Enter', { shiftKey: true }), 'Shift+Enter')).toBe(true);
   expect(isChord(pressed('?', { shiftKey: true }), '?')).toBe(true);
 });
 
 test('keys are shown as their caps are printed', () => {
   expect(capsOf('d')).toEqual(['D']);
-  expect(capsOf('Ctrl Delete')).toEqual(['Ctrl', 'Del']);
+  expect(capsOf('Ctrl+Delete')).toEqual(['Ctrl', 'Del']);
+  expect(capsOf('+')).toEqual(['+']);
   expect(capsOf('ArrowLeft')).toEqual(['←']);
 });

@@ -1,11 +1,14 @@
 /**
- * A key as `KeyboardEvent.key` names it, letters small, and what is held with it before it: `d`, `Shift Enter`,
- * `Ctrl s` (Cmd for Ctrl on a Mac).
+ * A key as `KeyboardEvent.key` names it, letters small, and what is held with it before it: `d`, `Shift+Enter`,
+ * `Ctrl+s` (Cmd for Ctrl on a Mac).
  */
 export type Chord = string;
 
+/** The plus sign is a key too. */
+const keysOf = (chord: Chord): readonly string[] => (chord.length === 1 ? [chord] : chord.split('+'));
+
 const partsOf = (chord: Chord) => {
-  const parts = chord.split(' ');
+  const parts = keysOf(chord);
   return { key: parts.at(-1) ?? '', ctrl: parts.includes('Ctrl'), shift: parts.includes('Shift') };
 };
 
@@ -28,7 +31,7 @@ export const keyOf = ({ key }: Pick<KeyboardEvent, 'key'>): string =>
 
 /** What is printed on the caps, one after the other. */
 export const capsOf = (chord: Chord): readonly string[] =>
-  chord.split(' ').map((key) => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  keysOf(chord).map((key) => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 
 const caps: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
