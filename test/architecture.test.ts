@@ -16,7 +16,7 @@ interface Place {
 /** First match wins; see the picture in docs/architecture.md. */
 const places: readonly (readonly [RegExp, Place])[] = [
   [/^src\/domain\//, { layer: 1, side: 'both' }],
-  [/^src\/field-types\/generated\/(definitions|enumCodes)\.ts$/, { layer: 2, side: 'both' }],
+  [/^src\/field-types\/generated\/definitions\.ts$/, { layer: 2, side: 'both' }],
   [/^src\/field-types\/generated\/console\.ts$/, { layer: 5, side: 'browser' }],
   [/^src\/field-types\/generated\/server\.ts$/, { layer: 5, side: 'server' }],
   [/^src\/field-types\/[^/]+\/console(\.tsx|\/)/, { layer: 5, side: 'browser' }],
@@ -247,6 +247,16 @@ describe('rooms of the domain', () => {
 
   test.each(Object.keys(rooms))('%s: others come in by the index of a room', (subject) => {
     expect(passing(subject, imports)).toEqual([]);
+  });
+
+  test('a server knows our rules as readers in the feature that opens them, and nowhere else', () => {
+    const known = imports.filter(
+      ({ from, to }) => from.startsWith('src/server/') && /^src\/domain\/\w+\/reading\//.test(to),
+    );
+    expect(known.map(({ from }) => from).sort()).toEqual([
+      'src/server/features/certificates/feature.ts',
+      'src/server/features/matricula/feature.ts',
+    ]);
   });
 
   test('a way around is noticed', () => {

@@ -4,9 +4,9 @@ import { entities } from '../metadata/entities.ts';
 import { createAccessLog } from './engine/auth/accessLog.ts';
 import { standardProfilesOf } from './engine/auth/furnishCompany.ts';
 import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
-import { loadRules } from './engine/crud/loadRules.ts';
 import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
+import { rulesOf } from './engine/crud/rulesOf.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
 import { followedOf } from './engine/facts/followed.ts';
@@ -16,9 +16,10 @@ import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
 import { joinedByName } from './engine/joinedByName.ts';
 import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
+import { missingSourcesOf } from './engine/missing/missing.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
-import { features, orderOfRules } from './features.ts';
+import { features } from './features.ts';
 import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
 import { createFileStore } from './kit/files/fileStore.ts';
 import type { ConsoleConfig } from './kit/http/consoleFiles.ts';
@@ -30,6 +31,8 @@ export interface ServerOptions {
   readonly passwords?: Passwords;
   /** The way out for mails instead of the one the settings name; it is closed with the server. */
   readonly mail?: MailTransport;
+  /** In place of those that features open, such as another reader of records. */
+  readonly services?: Partial<Services>;
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
@@ -50,10 +53,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     'The kind of mail',
     features.map(({ letters: its = {} }) => its),
   );
-  const points = joinedByName(
-    'The point',
-    features.map(({ points: its = {} }) => its),
-  );
   const followed = followedOf(
     features.flatMap(({ facts = [] }) => facts),
     features.flatMap(({ follows = [] }) => follows),
@@ -63,9 +62,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   if (database.engine === 'pglite') await migrateAll(database);
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
-  const rules = await loadRules(orderOfRules);
   const queue = await openQueue(database, onError);
-  const services = joinedByName<object>('The service', [
+  const joined = joinedByName<object>('The service', [
     {
       now,
       files,
@@ -76,11 +74,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       secrets,
       filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
       profiles,
-      points,
+      missing: missingSourcesOf(features),
     },
     ...opened.map(({ parts }) => parts),
   ]) as Services;
-  const models = answeredElsewhere(await buildModels(entities, rules, services, followed));
+  const services: Services = { ...joined, ...options.services };
+  const models = answeredElsewhere(await buildModels(entities, rulesOf(features), services, followed));
   const accessLog = createAccessLog(database, now, onError);
   return {
     ...services,

@@ -13,9 +13,9 @@ import { entities } from '../../src/metadata/entities.ts';
 import { enums } from '../../src/metadata/generated/enums.ts';
 import { openApi } from '../../src/metadata/openApi.ts';
 import { permissions } from '../../src/metadata/permissions.ts';
-import { findRules } from '../../src/server/engine/crud/loadRules.ts';
 import type { EntityRules } from '../../src/server/engine/crud/rules.ts';
-import { features, orderOfRules } from '../../src/server/features.ts';
+import { rulesInOrder } from '../../src/server/engine/crud/rulesOf.ts';
+import { features } from '../../src/server/features.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
 import { isChecked, remembered, sourceMutants } from '../support/mutants/checks.ts';
 import { sitesIn } from '../support/mutants/instrument.ts';
@@ -104,12 +104,9 @@ test('the permission codes', async () => {
 test('the rules of every entity in the order in which they hold', async () => {
   await expectListed(
     'rules',
-    (await findRules(orderOfRules))
+    rulesInOrder(features)
       .toSorted((one, other) => one.entity.localeCompare(other.entity))
-      .map(
-        ({ entity, owner, path, rules }) =>
-          `${entity} ${owner} ${path.slice(owner.length + 1)}: ${namesIn(rules).join(', ')}`,
-      ),
+      .map(({ entity, feature, rules }) => `${entity} ${feature}: ${namesIn(rules).join(', ')}`),
   );
 });
 

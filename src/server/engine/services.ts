@@ -6,6 +6,7 @@ import type { FileKeeper } from './files/fileRoutes.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { MissingSources } from './missing/missing.ts';
 
 /**
  * What rules need beyond the transaction they run in, the same for a whole process. A feature adds its own by declaring
@@ -22,6 +23,8 @@ export interface Services {
   readonly secrets: SecretBox;
   /** Of each feature that keeps files elsewhere than in fields of records. */
   readonly filesElsewhere: readonly FileKeeper[];
+  /** Of each feature, in their order. */
+  readonly missing: MissingSources;
   /** What a new company gets. */
   readonly profiles: StandardProfiles;
 }

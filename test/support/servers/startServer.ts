@@ -10,6 +10,7 @@ import { storePassword } from '../../../src/server/engine/auth/sessions.ts';
 import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
 import { transact } from '../../../src/server/engine/facts/transact.ts';
 import type { Server } from '../../../src/server/engine/server.ts';
+import type { Services } from '../../../src/server/engine/services.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
 import { readSettings } from '../../../src/server/kit/settings.ts';
 import { applicationOf, openServer } from '../../../src/server/openServer.ts';
@@ -69,12 +70,15 @@ export async function startServer({
   work = false,
   start = featureEngines[0][1],
   environment = {},
+  services = {},
   onError = (error) => console.error(error),
   passwordCost = passwordCostOfTests,
 }: {
   work?: boolean;
   start?: StartDatabase;
   environment?: Record<string, string>;
+  /** In place of those that features open. */
+  services?: Partial<Services>;
   /** Where trouble goes that no request is told of; printed unless a test makes it on purpose. */
   onError?: (error: unknown) => void;
   passwordCost?: PasswordCost;
@@ -99,6 +103,7 @@ export async function startServer({
     now: () => new Date(Date.now() + shift),
     passwords: createPasswords(passwordCost),
     database,
+    services,
     onError,
   });
   const application = await applicationOf(server);

@@ -14,7 +14,8 @@ export interface MissingPoint {
   readonly Texto: string;
   readonly Espera: string;
   readonly Etapa: string | null;
-  readonly Impede: boolean;
+  /** Event of the operation that it holds back; null: it is told. */
+  readonly Transicao: string | null;
   readonly Passo: Act | null;
 }
 

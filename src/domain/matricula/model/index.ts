@@ -5,6 +5,7 @@
 
 export { blankAct } from './blankAct.ts';
 export { isAcquisition, isEncumbrance, replacesOwners } from './events.ts';
+export type { Extractor } from './extractor.ts';
 export { valueAt } from './fields/valueAt.ts';
 export { type BoxList, boxesToWire } from './fields/wireBoxes.ts';
 export { withIds } from './identity.ts';

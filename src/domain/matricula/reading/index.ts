@@ -2,4 +2,4 @@
 
 export { staysHere } from './acts/land.ts';
 export { actInBlock } from './ledger/actInBlock.ts';
-export { readMatricula } from './readMatricula.ts';
+export { readMatricula, recordRules } from './readMatricula.ts';

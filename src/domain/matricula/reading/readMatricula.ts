@@ -1,6 +1,7 @@
 import { type SourcedText, toSourcedText } from '../../pages/sourcedText.ts';
 import type { PageText } from '../../pages/words.ts';
 import { isAcquisition } from '../model/events.ts';
+import type { Extractor } from '../model/extractor.ts';
 import { withIds } from '../model/identity.ts';
 import type { Act, Opening, Reading } from '../model/model.ts';
 import { situationAlong } from '../model/situation/situation.ts';
@@ -25,6 +26,9 @@ export function readMatricula(pages: readonly PageText[]): Reading[] {
     calibrated({ opening, acts, closing, coverage: ledgers[index] ?? [] }),
   );
 }
+
+/** Our rules as a reader of records. */
+export const recordRules: Extractor = { read: readMatricula };
 
 type ReadRecord = Omit<Reading, 'coverage'> & ReadParts;
 

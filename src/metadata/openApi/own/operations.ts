@@ -61,7 +61,7 @@ export const operations: OwnArea = {
       Texto: string,
       Espera: string,
       Etapa: orNull('string'),
-      Impede: boolean,
+      Transicao: orNull('string'),
       Passo: {
         anyOf: [
           object({

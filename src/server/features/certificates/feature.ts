@@ -1,15 +1,27 @@
+import type { CertificateExtractor } from '../../../domain/certificates/model/index.ts';
+import { certificateRules } from '../../../domain/certificates/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
 import { propertyChanged } from '../matricula/facts.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
 import { followedRecordsSpokenOf } from '../matricula/findings/statements.ts';
+import { rules as attached } from './attach/certidao.rules.ts';
 import { startReadingScans } from './attach/readScans.ts';
+import { rules as requested } from './certidao.rules.ts';
 import { addCertificateRoutes } from './certificateRoutes.ts';
+import { rules as compared } from './differences/certidao.rules.ts';
 import { certificateChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
+import { rules as filling } from './fill/certidao.rules.ts';
+import { rules as filled } from './fill/cliente.rules.ts';
 import { addFillRoutes } from './fill/fillRoutes.ts';
 import { matchedItems, propertyItems } from './followers.ts';
+import { rules as items } from './item-checklist.rules.ts';
+import { missingCertificates } from './missingCertificates.ts';
+import { rules as ordered } from './orders/certidao.rules.ts';
+import { rules as costs } from './orders/operacao.rules.ts';
 import { addOrderRoutes } from './orders/orderRoutes.ts';
 import { startOrders } from './orders/startOrders.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
+import { rules as reused } from './reuse/certidao.rules.ts';
 import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
@@ -19,17 +31,26 @@ declare module '../../engine/services.ts' {
   interface Services {
     /** Sources certificates are asked for. */
     readonly providers: Providers;
+    /** Reads the pages of certificates. */
+    readonly certificateExtractor: CertificateExtractor;
   }
 }
 
 /** Certificates: what an operation needs, ordered at their sources or attached, read, watched until they expire. */
 export const certificates = feature({
   name: 'certificates',
-  needs: ['matricula'],
+  needs: ['organisation', 'matricula'],
+  entities: {
+    certidao: [attached, requested, compared, filling, ordered, reused],
+    cliente: [filled],
+    'item-checklist': [items],
+  },
+  adds: { operacao: costs },
   async opens(settings, now) {
     const providers = await openProviders({ settings, environment: process.env, now });
-    return { parts: { providers }, close: () => providers.close() };
+    return { parts: { providers, certificateExtractor: certificateRules }, close: () => providers.close() };
   },
+  missing: { operacao: { certidoes: missingCertificates } },
   calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
   facts: [certificateChanged, landStated, itemChanged, itemsMatched],
   follows: [

@@ -20,7 +20,7 @@ export function addOperationRoutes(api: FastifyInstance, parts: OperationParts):
     answerRead(parts, model, async (work, request) => {
       requireCode(work.actor, model.entity.codes.get);
       requireCompany(work.actor, model.entity);
-      return { item: await missingTo(work, idOf(request), parts.now()), note: null };
+      return { item: await missingTo(work, idOf(request)), note: null };
     }),
   );
   api.get(

@@ -4,6 +4,7 @@ import { itemsMatched } from '../certificates/facts.ts';
 import { recordMoved, recordTruth } from '../matricula/facts.ts';
 import { amountChanged, dealChanged, newDay } from '../operations/facts.ts';
 import { operationState } from '../operations/states/followers.ts';
+import { limitChanged } from '../organisation/facts.ts';
 import { addOpinionRoutes } from './draftRoutes.ts';
 import {
   opinionApproved,
@@ -19,14 +20,19 @@ import {
   replacedOpinions,
   resumedOperation,
 } from './followers.ts';
+import { rules as passedOn } from './limits/operacao.rules.ts';
+import { waitingAtDirectorate } from './limits/waitingAtDirectorate.ts';
+import { missingOpinions } from './missingOpinions.ts';
 import { addOperationOpinionRoutes } from './operation/operationRoutes.ts';
-import { opinionPoints } from './points.ts';
+import { rules as opinionRules } from './parecer.rules.ts';
 import { addSituationRoutes } from './situationRoutes.ts';
 
 /** Opinions: drafted from what is known, submitted, decided within limits, out of date when their facts change. */
 export const opinions = feature({
   name: 'opinions',
-  needs: ['matricula', 'certificates', 'calculators', 'operations'],
+  needs: ['organisation', 'matricula', 'certificates', 'calculators', 'operations'],
+  entities: { parecer: [opinionRules] },
+  adds: { operacao: passedOn },
   calls: [addOpinionRoutes, addOperationOpinionRoutes, addSituationRoutes],
   facts: [opinionSubmitted, opinionApproved, recordOpinionDecided, opinionLost, recordOpinionsLookedAt],
   follows: [
@@ -48,6 +54,7 @@ export const opinions = feature({
     { when: [opinionApproved], again: concludedOperation },
     { when: [opinionLost], again: resumedOperation },
     { when: [opinionSubmitted], again: operationState },
+    { when: [limitChanged], again: waitingAtDirectorate },
   ],
-  points: { pareceres: opinionPoints },
+  missing: { operacao: { pareceres: missingOpinions } },
 });

@@ -1,5 +1,6 @@
 import type { PageText } from '../../../pages/words.ts';
 import type { CertificatePart, ReadCertificateOptions } from '../../model/certificateReading.ts';
+import type { CertificateExtractor } from '../../model/extractor.ts';
 import { readCertificate } from '../readCertificate.ts';
 import { type PageSigns, pageSigns } from './pageSigns.ts';
 import { secondTitle } from './secondTitle.ts';
@@ -19,6 +20,9 @@ export function splitCertificates(
     second: group.map((page) => secondTitle(page, options)).find((found) => found !== null) ?? null,
   }));
 }
+
+/** Our rules as a reader of certificates. */
+export const certificateRules: CertificateExtractor = { read: splitCertificates };
 
 function groupsOf(pages: readonly PageText[], options: ReadCertificateOptions): PageText[][] {
   const groups: PageText[][] = [];

@@ -17,14 +17,16 @@ import { passwordOf } from '../../matricula/files/uploadRoutes.ts';
 import { refuseUnawaited } from './awaited.ts';
 import { keepDocument, type ReceivedDocument } from './keepDocument.ts';
 import { type Look, type LookLimits, lookInto } from './lookInto.ts';
+import { type ReadParts, readAtOnce } from './readWords.ts';
 import { shown } from './shown.ts';
 
-export interface AttachParts {
+export interface AttachParts extends ReadParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
   readonly secrets: SecretBox;
   readonly settings: LookLimits;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -43,17 +45,19 @@ export async function attach(
   await requireAwaited(parts, actor, id);
   const name = safeFileName(givenName ?? 'certidao.pdf');
   const password = passwordOf(request);
-  let look: Look | undefined;
+  let seen: Look | undefined;
   const stored = await receive(parts.files, request, {
     name,
     maxBytes: parts.settings.maxPdfBytes,
     check: async ({ path }) => {
-      look = await lookInto({ path, name, password }, parts.settings);
+      seen = await lookInto({ path, name, password }, parts.settings);
     },
   });
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
   const sealed = password === null ? null : parts.secrets.seal(password);
-  const received = { name, stored, look: look as Look, password: sealed };
+  const look = seen as Look;
+  const read = await readAtOnce(parts, actor, look);
+  const received = { name, stored, look, read, password: sealed };
   const answer = await once(parts, actor, keyed, async (work) => ({
     status: 200,
     body: toEnvelope(await keep(work, id, received)),

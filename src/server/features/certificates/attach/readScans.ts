@@ -22,16 +22,20 @@ import {
   releaseScans,
   sealedPasswordOf,
 } from './readingQueue.ts';
-import { readWords } from './readWords.ts';
+import { documentOf, readWords } from './readWords.ts';
 
 export interface ScanParts
-  extends Pick<Server, 'database' | 'models' | 'files' | 'secrets' | 'settings' | 'now' | 'onError'> {
+  extends Pick<
+    Server,
+    'database' | 'models' | 'files' | 'secrets' | 'settings' | 'certificateExtractor' | 'now' | 'onError'
+  > {
   readonly ocr: Ocr;
 }
 
 const everyMs = 2_000;
-/** Shorter than the lease. */
+/** Together shorter than the lease. */
 const documentMilliseconds = 15 * 60_000;
+const extractionMilliseconds = 4 * 60_000;
 const mostAttempts = 3;
 const retryMinutes = 2;
 
@@ -68,7 +72,9 @@ export async function readScans(
 async function readScan(parts: ScanParts, scan: ClaimedScan, over: AbortSignal): Promise<void> {
   try {
     const texts = await wordsOf(parts, scan, over);
-    await settle(parts, scan, (work, record) => readWords(work, record, lookOf(record), texts));
+    const signal = AbortSignal.any([over, AbortSignal.timeout(extractionMilliseconds)]);
+    const read = await readWords(parts, actorOf(scan), texts, signal);
+    await settle(parts, scan, (work, record) => documentOf(work, record, lookOf(record), read));
   } catch (cause) {
     if (over.aborted) return giveBack(parts, scan, 0);
     const code: ErrorCode = cause instanceof AppError ? cause.code : 'reading-failed';

@@ -8,7 +8,10 @@ import { settle } from './settle.ts';
 import { type Due, dueOrders, holdsOrder, orderActor, type Taken, takeOrder } from './take.ts';
 
 export interface OrderParts
-  extends Pick<Server, 'database' | 'models' | 'files' | 'settings' | 'providers' | 'now' | 'onError'> {
+  extends Pick<
+    Server,
+    'database' | 'models' | 'files' | 'settings' | 'providers' | 'certificateExtractor' | 'now' | 'onError'
+  > {
   /** From 0 to 1, for the spread of retries. */
   readonly chance?: () => number;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { readMatricula } from '../../../../domain/matricula/reading/index.ts';
+import type { Extractor } from '../../../../domain/matricula/model/index.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Models } from '../../../engine/crud/models.ts';
 import { transact } from '../../../engine/facts/transact.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
+import { unlessStopped } from '../../../kit/unlessStopped.ts';
 import { queueActor } from '../queueActor.ts';
 import type { Ocr } from '../reader/ocr.ts';
 import type { PageImage } from '../reader/readerProtocol.ts';
@@ -38,9 +39,13 @@ export interface ProcessParts {
   readonly queue: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
   readonly ocr: Ocr;
+  readonly extractor: Extractor;
   readonly limits: Partial<ReadLimits>;
   readonly onError: (error: unknown, job: ReadingJob) => void;
 }
+
+/** A reader that has not answered by then is taken for one that failed. */
+const extractionMilliseconds = 30 * 60_000;
 
 /** Dots an inch of the page images people see beside the reading. */
 const imageDpi = 110;
@@ -90,7 +95,14 @@ async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortS
   const read = await readPages(parts, actor, { run, file, finished, lost });
   await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
   const started = performance.now();
-  const readings = readMatricula(read.pages.map(({ text }) => text));
+  const readings = await whileHeld(parts, actor, { run, lost }, ({ signal }) =>
+    unlessStopped(AbortSignal.any([signal, AbortSignal.timeout(extractionMilliseconds)]), (stopped) =>
+      parts.extractor.read(
+        read.pages.map(({ text }) => text),
+        stopped,
+      ),
+    ),
+  );
   const extractionMs = performance.now() - started;
   if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
   const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
@@ -124,39 +136,61 @@ const slowFailures: readonly unknown[] = [...lateFailures, 'ocr-stopped'];
 const isSlow = ({ failure }: ReadPage) => slowFailures.includes(failure);
 
 /** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */
-async function readOnce(
+function readOnce(
   parts: ProcessParts,
   actor: Actor,
   { run, file, finished, lost }: Reading,
   keep: (page: ReadPage) => boolean,
 ): Promise<ReadDocument> {
-  const takenOver = new AbortController();
-  const store = async (page: ReadPage, image: PageImage | null) => {
-    if (!keep(page)) return;
-    const key = image && (await storeImage(parts.files, image));
-    await parts.database
-      .transaction(actor, (tx) => storePage(tx, run, page, key))
-      .catch((cause: unknown) => {
-        if (cause instanceof RunTakenOver) takenOver.abort(cause);
-        throw cause;
+  return whileHeld(parts, actor, { run, lost }, async ({ signal, takenOver }) => {
+    const store = async (page: ReadPage, image: PageImage | null) => {
+      if (!keep(page)) return;
+      const key = image && (await storeImage(parts.files, image));
+      await parts.database
+        .transaction(actor, (tx) => storePage(tx, run, page, key))
+        .catch((cause: unknown) => {
+          if (cause instanceof RunTakenOver) takenOver.abort(cause);
+          throw cause;
+        });
+    };
+    const progress = progressWriter(parts, actor, run);
+    try {
+      return await readPdf(await parts.files.pathOf(file.Chave), {
+        name: file.Nome,
+        ocr: parts.ocr,
+        password: run.Senha === null ? null : parts.secrets.open(run.Senha),
+        imageDpi,
+        finishedPages: finished,
+        limits: parts.limits,
+        signal,
+        onPage: store,
+        onProgress: progress.tell,
       });
-  };
+    } finally {
+      await progress.written();
+    }
+  });
+}
+
+/** What a step of a reading stops by: `takenOver` gives the signal, as do a cancellation and the loss of the job. */
+interface Holding {
+  readonly signal: AbortSignal;
+  readonly takenOver: AbortController;
+}
+
+/** A step of a reading, which goes on while the run is ours. */
+async function whileHeld<T>(
+  parts: ProcessParts,
+  actor: Actor,
+  { run, lost }: Pick<Reading, 'run' | 'lost'>,
+  step: (holding: Holding) => Promise<T>,
+): Promise<T> {
+  const takenOver = new AbortController();
   const watch = watchRun(parts, actor, run, takenOver);
-  const progress = progressWriter(parts, actor, run);
   try {
-    return await readPdf(await parts.files.pathOf(file.Chave), {
-      name: file.Nome,
-      ocr: parts.ocr,
-      password: run.Senha === null ? null : parts.secrets.open(run.Senha),
-      imageDpi,
-      finishedPages: finished,
-      limits: parts.limits,
-      signal: AbortSignal.any([takenOver.signal, lost]),
-      onPage: store,
-      onProgress: progress.tell,
-    });
+    return await step({ signal: AbortSignal.any([takenOver.signal, lost]), takenOver });
   } finally {
-    await Promise.all([watch.stop(), progress.written()]);
+    await watch.stop();
   }
 }
 

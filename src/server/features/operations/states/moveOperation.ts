@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { defaultLocale } from '../../../../domain/locale.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
-import { missingErrors, missingOf } from './missingForOpinion.ts';
+import { pointText } from '../../../engine/missing/missing.ts';
+import { missingFor } from '../missing.ts';
 
 /** @returns whether it was a draft. @see workflow, section 2: rascunho to em_andamento */
 export async function beginOperation(work: Work, operationId: number): Promise<boolean> {
@@ -19,11 +21,11 @@ export async function beginOperation(work: Work, operationId: number): Promise<b
 export async function operationFollows(work: Work, operationId: number): Promise<void> {
   const state = await stateOf(work, operationId);
   if (state !== 'em_andamento' && state !== 'em_parecer') return;
-  const [first] = missingErrors(await missingOf(work, operationId), {
-    actor: { ...work.actor, locale: 'pt-br' },
-  });
+  const operation = await findRecord(work, work.models.named('operacao'), operationId);
+  const inPortuguese = { ...work, actor: { ...work.actor, locale: defaultLocale } };
+  const [first] = await missingFor(inPortuguese, operation, 'enviar-parecer');
   if (state === 'em_parecer') {
-    if (first) await move(work, operationId, state, 'retomar', first.Texto);
+    if (first) await move(work, operationId, state, 'retomar', pointText(first, defaultLocale));
   } else if (!first && !(await waitsForPerson(work, operationId))) await sendForOpinion(work, operationId);
 }
 

@@ -10,15 +10,15 @@ import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { refusalsOf } from '../../../engine/missing/missing.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
-import { missingErrors } from '../../operations/states/missingForOpinion.ts';
 import { requireLimit } from '../limits/requireLimit.ts';
 import { tellDeciders } from '../limits/tellDeciders.ts';
 import { nameOf } from '../printedName.ts';
 import type { OpinionSubject } from '../subject.ts';
 import { decisionDay, operationFacts } from './operationFacts.ts';
-import { pendingOf } from './pending.ts';
+import { closedTo, pendingOf } from './pending.ts';
 
 /** The one opinion on an operation, out of its records, certificates and calculations. @see workflow, section 6 */
 export const operationSubject: OpinionSubject = {
@@ -32,7 +32,13 @@ export const operationSubject: OpinionSubject = {
     const ofText = operationObstacles(content, template).map(({ code, params, at }) =>
       toWireError(new AppError(code, params, { field: at }), work.actor.locale),
     );
-    return [...ofText, ...missingErrors(await pendingOf(work, await operationAt(work, opinion)), work)];
+    const operation = await operationAt(work, opinion);
+    const closed = closedTo(work, operation);
+    const { locale } = work.actor;
+    return [
+      ...ofText,
+      ...(closed ? [toWireError(closed, locale)] : refusalsOf(await pendingOf(work, operation), locale)),
+    ];
   },
   hold: (work, opinion) => operationAt(work, opinion, 'change'),
   async refusal(work, opinion) {

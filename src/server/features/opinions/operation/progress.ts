@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
+import { openOpinionStates } from '../../../../domain/opinions/states.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { pointText } from '../../../engine/missing/missing.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
-import { missingErrors } from '../../operations/states/missingForOpinion.ts';
 import { isDrafter } from '../authors.ts';
 import { decidersOf, raisersOf } from '../limits/deciders.ts';
 import { requireLimit } from '../limits/requireLimit.ts';
@@ -57,7 +58,6 @@ export interface Chain {
 export async function progressOf(work: Work, operation: FullRecord): Promise<Progress> {
   const opinion = await currentOpinion(work, operation.Identificador);
   const pending = await pendingOf(work, operation);
-  const errors = missingErrors(pending, work);
   return {
     Parecer: opinion && {
       Identificador: opinion.Identificador,
@@ -70,12 +70,12 @@ export async function progressOf(work: Work, operation: FullRecord): Promise<Pro
       AprovadoEm: opinion.AprovadoEm,
       Validade: opinion.Validade,
     },
-    // An operation is closed by its approved opinion: nothing waits any more.
-    Pendencias: pending.flatMap(({ code, entity, id }, index) =>
-      code === 'opinion-operation-closed'
-        ? []
-        : [{ Codigo: code, Texto: errors[index]?.Texto ?? '', Entidade: entity, Identificador: id }],
-    ),
+    Pendencias: pending.map((point) => ({
+      Codigo: point.code,
+      Texto: pointText(point, work.actor.locale),
+      Entidade: point.act?.entity ?? 'operacao',
+      Identificador: point.act?.id ?? operation.Identificador,
+    })),
     Alcada: await chainOf(work, operation, opinion),
   };
 }
@@ -84,7 +84,7 @@ async function currentOpinion(work: Work, operationId: number): Promise<FullReco
   const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from parecer
     where "IdentificadorOperacao" = ${operationId} and "IdentificadorRegistroMatricula" is null
       and "ExcluidoEm" is null
-    order by "Situacao" in ('rascunho', 'submetido', 'devolvido') desc, "Situacao" = 'aprovado' desc,
+    order by "Situacao" = any (${openOpinionStates}::text[]) desc, "Situacao" = 'aprovado' desc,
       "Identificador" desc limit 1`.execute(work.tx);
   return rows[0] ? findRecord(seeingAll(work), work.models.named('parecer'), rows[0].id) : null;
 }

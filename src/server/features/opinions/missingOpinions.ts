@@ -1,36 +1,39 @@
 import { sql } from 'kysely';
+import { openOpinionStates } from '../../../domain/opinions/states.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import {
   type Act,
-  officerOf,
-  ownerOf,
+  type Asked,
+  type MissingSource,
   type Point,
-  type PointSource,
-  type Signing,
   type Waiting,
   waitsFor,
-} from '../operations/points/point.ts';
-import { recordName } from '../operations/points/records.ts';
+} from '../../engine/missing/missing.ts';
+import { recordName } from '../matricula/missingRecords.ts';
+import { officerOf, ownerOf } from '../organisation/answerable.ts';
 import { decidersOf } from './limits/deciders.ts';
 import { covers } from './limits/limitSql.ts';
 
 /**
- * Opinions that are not approved: of each finished registry record, and the consolidated one of the operation.
- * @see workflow, section 6
+ * Opinions that are not approved: of each finished registry record, and the consolidated one of the operation. An
+ * operation is concluded on them. @see workflow, section 6
  */
-export const opinionPoints: PointSource = {
+export const missingOpinions: MissingSource = {
   code: 'PARECER.CONSULTAR',
-  async find(signing) {
-    const { work, operation } = signing;
-    const subjects = await subjectsOf(work, operation.Identificador);
-    const points = await Promise.all(subjects.map((subject) => pointsOf(subject, signing)));
-    const isApproved = points.at(-1)?.length === 0;
-    return [...points.flat(), ...(isApproved ? [] : await limitPoint(signing))];
+  async find(asked) {
+    if (asked.transition !== 'concluir' && asked.transition !== null) return [];
+    const subjects = await subjectsOf(asked.work, asked.record.Identificador);
+    const points = await Promise.all(subjects.map((subject) => pointsOf(subject, asked)));
+    if (asked.transition === 'concluir') return points.flat();
+    return points.at(-1)?.length === 0 ? [] : limitPoint(asked);
   },
 };
 
-/** Told ahead, so that nobody is surprised by where the opinion goes. */
-async function limitPoint({ work, operation }: Signing): Promise<Point[]> {
+/** Whether a point is the consolidated opinion itself: what an opinion waits for is all but this. */
+export const isOwnOpinion = ({ code }: Point): boolean => code.startsWith('opinion-');
+
+/** Told ahead, so that it is no surprise where the opinion goes. */
+async function limitPoint({ work, record: operation }: Asked): Promise<Point[]> {
   const { rows } = await sql<{ name: string; covers: boolean }>`
     select f."Nome" as name, ${sql.raw(covers('f', 'o'))} as covers
     from operacao o join officer f on f."Identificador" = o."IdentificadorOfficer"
@@ -44,7 +47,6 @@ async function limitPoint({ work, operation }: Signing): Promise<Point[]> {
       waits: { code: 'directorate' },
       step: 'PARECER',
       act: null,
-      bars: false,
     }));
 }
 
@@ -74,7 +76,7 @@ async function subjectsOf({ tx }: Work, operationId: number): Promise<readonly S
       where o."IdentificadorOperacao" = ${operationId} and o."ExcluidoEm" is null
         and o."IdentificadorRegistroMatricula" is not distinct from s.record
       order by o."Situacao" = 'aprovado' and not coalesce(o."Desatualizado", false) desc,
-        o."Situacao" in ('rascunho', 'submetido', 'devolvido') desc, o."Identificador" desc limit 1) p on true
+        o."Situacao" = any (${openOpinionStates}::text[]) desc, o."Identificador" desc limit 1) p on true
     order by s.place, s.record`.execute(tx);
   return rows;
 }
@@ -82,14 +84,14 @@ async function subjectsOf({ tx }: Work, operationId: number): Promise<readonly S
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (subject: Subject, signing: Signing) => Waiting | Promise<Waiting>;
+  readonly waits: (subject: Subject, asked: Asked) => Waiting | Promise<Waiting>;
 }
 
 const byAuthor = ({ author }: Subject): Waiting => waitsFor(author);
-const byOwner = (_subject: Subject, { operation }: Signing): Waiting => ownerOf(operation);
+const byOwner = (_subject: Subject, { record: operation }: Asked): Waiting => ownerOf(operation);
 
 /** Of an opinion on the operation whoever may decide within the limit, else the directorate. */
-async function byDecider({ record, opinion }: Subject, { work, operation }: Signing): Promise<Waiting> {
+async function byDecider({ record, opinion }: Subject, { work, record: operation }: Asked): Promise<Waiting> {
   if (record !== null || opinion === null) return officerOf(operation);
   const [first, second, ...others] = await decidersOf(work, opinion);
   if (!first) return { code: 'directorate' };
@@ -109,7 +111,7 @@ const standings: Readonly<Record<string, Standing>> = {
   substituido: { code: 'missing', act: 'draft', waits: byOwner },
 };
 
-async function pointsOf(subject: Subject, signing: Signing): Promise<Point[]> {
+async function pointsOf(subject: Subject, asked: Asked): Promise<Point[]> {
   const { state, isStale, record } = subject;
   if (state === 'aprovado' && !isStale) return [];
   const standing = standings[state === 'aprovado' ? 'stale' : (state ?? 'none')];
@@ -119,15 +121,14 @@ async function pointsOf(subject: Subject, signing: Signing): Promise<Point[]> {
     {
       code: `${isOfRecord ? 'record-' : ''}opinion-${standing.code}`,
       params: isOfRecord ? { record: recordName({ ...subject, id: record }) } : {},
-      waits: await standing.waits(subject, signing),
+      waits: await standing.waits(subject, asked),
       step: 'PARECER',
-      act: actOf(standing, subject, signing),
-      bars: true,
+      act: actOf(standing, subject, asked),
     },
   ];
 }
 
-function actOf({ act }: Standing, { record, opinion }: Subject, { operation }: Signing): Act {
+function actOf({ act }: Standing, { record, opinion }: Subject, { record: operation }: Asked): Act {
   if (act !== 'draft') return { code: act, entity: 'parecer', id: opinion };
   return record === null
     ? { code: 'draft', entity: 'operacao', id: operation.Identificador }

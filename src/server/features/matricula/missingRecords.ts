@@ -1,30 +1,27 @@
 import { sql } from 'kysely';
-import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
-import { mustBeResolved } from '../../../../domain/findings/finding.ts';
-import type { Severity } from '../../../../domain/severity.ts';
-import type { Work } from '../../../engine/crud/work.ts';
-import {
-  type Act,
-  officerOf,
-  ownerOf,
-  type Point,
-  type PointSource,
-  type Signing,
-  type Waiting,
-} from './point.ts';
+import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
+import { mustBeResolved } from '../../../domain/findings/finding.ts';
+import { goneStates } from '../../../domain/matricula/states.ts';
+import type { Severity } from '../../../domain/severity.ts';
+import type { Work } from '../../engine/crud/work.ts';
+import type { Act, Asked, MissingSource, Point, Waiting } from '../../engine/missing/missing.ts';
+import { officerOf, ownerOf } from '../organisation/answerable.ts';
 
 /**
- * Registry records that are not at rest, and findings nobody decided on: what keeps `all-records-concluded` and the end
- * of each review from holding.
+ * What an operation lacks of its registry records. One that is at work, and one that is finished, keep it from going under
+ * opinion; findings that came up in a finished one are told. @see workflow, section 2: em_andamento to em_parecer
  */
-export const recordPoints: PointSource = {
+export const missingRecords: MissingSource = {
   code: 'MATRICULA.CONSULTAR',
-  async find(signing) {
-    const records = await recordsOf(signing.work, signing.operation.Identificador);
-    if (records.length === 0) return [noRecord(signing, 'records-none')];
-    const open = records.flatMap((record) => [...stateOf(record, signing), ...findingsOf(record, signing)]);
-    const isOne = records.some(({ state }) => !['cancelada', 'descartada'].includes(state));
-    return isOne ? open : [...open, noRecord(signing, 'records-given-up')];
+  async find(asked) {
+    const records = await recordsOf(asked.work, asked.record.Identificador);
+    const finished = records.filter(({ state }) => state === 'concluida');
+    if (asked.transition === null) return finished.flatMap((record) => findingsOf(record, asked));
+    if (asked.transition !== 'enviar-parecer') return [];
+    if (records.length === 0) return [noRecord(asked, 'records-none')];
+    const open = records.filter(({ state }) => state !== 'concluida' && !goneStates.includes(state));
+    if (open.length === 0) return finished.length > 0 ? [] : [noRecord(asked, 'records-given-up')];
+    return open.flatMap((record) => [...stateOf(record, asked), ...findingsOf(record, asked)]);
   },
 };
 
@@ -52,22 +49,21 @@ async function recordsOf({ tx }: Work, operationId: number): Promise<readonly Re
   return rows;
 }
 
-const noRecord = ({ operation }: Signing, code: string): Point => ({
+const noRecord = ({ record: operation }: Asked, code: string): Point => ({
   code,
   params: {},
   waits: ownerOf(operation),
   step: 'MATRICULAS',
   act: { code: 'upload', entity: 'operacao', id: operation.Identificador },
-  bars: true,
 });
 
 interface Standing {
   readonly code: string;
   readonly act: string;
-  readonly waits: (record: RecordRow, signing: Signing) => Waiting;
+  readonly waits: (record: RecordRow, asked: Asked) => Waiting;
 }
 
-const holderOr = ({ holder }: RecordRow, { operation }: Signing): Waiting =>
+const holderOr = ({ holder }: RecordRow, { record: operation }: Asked): Waiting =>
   holder === null ? ownerOf(operation) : { code: 'person', name: holder };
 const byReading = (): Waiting => ({ code: 'reading' });
 
@@ -83,7 +79,7 @@ const standings: Readonly<Record<string, Standing>> = {
   em_revisao: {
     code: 'record-in-review',
     act: 'review',
-    waits: (_record, { operation }) => officerOf(operation),
+    waits: (_record, { record: operation }) => officerOf(operation),
   },
 };
 
@@ -92,7 +88,7 @@ export const recordName = ({ number, file, id }: Pick<RecordRow, 'number' | 'fil
 
 const actOn = ({ id }: RecordRow, code: string): Act => ({ code, entity: 'registro-matricula', id });
 
-function stateOf(record: RecordRow, signing: Signing): Point[] {
+function stateOf(record: RecordRow, asked: Asked): Point[] {
   const standing = standings[record.state];
   if (!standing) return [];
   // The analysis is what decides on its findings: told as one thing to do.
@@ -101,29 +97,27 @@ function stateOf(record: RecordRow, signing: Signing): Point[] {
     {
       code: count > 0 ? 'record-waiting-findings' : standing.code,
       params: { record: recordName(record), ...(count > 0 ? { count } : {}) },
-      waits: standing.waits(record, signing),
+      waits: standing.waits(record, asked),
       step: 'MATRICULAS',
       act: actOn(record, standing.act),
-      bars: true,
     },
   ];
 }
 
 const undecided = ({ findings }: RecordRow): number => findings.filter(mustBeResolved).length;
 
-/** Those that bar the end of a review; a finished one may have got new ones since. */
-function findingsOf(record: RecordRow, signing: Signing): Point[] {
-  if (['cancelada', 'descartada', 'erro', 'aguardando_analise'].includes(record.state)) return [];
+/** Those a review has to decide on before its end; a finished one may have got new ones since. */
+function findingsOf(record: RecordRow, asked: Asked): Point[] {
+  if (['erro', 'aguardando_analise'].includes(record.state)) return [];
   const count = undecided(record);
   if (count === 0) return [];
   return [
     {
       code: count === 1 ? 'finding-open' : 'findings-open',
       params: { record: recordName(record), count },
-      waits: holderOr(record, signing),
+      waits: holderOr(record, asked),
       step: 'MATRICULAS',
       act: actOn(record, 'resolve'),
-      bars: true,
     },
   ];
 }

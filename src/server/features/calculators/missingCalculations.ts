@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
-import { usualValidity } from '../../../../domain/calculators/debt.ts';
-import { addMonths, formatDate, type LocalDate } from '../../../../domain/dates.ts';
-import { isBlank } from '../../../../metadata/asked.ts';
-import { calculatorOf } from '../../../../metadata/calculators.ts';
-import { enumLabel } from '../../../../metadata/enums.ts';
-import type { Work } from '../../../engine/crud/work.ts';
-import type { Row } from '../../../kit/database/database.ts';
-import { conditionsOf } from '../../calculators/conditions.ts';
-import { inputOfOperation } from '../../calculators/inputOfOperation.ts';
-import { type Act, ownerOf, type Point, type PointSource, type Signing } from './point.ts';
+import { usualValidity } from '../../../domain/calculators/debt.ts';
+import { addMonths, formatDate, type LocalDate } from '../../../domain/dates.ts';
+import { failedStates, goneStates, readingStates } from '../../../domain/matricula/states.ts';
+import { isBlank } from '../../../metadata/asked.ts';
+import { calculatorOf } from '../../../metadata/calculators.ts';
+import { enumLabel } from '../../../metadata/enums.ts';
+import type { Work } from '../../engine/crud/work.ts';
+import type { Act, Asked, MissingSource, Point } from '../../engine/missing/missing.ts';
+import type { Row } from '../../kit/database/database.ts';
+import { ownerOf } from '../organisation/answerable.ts';
+import { conditionsOf } from './conditions.ts';
+import { inputOfOperation } from './inputOfOperation.ts';
 
-/** Calculators of the workflow nobody stored a result of, results of other facts than today's, appraisals. */
-export const calculationPoints: PointSource = {
+/**
+ * Calculators of the workflow without a stored result, results of other facts than today's, appraisals: told, and nothing
+ * is held back by them.
+ */
+export const missingCalculations: MissingSource = {
   code: 'CALCULADORA.USAR',
-  async find(signing) {
-    const wanted = await calculatorsOf(signing);
-    const stored = await newestOf(signing.work, signing.operation.Identificador);
-    const found = await Promise.all(wanted.map((code) => pointsOf(code, stored.get(code) ?? null, signing)));
+  async find(asked) {
+    if (asked.transition !== null) return [];
+    const wanted = await calculatorsOf(asked);
+    const stored = await newestOf(asked.work, asked.record.Identificador);
+    const found = await Promise.all(wanted.map((code) => pointsOf(code, stored.get(code) ?? null, asked)));
     return found.flat();
   },
 };
@@ -32,7 +38,7 @@ interface Stored {
 }
 
 /** What the workflow asks for; the one about FGTS only where it is used. */
-async function calculatorsOf({ work, operation }: Signing): Promise<readonly string[]> {
+async function calculatorsOf({ work, record: operation }: Asked): Promise<readonly string[]> {
   const { rows } = await sql<{
     code: string;
   }>`select distinct on ("Calculadora") "Calculadora" as code, "Ordem"
@@ -54,24 +60,24 @@ async function newestOf({ tx }: Work, operationId: number): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.calculator, row]));
 }
 
-async function pointsOf(code: string, stored: Stored | null, signing: Signing): Promise<readonly Point[]> {
-  if (stored === null) return [point(code, signing, 'calculation-missing', await newOne(code, signing))];
+async function pointsOf(code: string, stored: Stored | null, asked: Asked): Promise<readonly Point[]> {
+  if (stored === null) return [point(code, asked, 'calculation-missing', await newOne(code, asked))];
   const again: Act = { code: 'recalculate', entity: 'calculo', id: stored.id, calculator: code };
-  if (stored.isOvertaken) return [point(code, signing, 'calculation-overtaken', again)];
-  if (await saysOtherwise(code, stored, signing)) return [point(code, signing, 'calculation-stale', again)];
-  return code === 'hipoteca' ? appraisal(code, stored, again, signing) : [];
+  if (stored.isOvertaken) return [point(code, asked, 'calculation-overtaken', again)];
+  if (await saysOtherwise(code, stored, asked)) return [point(code, asked, 'calculation-stale', again)];
+  return code === 'hipoteca' ? appraisal(code, stored, again, asked) : [];
 }
 
-function point(code: string, { operation, work }: Signing, said: string, act: Act): Point {
+function point(code: string, { record: operation, work }: Asked, said: string, act: Act): Point {
   const calculator = enumLabel(work.actor.locale)('Calculadora', code);
-  return { code: said, params: { calculator }, waits: ownerOf(operation), step: 'CALCULO', act, bars: true };
+  return { code: said, params: { calculator }, waits: ownerOf(operation), step: 'CALCULO', act };
 }
 
 /** From the first finished record where there is one, which fills the input. */
-async function newOne(code: string, { work, operation }: Signing): Promise<Act> {
+async function newOne(code: string, { work, record: operation }: Asked): Promise<Act> {
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from registro_matricula
     where "IdentificadorOperacao" = ${operation.Identificador} and "ExcluidoEm" is null
-      and "Situacao" not in ('cancelada', 'descartada', 'erro', 'recebida', 'na_fila', 'processando')
+      and "Situacao" <> all (${[...goneStates, ...failedStates, ...readingStates]}::text[])
     order by "Situacao" = 'concluida' desc, "Identificador" limit 1`.execute(work.tx);
   return { code: 'calculate', entity: 'registro-matricula', id: rows[0]?.id ?? null, calculator: code };
 }
@@ -83,7 +89,7 @@ const dealFields = ['NovaOperacao', 'UsaFgts', 'TipoImovel'] as const;
 async function saysOtherwise(
   code: string,
   { input }: Stored,
-  { work, operation }: Signing,
+  { work, record: operation }: Asked,
 ): Promise<boolean> {
   const calculator = calculatorOf(code);
   if (!calculator) return false;
@@ -94,13 +100,13 @@ async function saysOtherwise(
 }
 
 /** A margin without an appraised value is none, and an old appraisal is none either. */
-async function appraisal(code: string, { input }: Stored, again: Act, signing: Signing): Promise<Point[]> {
-  if (isBlank(input.ValorImovel)) return [point(code, signing, 'appraisal-missing', again)];
+async function appraisal(code: string, { input }: Stored, again: Act, asked: Asked): Promise<Point[]> {
+  if (isBlank(input.ValorImovel)) return [point(code, asked, 'appraisal-missing', again)];
   if (isBlank(input.DataAvaliacao)) return [];
-  const { work, day } = signing;
+  const { work, day } = asked;
   const { ValidadeAvaliacaoMeses: months } = await conditionsOf(work, work.models.services.now());
   const until = addMonths(input.DataAvaliacao as LocalDate, months ?? usualValidity.appraisalMonths);
   if (until >= day) return [];
-  const old = point(code, signing, 'appraisal-old', again);
+  const old = point(code, asked, 'appraisal-old', again);
   return [{ ...old, params: { ...old.params, day: formatDate(until, work.actor.locale) } }];
 }

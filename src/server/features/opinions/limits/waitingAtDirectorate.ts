@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
-import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import type { EntityRules } from '../../../engine/crud/rules.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import type { Follower } from '../../../engine/facts/facts.ts';
 import { tellPeople } from '../tellPeople.ts';
 import { decides, isWaiting, ownOfficerDecides } from './limitSql.ts';
 
-/** Whoever is given a limit that covers what waits at the directorate is told of what waits. */
-export const rules: EntityRules = {
-  async afterWrite({ work, operation, id, after, values }) {
-    const isRaised =
-      operation === 'create' || 'Alcada' in values || 'Ativo' in values || 'IdentificadorUsuario' in values;
-    const person = after?.IdentificadorUsuario;
-    if (!isRaised || typeof person !== 'number' || !work.models.find('parecer')) return;
-    for (const opinion of await waitingFor(work, id, person))
-      await tellPeople(
-        work,
-        await findRecord(seeingAll(work), work.models.named('parecer'), opinion),
-        'parecer-diretoria',
-        [person],
-      );
+/** What waits at the directorate and an officer may decide from now on: they are told of it. */
+export const waitingAtDirectorate: Follower = {
+  name: 'waitingAtDirectorate',
+  raises: [],
+  codes: [],
+  async work(work, officerId) {
+    const officer = await findRecord(work, work.models.named('officer'), officerId, { which: 'both' });
+    const person = officer.IdentificadorUsuario;
+    if (typeof person !== 'number' || officer.ExcluidoEm) return;
+    const model = work.models.named('parecer');
+    for (const opinion of await waitingFor(work, officerId, person))
+      await tellPeople(work, await findRecord(work, model, opinion), 'parecer-diretoria', [person]);
   },
 };
 
