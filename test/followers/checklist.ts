@@ -1,10 +1,12 @@
+import { cnpj } from 'cpf-cnpj-validator';
 import { sql } from 'kysely';
 import { done, type Scenarios, type Stage } from './scenario.ts';
 
-/** The checklist of an operation, and which certificates meet it. */
+/** What an operation asks for: its workflow, its checklist, and which certificates meet it. */
 export const checklistScenarios = ({
   ana,
   otto,
+  adm,
   company,
   client,
   operation,
@@ -74,6 +76,20 @@ export const checklistScenarios = ({
         seen: count(id),
         from: 1,
         to: 0,
+      };
+    },
+
+    async 'companyFounded -> workflowsOfCompany'() {
+      const Cnpj = cnpj.generate();
+      return {
+        change: () => done(adm.post('Empresa/Incluir', { RazaoSocial: 'Banco do Açude S.A.', Cnpj })),
+        seen: async () =>
+          (
+            await run(sql`select 1 from workflow w join empresa e on e."Identificador" = w."IdentificadorEmpresa"
+              where e."Cnpj" = ${Cnpj}`)
+          ).length > 0,
+        from: false,
+        to: true,
       };
     },
 

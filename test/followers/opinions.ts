@@ -10,7 +10,9 @@ const dayMs = 86_400_000;
 /** Whether approved opinions still say what is. */
 export const opinionScenarios = (stage: Stage): Scenarios => {
   const { folio, company, ana, otto, operation, ready, record, read, item, approved, isStale } = stage;
-  const { alter, run, state, value } = stage;
+  const { adm, alter, officers, run, segment, state, users, value } = stage;
+  /** Above what anybody may decide. */
+  let waiting = 5_000_000;
   const goesStale = (opinion: number, change: () => Promise<unknown>) => ({
     change,
     seen: () => isStale(opinion),
@@ -108,6 +110,22 @@ export const opinionScenarios = (stage: Stage): Scenarios => {
         await watchOperations(folio.server);
         folio.forward(-4 * 24 * 60);
       });
+    },
+
+    async 'limitChanged -> waitingAtDirectorate'() {
+      waiting += 2_000_000;
+      const opinion = await submittedOn(ana, await ready({ Valor: waiting }));
+      const Alcada = [{ IdentificadorSegmentoArea: segment, ValorMaximo: waiting + 1 }];
+      return {
+        change: () => alter(adm, 'Officer', officers.director, { Alcada }),
+        seen: async () =>
+          (
+            await run(sql`select 1 from aviso where "IdentificadorUsuario" = ${users.dora}
+              and "Tipo" = 'parecer-diretoria' and "IdentificadorRegistro" = ${opinion}`)
+          ).length,
+        from: 0,
+        to: 1,
+      };
     },
 
     async 'opinionApproved -> replacedOpinions'() {

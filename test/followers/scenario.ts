@@ -25,6 +25,7 @@ export interface Stage extends OperationGround {
   readonly folio: TestServer;
   readonly ana: Desk;
   readonly otto: Desk;
+  readonly adm: Desk;
   /** Identifier of a certificate type. */
   type(code: string): Promise<number>;
   /** A living record of an operation with the calm reading, in a state. */
@@ -66,6 +67,7 @@ export async function openStage(): Promise<Stage> {
     folio,
     ana,
     otto: await folio.signIn('otto@ipe.exemplo'),
+    adm: await folio.signIn('adm@ipe.exemplo'),
     value,
     type: async (code) =>
       Number(await value(sql`select "Identificador" as value from tipo_certidao where "Codigo" = ${code}`)),
