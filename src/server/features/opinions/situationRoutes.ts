@@ -30,7 +30,7 @@ export interface SituationParts {
  * the form it has, for everybody.
  */
 export function addSituationRoutes(api: FastifyInstance, parts: SituationParts): void {
-  const schema = JSON.stringify(publishedSituation);
+  const schema = JSON.stringify(publishedSituation());
   api.get('/esquemas/situacao.schema.json', { config: { open: true } }, async (_request, reply) =>
     reply.type('application/schema+json; charset=utf-8').send(schema),
   );

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import type { OrigemCertidao } from '../../../../domain/generated/codes.ts';
 
 /** How a missing item of a checklist can be had, as `Certidao/ComoPedir` answers. */
 export interface WayToOrder {
@@ -27,7 +28,7 @@ export interface WaysToOrder {
 }
 
 /** Who brings a certificate: `OrigemCertidao`. */
-export type Origin = 'provedor' | 'manual';
+export type Origin = OrigemCertidao;
 
 /** A source where one serves the type, else a person. */
 export const firstOrigin = ({ Provedor }: WayToOrder): Origin => (Provedor === null ? 'manual' : 'provedor');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { askedStates } from '../../../../domain/certificates/states.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { orderCertificate } from './orderCertificate.ts';
@@ -10,7 +11,7 @@ import { orderCertificate } from './orderCertificate.ts';
 export async function sendOrder({ tx, actor, models }: Work, record: FullRecord): Promise<void> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from certidao
     where "IdentificadorEmpresa" = ${actor.companyId} and "Origem" = 'provedor'
-      and "Situacao" in ('solicitada', 'em_processamento') and "ExcluidoEm" is null`.execute(tx);
+      and "Situacao" = any (${askedStates}::text[]) and "ExcluidoEm" is null`.execute(tx);
   const key = { companyId: Number(actor.companyId), certificateId: record.Identificador };
   await models.services.jobs.send(tx, orderCertificate, key, {
     at: typeof record.ProximaTentativa === 'string' ? new Date(record.ProximaTentativa) : null,

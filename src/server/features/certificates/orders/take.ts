@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { askedStates } from '../../../../domain/certificates/states.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
@@ -62,7 +63,7 @@ export async function takeOrder(
 
 /** Whether a source owes an answer, or is still to be asked. */
 export const isOpenOrder = ({ Origem, Situacao, ExcluidoEm }: FullRecord): boolean =>
-  Origem === 'provedor' && (Situacao === 'solicitada' || Situacao === 'em_processamento') && !ExcluidoEm;
+  Origem === 'provedor' && askedStates.some((state) => state === Situacao) && !ExcluidoEm;
 
 /** Whether an answer is still wanted; holds the certificate for the rest of the transaction. */
 export async function holdsOrder(tx: Tx, { certificateId }: OrderKey): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { LocalDate } from '../../../../domain/dates.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { searchedFields } from '../catalogue.ts';
 import { stateOf } from '../certificateState.ts';
-import { searchedFields } from '../searchParameters.ts';
 
 /** A certificate of another operation that would do here as well. */
 export interface Reusable {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
+import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { transact } from '../../../engine/facts/transact.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
