@@ -1,18 +1,18 @@
-import { addRightsRoutes } from './auth/rightsRoutes.ts';
+import { rightsRoutes } from './auth/rightsRoutes.ts';
 import { crudRoutes } from './crud/routes.ts';
-import { addExportRoutes } from './exports/exportRoutes.ts';
+import { exportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
 import { feature } from './feature.ts';
-import { addFileRoutes } from './files/fileRoutes.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
 import { engineLetters } from './jobs/engineLetters.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPost } from './jobs/post.ts';
-import { addMailRoutes } from './mail/mailRoutes.ts';
+import { mailRoutes } from './mail/mailRoutes.ts';
 import { startNoticeMail } from './notices/mailNotices.ts';
-import { addNoticeRoutes } from './notices/noticeRoutes.ts';
-import { addPreferenceRoutes } from './preferences/preferenceRoutes.ts';
-import { addSearchRoutes } from './search/searchRoutes.ts';
-import { addViewRoutes } from './views/viewRoutes.ts';
+import { noticeRoutes } from './notices/noticeRoutes.ts';
+import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
+import { viewRoutes } from './views/viewRoutes.ts';
 
 /** What every entity has without a line of its own; every feature rests on it. */
 export const engine = feature({
@@ -20,14 +20,14 @@ export const engine = feature({
   needs: [],
   calls: [
     crudRoutes,
-    addFileRoutes,
-    addRightsRoutes,
-    addPreferenceRoutes,
-    addViewRoutes,
-    addSearchRoutes,
-    addNoticeRoutes,
-    addMailRoutes,
-    addExportRoutes,
+    fileRoutes,
+    rightsRoutes,
+    preferenceRoutes,
+    viewRoutes,
+    searchRoutes,
+    noticeRoutes,
+    mailRoutes,
+    exportRoutes,
   ],
   letters: engineLetters,
   rounds: [startHousekeeping, startPost, startNoticeMail, startExports],

@@ -8,7 +8,7 @@ import { applyCorrections } from '../../../domain/matricula/corrections/correcti
 import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
 import type { Act, Correction, Evidence, Reading } from '../../../domain/matricula/model/model.ts';
 import { correctionFromWire, correctionToWire, readingToWire } from '../../../domain/matricula/wire/wire.ts';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { startServices } from '../../engine/auth/services.ts';
 import { session } from '../../engine/auth/session.ts';
 import { switchLanguage } from '../../engine/i18n/texts.ts';

@@ -1,9 +1,9 @@
 import { feature } from '../../engine/feature.ts';
-import { addCalculatorRoutes } from './calculatorRoutes.ts';
+import { calculatorRoutes } from './calculatorRoutes.ts';
 
 /** Calculators: with figures of the records, stored and compared. */
 export const calculators = feature({
   name: 'calculators',
   needs: ['matricula'],
-  calls: [addCalculatorRoutes],
+  calls: [calculatorRoutes],
 });

@@ -1,11 +1,8 @@
 import { feature } from '../../engine/feature.ts';
 import { startReadingScans } from './attach/readScans.ts';
-import { addCertificateRoutes } from './certificateRoutes.ts';
-import { addFillRoutes } from './fill/fillRoutes.ts';
-import { addOrderRoutes } from './orders/orderRoutes.ts';
+import { certificateRoutes, documentRoutes } from './certificateRoutes.ts';
 import { startOrders } from './orders/startOrders.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
-import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
 import { startExpiryWatch } from './watch/watchExpiry.ts';
@@ -25,7 +22,7 @@ export const certificates = feature({
     const providers = await openProviders({ settings, environment: process.env, now });
     return { parts: { providers }, close: () => providers.close() };
   },
-  calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
+  calls: [documentRoutes, certificateRoutes],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
   rounds: [startExpiryWatch, startOrders, startReadingScans],

@@ -1,9 +1,9 @@
 import { feature } from '../../engine/feature.ts';
-import { addFigureRoutes } from './figureRoutes.ts';
+import { figureRoutes } from './figureRoutes.ts';
 
 /** Figures: what dashboards count, each number the way to the records it counts. */
 export const figures = feature({
   name: 'figures',
   needs: ['organisation', 'certificates'],
-  calls: [addFigureRoutes],
+  calls: [figureRoutes],
 });

@@ -2,8 +2,8 @@ import { isWorkingDay, workingDaysBefore } from '../../../domain/businessHours.t
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { daysIn, type Period, pointsOf, precedingPeriod, stepOf } from '../../../domain/figures/period.ts';
 import { ratio, roundedPercent, toDecimals, variation } from '../../../domain/figures/statistics.ts';
+import type { ComparedFigure, Figure, StockTerm, SummaryPanel } from '../../../metadata/calls/figures.ts';
 import { enumeration, enumLabel } from '../../../metadata/enums.ts';
-import type { ComparedFigure, Figure, StockTerm, SummaryPanel } from '../../../metadata/wire/figures.ts';
 import type { FilterNode } from '../../../metadata/wire/filterNode.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
 import { type Figuring, spanOf, toWire } from './figuring.ts';

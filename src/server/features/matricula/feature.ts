@@ -1,13 +1,13 @@
 import { feature } from '../../engine/feature.ts';
-import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
+import { partialUploadRoutes } from './files/partialUploadRoutes.ts';
 import { filesOfRuns } from './files/runFiles.ts';
-import { addUnderWayRoutes } from './files/underWayRoutes.ts';
-import { addUploadRoutes } from './files/uploadRoutes.ts';
+import { underWayRoutes } from './files/underWayRoutes.ts';
+import { uploadRoutes } from './files/uploadRoutes.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readQueued } from './reading/readQueued.ts';
-import { addAnalysisRoutes } from './review/analysisRoutes.ts';
+import { analysisRoutes } from './review/analysisRoutes.ts';
 import { startPausing } from './review/pauseIdle.ts';
-import { addReviewRoutes } from './review/reviewRoutes.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
 
 declare module '../../engine/feature.ts' {
   interface Workplace {
@@ -28,7 +28,7 @@ export const matricula = feature({
     });
     return { parts: { ocr }, close: () => ocr.close() };
   },
-  calls: [addPartialUploadRoutes, addUploadRoutes, addUnderWayRoutes, addReviewRoutes, addAnalysisRoutes],
+  calls: [partialUploadRoutes, uploadRoutes, underWayRoutes, reviewRoutes, analysisRoutes],
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
   filesElsewhere: filesOfRuns,

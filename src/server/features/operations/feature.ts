@@ -1,12 +1,11 @@
 import { feature } from '../../engine/feature.ts';
-import { addOperationRoutes } from './operationRoutes.ts';
+import { operationRoutes } from './operationRoutes.ts';
 import { calculationPoints } from './points/calculations.ts';
 import { certificatePoints } from './points/certificates.ts';
 import { dealPoints } from './points/deal.ts';
 import type { PointSource } from './points/point.ts';
 import { recordPoints } from './points/records.ts';
 import { startOperationWatch } from './states/watchOperations.ts';
-import { addWorkflowRoutes } from './workflow/workflowRoutes.ts';
 
 declare module '../../engine/feature.ts' {
   interface FeatureParts {
@@ -26,7 +25,7 @@ declare module '../../engine/services.ts' {
 export const operations = feature({
   name: 'operations',
   needs: ['organisation', 'certificates', 'calculators'],
-  calls: [addOperationRoutes, addWorkflowRoutes],
+  calls: [operationRoutes],
   // In the order work is done in; those of other features follow.
   points: {
     operacao: dealPoints,

@@ -1,42 +1,16 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 import { isEnded } from '../../../domain/operations/state.ts';
+import type { MissingPoint, MissingToSign } from '../../../metadata/calls/operations.ts';
 import { text } from '../../../metadata/texts.ts';
 import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
-import { type NextStep, nextStep } from './nextStep.ts';
+import { nextStep } from './nextStep.ts';
 import type { Point, PointSource, Signing, Waiting } from './points/point.ts';
-import { type Step, stepsAsOf } from './steps.ts';
+import { stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
-
-/** One open point as it travels, in the reader's language. */
-export interface MissingPoint {
-  readonly Codigo: string;
-  readonly Texto: string;
-  /** Who or what it waits for. */
-  readonly Espera: string;
-  /** Step of the workflow it keeps open; null = the operation itself. */
-  readonly Etapa: string | null;
-  readonly Impede: boolean;
-  readonly Passo: {
-    readonly Codigo: string;
-    readonly Entidade: string;
-    readonly Identificador: number | null;
-    readonly Calculadora: string | null;
-  } | null;
-}
-
-/** Answer of `GET Operacao/Pendencias/{id}`. */
-interface MissingToSign {
-  readonly Hoje: LocalDate;
-  readonly Pendencias: readonly MissingPoint[];
-  readonly Etapas: readonly Step[];
-  readonly Proximo: NextStep | null;
-  /** Kinds of points this person may not see: `nothing is missing` cannot be said then. */
-  readonly Ocultas: readonly string[];
-}
 
 /**
  * What is missing before an operation can be signed, and which step comes next.

@@ -1,4 +1,4 @@
-import type { Slice } from '../../../../metadata/wire/figures.ts';
+import type { Slice } from '../../../../metadata/calls/figures.ts';
 import { listOfAll } from '../figureAddress.ts';
 
 /** States a reader takes for one, in the order of the work; a drawing tells so many apart and no more. */

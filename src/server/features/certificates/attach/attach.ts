@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
+import type { AnswerOf } from '../../../../metadata/calls/call.ts';
+import type { certificateCalls } from '../../../../metadata/calls/certificates.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Models } from '../../../engine/crud/models.ts';
@@ -7,7 +8,6 @@ import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import { receive } from '../../../engine/files/receive.ts';
-import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../../kit/database/database.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
@@ -30,14 +30,14 @@ export interface AttachParts {
  * Takes the PDF of a certificate that is awaited, reads what it says of itself, and proposes it: the certificate is
  * issued only when somebody confirms. Another file takes the place of one attached before.
  * @returns the record with its `Dados`, and what whoever confirms has to know
- * @throws AppError 'permission-missing', 'record-not-found', 'certificate-not-awaited' before a byte is read; 'file-*'
+ * @throws AppError 'record-not-found', 'certificate-not-awaited' before a byte is read; 'file-*'
  */
 export async function attach(
   parts: AttachParts,
   request: FastifyRequest,
   id: number,
   givenName: string | undefined,
-): Promise<unknown> {
+): Promise<AnswerOf<typeof certificateCalls.attach>> {
   const { actor, method, url } = request;
   await requireAwaited(parts, actor, id);
   const name = safeFileName(givenName ?? 'certidao.pdf');
@@ -55,15 +55,13 @@ export async function attach(
   const received = { name, stored, look: look as Look, password: sealed };
   const answer = await once(parts.database, actor, keyed, async (tx) => ({
     status: 200,
-    body: toEnvelope(await keep({ tx, actor, models: parts.models }, id, received)),
+    body: await keep({ tx, actor, models: parts.models }, id, received),
   }));
-  return answer.body;
+  return answer.body as AnswerOf<typeof certificateCalls.attach>;
 }
 
 async function requireAwaited({ database, models }: AttachParts, actor: Actor, id: number): Promise<void> {
   const model = models.named('certidao');
-  requireCode(actor, 'CERTIDAO.SOLICITAR');
-  requireCompany(actor, model.entity);
   await database.reading(actor, async (tx) => {
     refuseUnawaited(await findRecord({ tx, actor, models }, model, id));
   });

@@ -5,7 +5,6 @@ import type { Models } from '../../../engine/crud/models.ts';
 import { type FullRecord, present } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { requireVersion } from '../../../engine/crud/write/updateRecord.ts';
-import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../../kit/database/database.ts';
 import { orderOf } from '../orders/orderOf.ts';
 import type { CertificateProvider, IssuedCertificate } from '../providers/provider.ts';
@@ -17,7 +16,7 @@ const patienceMs = 30_000;
 /**
  * Asks a source that confirms documents of this kind whether an issued certificate is authentic, and keeps what it says.
  * No transaction is held while it is asked.
- * @throws AppError 'permission-missing', 'record-not-found', 'certificate-not-issued', 'certificate-not-verifiable';
+ * @throws AppError 'record-not-found', 'certificate-not-issued', 'certificate-not-verifiable';
  * Conflict where the record has moved on since `version`
  */
 export async function verifyAtSource(
@@ -26,8 +25,6 @@ export async function verifyAtSource(
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<Row> {
   const model = models.named('certidao');
-  requireCode(actor, 'CERTIDAO.ALTERAR');
-  requireCompany(actor, model.entity);
   const { provider, issued } = await database.reading(actor, async (tx) => {
     const work = { tx, actor, models };
     const record = await findRecord(work, model, id);

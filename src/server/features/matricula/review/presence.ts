@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Presence } from '../../../../metadata/calls/records.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
@@ -21,13 +22,16 @@ export async function notePresence(
   id: number,
   { seconds, active }: { readonly seconds: number; readonly active: boolean },
   now: Date,
-): Promise<Row> {
+): Promise<Presence> {
   const record = await findRecord(work, work.models.named('registro-matricula'), id);
   if (active) await renewLock(work, id, now);
   if (holds(work.actor, 'MATRICULA.ALTERAR') && workStates.includes(record.Situacao))
     await countSeconds(work, id, seconds, now);
-  const { Situacao, Versao } = record;
-  return { Situacao, Versao, Trava: lockToWire(await lockOf(work.tx, id, now), work) };
+  return {
+    Situacao: String(record.Situacao),
+    Versao: record.Versao,
+    Trava: lockToWire(await lockOf(work.tx, id, now), work),
+  };
 }
 
 /** Milliseconds people worked on a record, all together. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { formatDate } from '../../../../domain/dates.ts';
+import type { ItemOn } from '../../../../metadata/calls/certificates.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import { checklistOn, type ItemOn } from '../../certificates/validOn/checklistOn.ts';
+import { checklistOn } from '../../certificates/validOn/checklistOn.ts';
 import { type Act, ownerOf, type Point, type PointSource, type Signing, type Waiting } from './point.ts';
 
 /**
