@@ -39,6 +39,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
+      // The domain is pure: of a room's index a screen is given what it names, no more.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

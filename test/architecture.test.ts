@@ -205,11 +205,74 @@ function filesOfFeature(name: string): ReadonlySet<string> {
   return reached;
 }
 
-test('subjects of the domain stand in no circle, and neither do the folders of a registry record', () => {
+test('subjects of the domain stand in no circle, and neither do the folders of a room', () => {
   const subjectOf = (file: string) => /^src\/domain\/[^/]+(?=\/)/.exec(file)?.[0];
   expect(circleIn(graphOf(running, subjectOf))).toBeNull();
-  const folderOf = (file: string) => /^src\/domain\/matricula\/[^/]+(?=\/)/.exec(file)?.[0];
+  const folderOf = (file: string) =>
+    file.endsWith('/index.ts')
+      ? undefined
+      : /^src\/domain\/(?:matricula|certificates)\/\w+\/.*(?=\/)/.exec(file)?.[0];
   expect(circleIn(graphOf(running, folderOf))).toBeNull();
+});
+
+describe('rooms of the domain', () => {
+  /** Of each subject with rooms: which others a room knows, types too. */
+  const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+    matricula: {
+      model: [],
+      reading: ['model'],
+      corrections: ['model'],
+      wire: ['corrections', 'model'],
+    },
+    certificates: { model: [], reading: ['model'] },
+  };
+
+  /** Imports that lead from one room to another that it may not know. */
+  const crossing = (subject: string, some: readonly Import[]) => {
+    const known = rooms[subject] ?? {};
+    const roomOf = (file: string) => new RegExp(`^src/domain/${subject}/(\\w+)/`).exec(file)?.[1];
+    return some.filter(({ from, to }) => {
+      const [room, other] = [roomOf(from), roomOf(to)];
+      return room && other && room !== other && !known[room]?.includes(other);
+    });
+  };
+
+  /** Imports from outside a subject into one of its rooms, past the room's index. */
+  const passing = (subject: string, some: readonly Import[]) =>
+    some.filter(
+      ({ from, to }) =>
+        !from.startsWith(`src/domain/${subject}/`) &&
+        new RegExp(
+          `^src/domain/${subject}/(?:${Object.keys(rooms[subject] ?? {}).join('|')})/(?!index\\.ts$)`,
+        ).test(to),
+    );
+
+  test.each(Object.keys(rooms))('%s: a room knows only those it says', (subject) => {
+    expect(crossing(subject, imports)).toEqual([]);
+  });
+
+  test.each(Object.keys(rooms))('%s: others come in by the index of a room', (subject) => {
+    expect(passing(subject, imports)).toEqual([]);
+  });
+
+  test('a server knows our rules as readers in the feature that opens them, and nowhere else', () => {
+    const known = imports.filter(
+      ({ from, to }) => from.startsWith('src/server/') && /^src\/domain\/\w+\/reading\//.test(to),
+    );
+    expect(known.map(({ from }) => from).sort()).toEqual([
+      'src/server/features/certificates/feature.ts',
+      'src/server/features/matricula/feature.ts',
+    ]);
+  });
+
+  test('a way around is noticed', () => {
+    const one = (from: string, to: string): Import[] => [{ from, to, isType: true }];
+    const matricula = 'src/domain/matricula';
+    expect(crossing('matricula', one(`${matricula}/model/a.ts`, `${matricula}/wire/b.ts`))).toHaveLength(1);
+    expect(crossing('matricula', one(`${matricula}/wire/a.ts`, `${matricula}/model/b.ts`))).toEqual([]);
+    expect(passing('matricula', one('src/server/a.ts', `${matricula}/model/b.ts`))).toHaveLength(1);
+    expect(passing('matricula', one('src/server/a.ts', `${matricula}/model/index.ts`))).toEqual([]);
+  });
 });
 
 /** Where a thing holds things of its own kind: the one import that closes the circle. */

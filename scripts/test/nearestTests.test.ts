@@ -55,11 +55,7 @@ test('of tests as many steps away, those in a nearer folder come first', () => {
 });
 
 test.each([
-  [
-    'rules found by their names',
-    'src/server/features/certificates/certidao.rules.ts',
-    'certidao.rules.test.ts',
-  ],
+  ['rules of an entity', 'src/server/features/certificates/certidao.rules.ts', 'certidao.rules.test.ts'],
   ['a style with its test beside it', 'src/console/kit/theme/tokens.css', 'tokens.test.ts'],
   ['a migration', 'src/server/engine/database/migrations/0065-registros.ts', 'src/server/'],
   ['a schema', 'schemas/filial.schema.json', 'test/contract/'],

@@ -1,7 +1,7 @@
 import { formatDate } from '../domain/dates.ts';
 import type { Finding, Param } from '../domain/findings/finding.ts';
 import type { Locale } from '../domain/locale.ts';
-import { readableName } from '../domain/matricula/persons/readableName.ts';
+import { readableName } from '../domain/text/readableName.ts';
 import { formatDecimal } from '../domain/units.ts';
 import { enumLabel } from './enums.ts';
 import { type TextParams, text } from './texts.ts';

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth, isLocalDate, isMonth } from '../domain/dates.ts';
 import { intlTag, type Locale } from '../domain/locale.ts';
-import { readableName } from '../domain/matricula/persons/readableName.ts';
+import { readableName } from '../domain/text/readableName.ts';
 import { formatDecimal, trimDecimal } from '../domain/units.ts';
 import type { Field, TextContext } from '../field-types/types.ts';
 import { text } from './texts.ts';

@@ -26,28 +26,3 @@ export const features: readonly Feature[] = [
   feedback,
   figures,
 ];
-
-/**
- * The folders that rules stand in, in the order in which those of one entity hold: a later one sees what an earlier one
- * wrote.
- */
-export const orderOfRules: readonly string[] = [
-  'engine/logs',
-  'engine/auth',
-  'features/organisation/scope',
-  'features/calculators',
-  'features/certificates',
-  'features/comments',
-  'features/operations/numbering',
-  'features/feedback',
-  'features/figures',
-  'features/matricula',
-  'engine/notices',
-  'features/matricula/notices',
-  'features/operations/notices',
-  'features/operations',
-  'features/opinions',
-  'features/organisation',
-  'features/operations/workflow',
-  'features/operations/states',
-];

@@ -4,20 +4,22 @@ import { entities } from '../metadata/entities.ts';
 import { createAccessLog } from './engine/auth/accessLog.ts';
 import { standardProfilesOf } from './engine/auth/furnishCompany.ts';
 import { createPasswords, type Passwords } from './engine/auth/passwords.ts';
-import { loadRules } from './engine/crud/loadRules.ts';
 import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
+import { rulesOf } from './engine/crud/rulesOf.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
+import { followedOf } from './engine/facts/followed.ts';
 import { openPartialUploads } from './engine/files/partialUploads.ts';
 import { buildApplication } from './engine/http/application.ts';
 import { migrateQueue, openQueue } from './engine/jobs/queue.ts';
 import { joinedByName } from './engine/joinedByName.ts';
 import type { Letters } from './engine/mail/letters.ts';
 import { type MailTransport, openTransport } from './engine/mail/transport.ts';
+import { missingSourcesOf } from './engine/missing/missing.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
-import { features, orderOfRules } from './features.ts';
+import { features } from './features.ts';
 import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
 import { createFileStore } from './kit/files/fileStore.ts';
 import type { ConsoleConfig } from './kit/http/consoleFiles.ts';
@@ -29,6 +31,8 @@ export interface ServerOptions {
   readonly passwords?: Passwords;
   /** The way out for mails instead of the one the settings name; it is closed with the server. */
   readonly mail?: MailTransport;
+  /** In place of those that features open, such as another reader of records. */
+  readonly services?: Partial<Services>;
   readonly now?: () => Date;
   /** An open database instead of the one the settings name; it is closed with the server. */
   readonly database?: OpenDatabase;
@@ -49,18 +53,17 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     'The kind of mail',
     features.map(({ letters: its = {} }) => its),
   );
-  const points = joinedByName(
-    'The point',
-    features.map(({ points: its = {} }) => its),
+  const followed = followedOf(
+    features.flatMap(({ facts = [] }) => facts),
+    features.flatMap(({ follows = [] }) => follows),
   );
   const opened = await Promise.all(features.flatMap(({ opens }) => opens?.(settings, now) ?? []));
   const database = options.database ?? (await openConfigured(settings));
   if (database.engine === 'pglite') await migrateAll(database);
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
-  const rules = await loadRules(orderOfRules);
   const queue = await openQueue(database, onError);
-  const services = joinedByName<object>('The service', [
+  const joined = joinedByName<object>('The service', [
     {
       now,
       files,
@@ -69,14 +72,14 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       mail,
       letters,
       secrets,
-      followers: features.flatMap(({ follows = [] }) => follows),
       filesElsewhere: features.flatMap(({ filesElsewhere }) => filesElsewhere ?? []),
       profiles,
-      points,
+      missing: missingSourcesOf(features),
     },
     ...opened.map(({ parts }) => parts),
   ]) as Services;
-  const models = answeredElsewhere(await buildModels(entities, rules, services));
+  const services: Services = { ...joined, ...options.services };
+  const models = answeredElsewhere(await buildModels(entities, rulesOf(features), services, followed));
   const accessLog = createAccessLog(database, now, onError);
   return {
     ...services,

@@ -1,4 +1,4 @@
-import type { Extraction } from '../../src/domain/matricula/wire/wire.ts';
+import type { Extraction } from '../../src/domain/matricula/wire/index.ts';
 import {
   byEvent,
   byField,

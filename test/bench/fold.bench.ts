@@ -1,8 +1,7 @@
 import type { Deal } from '../../src/domain/findings/context.ts';
 import { findingsOf } from '../../src/domain/findings/findings.ts';
-import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../src/domain/matricula/corrections/overrides.ts';
-import { situation, situationsOf } from '../../src/domain/matricula/situation/situation.ts';
+import { applyCorrections, situationOf } from '../../src/domain/matricula/corrections/index.ts';
+import { situation, situationsOf } from '../../src/domain/matricula/model/index.ts';
 import { longRecord } from '../support/papers/longRecord.ts';
 import { type Measurement, median } from './measurement.ts';
 

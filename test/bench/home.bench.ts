@@ -91,7 +91,7 @@ async function times({ models }: Server, database: OpenDatabase): Promise<Measur
   await measured(`timeline of ${eventsOfOne} events, first page`, officer, 300, ask(''));
   await measured(`timeline of ${eventsOfOne} events, one kind`, officer, 300, ask('Tipo=operacao'));
   await measured('what is missing to an operation', officer, 300, (tx) =>
-    missingTo({ tx, actor: officer, models }, 2, now),
+    missingTo({ tx, actor: officer, models }, 2),
   );
   return found;
 }

@@ -1,4 +1,4 @@
-import { readMatricula } from '../../src/domain/matricula/read.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
 import { hostileKinds, hostileProse } from '../support/hostile/hostileProse.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 import { growth } from './growth.ts';

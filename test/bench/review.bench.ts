@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import type { Evidence, Reading } from '../../src/domain/matricula/model/model.ts';
-import { readingToWire } from '../../src/domain/matricula/wire/wire.ts';
+import type { Reading } from '../../src/domain/matricula/model/index.ts';
+import { readingToWire } from '../../src/domain/matricula/wire/index.ts';
+import type { Evidence } from '../../src/domain/pages/evidence.ts';
 import { openBrowser } from '../support/journeys/browser.ts';
 import { longRecord } from '../support/papers/longRecord.ts';
 import { type Measurement, median } from './measurement.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CertificateReading } from '../../src/domain/certificates/reading/readCertificate.ts';
-import type { PageText } from '../../src/domain/matricula/text/words.ts';
+import type { CertificateReading } from '../../src/domain/certificates/model/index.ts';
+import type { PageText } from '../../src/domain/pages/words.ts';
 import { fold } from '../../src/domain/text/fold.ts';
 import { toPageTexts } from '../genre/print.ts';
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, expect, test } from 'vitest';
-import { readCertificate } from '../../src/domain/certificates/reading/readCertificate.ts';
+import { readCertificate } from '../../src/domain/certificates/reading/index.ts';
 import { createOcr } from '../../src/server/features/matricula/reader/ocr.ts';
 import { readPdf } from '../../src/server/features/matricula/reader/readPdf.ts';
 import { casesOf, fieldsOf, fieldsOfGold, precision, recall, scoreOf } from './cases.ts';

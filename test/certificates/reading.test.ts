@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CertificateReading,
-  readCertificate,
-} from '../../src/domain/certificates/reading/readCertificate.ts';
+import type { CertificateReading } from '../../src/domain/certificates/model/index.ts';
+import { readCertificate } from '../../src/domain/certificates/reading/index.ts';
 import { fairScan, type Noise, poorScan, withNoise } from '../genre/noise.ts';
 import {
   type Case,

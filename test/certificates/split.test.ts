@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { splitCertificates } from '../../src/domain/certificates/split/splitCertificates.ts';
-import type { PageText } from '../../src/domain/matricula/text/words.ts';
+import { splitCertificates } from '../../src/domain/certificates/reading/index.ts';
+import type { PageText } from '../../src/domain/pages/words.ts';
 import { generate } from '../genre/generate.ts';
 import { fairScan, type Noise, poorScan, withNoise } from '../genre/noise.ts';
 import { inForm, partOf } from '../support/run/form.ts';

@@ -7,6 +7,7 @@ import { createChecked } from '../../src/server/engine/crud/write/createRecord.t
 import { runTransition } from '../../src/server/engine/crud/write/transition.ts';
 import { linesTable } from '../../src/server/engine/database/schema/objectName.ts';
 import { tableModels } from '../../src/server/engine/database/schema/tableModel.ts';
+import { transact } from '../../src/server/engine/facts/transact.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import { featureEngines } from '../support/databases/engines.ts';
 import { makeActor } from '../support/people/actors.ts';
@@ -314,8 +315,8 @@ describe.each(featureEngines)('%s', (_engine, start) => {
       if (dice >= 0.7 && id !== 0) alive.delete(id);
       else alive.set(Identificador, Versao);
     }
-    const broken = api.database.transaction(someone.actor, async (tx) => {
-      await createChecked({ tx, actor: someone.actor, models: api.models }, model, { Nome: 'nunca' });
+    const broken = transact(api, someone.actor, async (work) => {
+      await createChecked(work, model, { Nome: 'nunca' });
       throw new Error('lost connection');
     });
     await expect(broken).rejects.toThrow('lost connection');
@@ -340,8 +341,8 @@ describe.each(featureEngines)('%s', (_engine, start) => {
     });
     const model = api.models.named('operacao');
     const run = (event: string) =>
-      api.database.transaction(queue, (tx) =>
-        runTransition({ tx, actor: queue, models: api.models }, model, operation.Identificador, {
+      transact(api, queue, (work) =>
+        runTransition(work, model, operation.Identificador, {
           event,
           reason: 'x',
         }),

@@ -6,6 +6,7 @@ import type { Entity } from '../../src/metadata/entity.ts';
 import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import { findRecord } from '../../src/server/engine/crud/findRecord.ts';
 import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
+import { transact } from '../../src/server/engine/facts/transact.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import { featureEngines } from '../support/databases/engines.ts';
 import { sampleRecord } from '../support/entities/sampleValues.ts';
@@ -65,8 +66,7 @@ describe.each(featureEngines)('%s', (_engine, start) => {
     return Identificador;
   }
   const setActive = (entity: Entity, id: number, Ativo: boolean) =>
-    api.database.transaction(actor, async (tx) => {
-      const work = { tx, actor, models: api.models };
+    transact(api, actor, async (work) => {
       const model = api.models.named(entity.name);
       await changeRecord(work, model, await findRecord(work, model, id, { lock: 'change' }), { Ativo });
     });

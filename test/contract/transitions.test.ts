@@ -6,6 +6,7 @@ import type { Actor } from '../../src/server/engine/actors/actor.ts';
 import type { Models } from '../../src/server/engine/crud/models.ts';
 import { type EntityRules, noRules } from '../../src/server/engine/crud/rules.ts';
 import { runTransition } from '../../src/server/engine/crud/write/transition.ts';
+import { transact } from '../../src/server/engine/facts/transact.ts';
 import type { Row } from '../../src/server/kit/database/database.ts';
 import { subjects } from '../support/entities/subjects.ts';
 import { makeActor } from '../support/people/actors.ts';
@@ -115,8 +116,8 @@ describe.each(subjects)('%s', (_subject, subject) => {
         expect(code).toBeNull();
         const Versao = await inState(from[0] ?? '');
         expect((await execute(tenant.actor, event, { Versao, Motivo: 'x' })).status).toBe(422);
-        const after = await api.database.transaction(queue, (tx) =>
-          runTransition({ tx, actor: queue, models: api.models }, api.models.named(name), id, { event }),
+        const after = await transact(api, queue, (work) =>
+          runTransition(work, api.models.named(name), id, { event }),
         );
         expect(after[machine.field]).toBe(to);
       }
@@ -228,8 +229,8 @@ describe.each(subjects)('%s', (_subject, subject) => {
             tx,
           ),
         );
-        const run = api.database.transaction(tenant.actor, (tx) =>
-          runTransition({ tx, actor: tenant.actor, models: bare }, bare.named(name), Identificador, {
+        const run = transact({ ...api, models: bare }, tenant.actor, (work) =>
+          runTransition(work, bare.named(name), Identificador, {
             event,
             version: 1,
             reason: 'x',

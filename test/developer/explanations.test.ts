@@ -1318,8 +1318,8 @@ describe('what nobody carries out', () => {
 
   test('an action and a condition without handler', () => {
     expect(told({})).toEqual([
-      `${at('/x-entity/actions/0/name')}: nothing carries out fechar: a cartorio.rules.ts under src/server must export rules with actions: { 'fechar': … }.`,
-      `${at('/x-entity/states/transitions/0/condition')}: nothing answers condition is-open, so the transition is always refused: a cartorio.rules.ts under src/server must export rules with conditions: { 'is-open': … }.`,
+      `${at('/x-entity/actions/0/name')}: nothing carries out fechar: rules of cartorio, named in "entities" of a feature.ts, must give actions: { 'fechar': … }.`,
+      `${at('/x-entity/states/transitions/0/condition')}: nothing answers condition is-open, so the transition is always refused: rules of cartorio, named in "entities" of a feature.ts, must give conditions: { 'is-open': … }.`,
     ]);
   });
 

@@ -99,6 +99,10 @@ test.each(
   for (const tab of await page.getByRole('tab').all()) await tab.click().catch(() => undefined);
   expect(await page.locator('img[src="x"], svg[onload], script:not([src])').count()).toBe(0);
   expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
+  expect(await attacked(page)).toBeNull();
+  // What was clicked above may still ask whether it is to be left.
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('about:blank');
   await page.goto(`${product.url}#/nav/registro-matricula`);
   await page.getByRole('table').waitFor();
   expect(await attacked(page)).toBeNull();

@@ -96,7 +96,7 @@ test('shows the situation at an earlier act and no page wider than a phone', asy
   // Without keys, a button leads to the next doubt.
   await page.getByRole('button', { name: 'próxima dúvida, 1 ao todo' }).click();
   await page
-    .locator('.rv-ed')
+    .locator('.in-place')
     .getByRole('button', { name: /^Confirmar/ })
     .waitFor();
   await page.getByRole('button', { name: 'próxima dúvida, 1 de 1' }).waitFor();

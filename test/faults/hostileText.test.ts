@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
 import { hostileKinds, hostileProse } from '../support/hostile/hostileProse.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 import { inForm } from '../support/run/form.ts';

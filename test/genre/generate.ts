@@ -1,6 +1,6 @@
 import { addDays, makeLocalDate } from '../../src/domain/dates.ts';
 import { formatCnm, makeCnm } from '../../src/domain/documents/cnm.ts';
-import type { PageText } from '../../src/domain/matricula/text/words.ts';
+import type { PageText } from '../../src/domain/pages/words.ts';
 import { toPercentages } from '../../src/domain/units.ts';
 import { makeHistory } from './history.ts';
 import { type House, makeHouse } from './house.ts';

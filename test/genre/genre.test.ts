@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/index.ts';
 import { scoreAgainst } from '../support/papers/score.ts';
 import { inForm, partOf } from '../support/run/form.ts';
 import { generate, joined, type Specimen } from './generate.ts';

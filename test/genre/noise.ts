@@ -1,4 +1,4 @@
-import type { PageText, Word } from '../../src/domain/matricula/text/words.ts';
+import type { PageText, Word } from '../../src/domain/pages/words.ts';
 import { type Random, randomOf } from './random.ts';
 
 /** How bad a scan is: shares of characters misread, of words cut in two or run together, of lines lost. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../src/domain/dates.ts';
 import { addDays } from '../../src/domain/dates.ts';
-import type { PageText, Word } from '../../src/domain/matricula/text/words.ts';
+import type { PageText, Word } from '../../src/domain/pages/words.ts';
 import type { History, TimedDraft } from './history.ts';
 import type { Office } from './places.ts';
 import type { Random } from './random.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { valueAt } from '../../src/domain/matricula/corrections/setField.ts';
-import type { EvidenceMap, Reading } from '../../src/domain/matricula/model/model.ts';
-import { quoteHolds } from '../../src/domain/matricula/proof/quoteHolds.ts';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import { type Reading, valueAt } from '../../src/domain/matricula/model/index.ts';
+import { quoteHolds } from '../../src/domain/matricula/model/proof/quoteHolds.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/index.ts';
+import type { EvidenceMap } from '../../src/domain/pages/evidence.ts';
 import { generate } from '../genre/generate.ts';
 import { fairScan, type Noise, poorScan } from '../genre/noise.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CoverageBlock, Reading } from '../../src/domain/matricula/model/model.ts';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import type { PageText } from '../../src/domain/matricula/text/words.ts';
+import type { CoverageBlock, Reading } from '../../src/domain/matricula/model/index.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import type { PageText } from '../../src/domain/pages/words.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 import { names, readRecord, textOf } from '../support/papers/records.ts';
 import { withScanNoise } from '../support/papers/scanNoise.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 
 /** A record with a lien of each kind, the first entered in the auxiliary book too, before the act asked about. */

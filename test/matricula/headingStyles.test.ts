@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 
 /** How offices print the head of an act: its code, the record's number, the day and the title. */

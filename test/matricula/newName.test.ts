@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { situation } from '../../src/domain/matricula/situation/situation.ts';
+import { situation } from '../../src/domain/matricula/model/index.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 
 const nameAfter = (words: string): string | null => {

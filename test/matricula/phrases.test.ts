@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 
 /** How offices begin an act, with and without a title, and what the act is: letter, event, words. */

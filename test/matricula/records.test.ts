@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Reading } from '../../src/domain/matricula/model/model.ts';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import type { Reading } from '../../src/domain/matricula/model/index.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 import { names, readRecord, textOf } from '../support/papers/records.ts';
 import { withScanNoise } from '../support/papers/scanNoise.ts';

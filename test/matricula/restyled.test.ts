@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 import { names, textOf } from '../support/papers/records.ts';
 import { recordsFolder, scoreExtractions } from '../support/papers/score.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
-import { toExtraction } from '../../src/domain/matricula/wire/wire.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { toExtraction } from '../../src/domain/matricula/wire/index.ts';
 import { corpusPages } from '../support/papers/readCorpus.ts';
 import { bornDigitalNames, corpusFolder, scannedNames, scoreExtractions } from '../support/papers/score.ts';
 import { partOf } from '../support/run/form.ts';

@@ -1,17 +1,16 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { applyCorrections } from '../../src/domain/matricula/corrections/corrections.ts';
-import published from '../../src/domain/matricula/export/situacao.schema.json' with { type: 'json' };
-import { situationExport } from '../../src/domain/matricula/export/situationExport.ts';
-import { readMatricula } from '../../src/domain/matricula/read.ts';
+import { applyCorrections } from '../../src/domain/matricula/corrections/index.ts';
+import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
+import { publishedSituation, situationExport } from '../../src/domain/matricula/wire/index.ts';
 import { corpusPages } from '../support/papers/readCorpus.ts';
 import { bornDigitalNames } from '../support/papers/score.ts';
 
 /** What other programs get of the PDFs of the corpus. */
-const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(published);
+const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(publishedSituation);
 
 test.each(bornDigitalNames)(
-  '%s is exported as the published schema says',
+  '%s is exported as the publishedSituation schema says',
   { timeout: 60_000 },
   async (name) => {
     for (const reading of readMatricula(await corpusPages(name))) {

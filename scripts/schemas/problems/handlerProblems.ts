@@ -8,7 +8,7 @@ type AllRules = Readonly<
   Record<string, EntityRules & { readonly listActions?: Readonly<Record<string, unknown>> }>
 >;
 
-/** Actions and conditions that schemas name and no `<entity>.rules.ts` carries out, and the other way round. */
+/** Actions and conditions that schemas name and no rules carry out, and the other way round. */
 export function handlerProblems(entities: readonly Entity[], rules: AllRules): SchemaProblem[] {
   return entities.flatMap((entity) =>
     notes(`${entity.name}.schema.json`, (note) => judgeHandlers(entity, rules[entity.name] ?? {}, note)),
@@ -16,7 +16,7 @@ export function handlerProblems(entities: readonly Entity[], rules: AllRules): S
 }
 
 function judgeHandlers(entity: Entity, rules: AllRules[string], note: Note): void {
-  const file = `a ${entity.name}.rules.ts under src/server`;
+  const file = `rules of ${entity.name}, named in "entities" of a feature.ts,`;
   const registered = {
     actions: Object.keys(rules.actions ?? {}),
     listActions: Object.keys(rules.listActions ?? {}),
@@ -31,14 +31,14 @@ function judgeHandlers(entity: Entity, rules: AllRules[string], note: Note): voi
       if (!registered[kind].includes(name))
         note(
           `/x-entity/actions/${index}/name`,
-          `nothing carries out ${name}: ${file} must export rules with ${kind}: { '${name}': … }${near(name, registered[kind])}`,
+          `nothing carries out ${name}: ${file} must give ${kind}: { '${name}': … }${near(name, registered[kind])}`,
         );
   });
   entity.states?.transitions.forEach(({ condition }, index) => {
     if (condition !== null && !registered.conditions.includes(condition))
       note(
         `/x-entity/states/transitions/${index}/condition`,
-        `nothing answers condition ${condition}, so the transition is always refused: ${file} must export rules with conditions: { '${condition}': … }${near(condition, registered.conditions)}`,
+        `nothing answers condition ${condition}, so the transition is always refused: ${file} must give conditions: { '${condition}': … }${near(condition, registered.conditions)}`,
       );
   });
   const expressions = Object.keys(rules.expressions ?? {});
@@ -46,7 +46,7 @@ function judgeHandlers(entity: Entity, rules: AllRules[string], note: Note): voi
     if (computed === 'query' && !expressions.includes(name))
       note(
         `/properties/${name}/x-field/computed`,
-        `nothing works out ${name}, so it is always empty: ${file} must export rules with expressions: { '${name}': … }${near(name, expressions)}`,
+        `nothing works out ${name}, so it is always empty: ${file} must give expressions: { '${name}': … }${near(name, expressions)}`,
       );
   const declared = entity.actions.map(({ name }) => name);
   for (const name of [...registered.actions, ...registered.listActions])

@@ -1,6 +1,6 @@
 import { currencyOfCode, toReais } from '../currency.ts';
 import type { LocalDate } from '../dates.ts';
-import type { CurrencyCode } from '../matricula/model/model.ts';
+import type { CurrencyCode } from '../matricula/model/index.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
 import {

@@ -1,6 +1,7 @@
-import type { Truth } from '../matricula/corrections/corrections.ts';
-import type { Act, Evidence, Opening } from '../matricula/model/model.ts';
-import { firstPage, pageAt, provingWords } from '../matricula/text/wordsOnPages.ts';
+import type { Truth } from '../matricula/corrections/index.ts';
+import type { Act, Opening } from '../matricula/model/index.ts';
+import type { Evidence } from '../pages/evidence.ts';
+import { firstPage, pageAt, provingWords } from '../pages/evidence.ts';
 import type { Values } from './calculation.ts';
 import type { ReadRecord, Source } from './fromRecord.ts';
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { printedPages } from '../../../test/support/papers/printedPages.ts';
-import { applyCorrections } from '../matricula/corrections/corrections.ts';
-import { situationOf } from '../matricula/corrections/overrides.ts';
-import { foldName } from '../matricula/persons/names.ts';
-import { readMatricula } from '../matricula/read.ts';
+import { applyCorrections, situationOf } from '../matricula/corrections/index.ts';
+import { foldName } from '../matricula/model/index.ts';
+import { readMatricula } from '../matricula/reading/index.ts';
 import { run as runArea } from './areaHistory/run.ts';
 import type { Values } from './calculation.ts';
 import { rowsIn } from './calculation.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates.ts';
-import type { Truth } from '../matricula/corrections/corrections.ts';
-import type { Situation } from '../matricula/model/model.ts';
+import type { Truth } from '../matricula/corrections/index.ts';
+import type { Situation } from '../matricula/model/index.ts';
 import { fromRecord as areaHistory } from './areaHistory/fromRecord.ts';
 import type { Values } from './calculation.ts';
 import { fromRecord as fgtsReuse } from './fgtsReuse/fromRecord.ts';

@@ -1,6 +1,4 @@
-import type { Act } from '../matricula/model/model.ts';
-import { foldName } from '../matricula/persons/names.ts';
-import { principalOf, targetsOf, validityOf } from '../matricula/situation/validity.ts';
+import { type Act, foldName, principalOf, targetsOf, validityOf } from '../matricula/model/index.ts';
 import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
 import { actsOf, type FilledCell, saidBy, saidInText } from './filling.ts';

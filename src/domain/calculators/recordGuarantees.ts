@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates.ts';
-import type { Act, CurrencyCode, Encumbrance, EventCode } from '../matricula/model/model.ts';
+import type { Act, CurrencyCode, Encumbrance, EventCode } from '../matricula/model/index.ts';
 import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
 import type { Decimal } from '../units.ts';

@@ -1,4 +1,4 @@
-import { isTranscription } from '../matricula/text/transcription.ts';
+import { isTranscription } from '../matricula/model/index.ts';
 import type { ReadRecord } from './fromRecord.ts';
 import { type Alert, alert } from './memory.ts';
 

@@ -1,7 +1,7 @@
 import { cnpjRoot } from '../documents/cnpj.ts';
 import { normaliseCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
 import { fold } from '../text/fold.ts';
-import type { CertificateResult } from './results.ts';
+import type { CertificateResult } from './model/results.ts';
 
 /**
  * What an exact and what a loose search finds. The choice is kept with the certificate: it changes what the result

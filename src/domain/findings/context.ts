@@ -1,11 +1,20 @@
 import type { LocalDate } from '../dates.ts';
 import { cnpjRoot } from '../documents/cnpj.ts';
-import type { Truth } from '../matricula/corrections/corrections.ts';
-import type { LandStatement } from '../matricula/land/landStatements.ts';
-import type { Act, Encumbrance, Opening, Owner, PropertyKind, Situation } from '../matricula/model/model.ts';
-import { type FactCode, type FactValue, isFactValue } from '../matricula/model/statedFacts.ts';
-import { foldName } from '../matricula/persons/names.ts';
+import type { Truth } from '../matricula/corrections/index.ts';
+import {
+  type Act,
+  type Encumbrance,
+  type FactCode,
+  type FactValue,
+  foldName,
+  isFactValue,
+  type Opening,
+  type Owner,
+  type PropertyKind,
+  type Situation,
+} from '../matricula/model/index.ts';
 import { fold } from '../text/fold.ts';
+import type { LandStatement } from './landStatements.ts';
 
 /** What is known of the deal a record is read for. */
 export interface Deal {

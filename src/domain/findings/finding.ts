@@ -1,6 +1,5 @@
 import type { LocalDate } from '../dates.ts';
-import type { Area, CurrencyCode, EventCode } from '../matricula/model/model.ts';
-import type { FactCode } from '../matricula/model/statedFacts.ts';
+import type { Area, CurrencyCode, EventCode, FactCode } from '../matricula/model/index.ts';
 import type { Severity } from '../severity.ts';
 import type { Decimal } from '../units.ts';
 

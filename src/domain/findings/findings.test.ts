@@ -16,13 +16,12 @@ import {
 } from '../../../test/support/papers/matricula.ts';
 import { findingText } from '../../metadata/findingText.ts';
 import { hasText } from '../../metadata/texts.ts';
-import { applyCorrections } from '../matricula/corrections/corrections.ts';
-import { situationOf } from '../matricula/corrections/overrides.ts';
-import type { LandStatement } from '../matricula/land/landStatements.ts';
-import type { Act, CorrectionBody, Opening, Reading } from '../matricula/model/model.ts';
+import { applyCorrections, situationOf } from '../matricula/corrections/index.ts';
+import type { Act, CorrectionBody, Opening, Reading } from '../matricula/model/index.ts';
 import type { Deal, PageQuality } from './context.ts';
 import { type Finding, substanceOf } from './finding.ts';
 import { findingsOf } from './findings.ts';
+import type { LandStatement } from './landStatements.ts';
 import { missingResolutions, standingOf } from './resolutions.ts';
 import { dealFromWire, dealToWire, findingFromWire, findingToWire } from './wireFindings.ts';
 

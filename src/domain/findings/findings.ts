@@ -1,5 +1,5 @@
-import type { Truth } from '../matricula/corrections/corrections.ts';
-import type { Situation } from '../matricula/model/model.ts';
+import type { Truth } from '../matricula/corrections/index.ts';
+import type { Situation } from '../matricula/model/index.ts';
 import { severities } from '../severity.ts';
 import { contextOf, type Deal, type PageQuality } from './context.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '../matricula/persons/names.ts';
+import { foldName } from '../matricula/model/index.ts';
 import { type FindingContext, folded, isCompany } from './context.ts';
 import { originOf, people, proofOfOwner } from './ownersOf.ts';
 import { openingWords, proofOfWords } from './proofs.ts';

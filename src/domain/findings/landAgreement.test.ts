@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { owner, property } from '../../../test/support/papers/matricula.ts';
-import { type LandStatement, sayingsOf } from '../matricula/land/landStatements.ts';
 import { agreesWithRecord } from './landAgreement.ts';
+import { type LandStatement, sayingsOf } from './landStatements.ts';
 
 const record = {
   property: property({

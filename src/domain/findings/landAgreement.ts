@@ -1,7 +1,7 @@
 import { compareProperty, isSameName, propertyHeld } from '../certificates/comparison.ts';
 import { matchesName } from '../certificates/exactSearch.ts';
-import type { LandField } from '../matricula/land/landStatements.ts';
-import type { Party, Situation } from '../matricula/model/model.ts';
+import type { Party, Situation } from '../matricula/model/index.ts';
+import type { LandField } from './landStatements.ts';
 
 /** Fields of the land of which a registry record tells nothing. */
 const unrecorded: ReadonlySet<LandField> = new Set(['classification', 'exercise']);

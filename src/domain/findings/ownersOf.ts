@@ -1,5 +1,4 @@
-import type { Act, Owner } from '../matricula/model/model.ts';
-import { findParty, isSameParty } from '../matricula/persons/names.ts';
+import { type Act, findParty, isSameParty, type Owner } from '../matricula/model/index.ts';
 import type { FindingContext } from './context.ts';
 import type { FindingEvidence } from './finding.ts';
 import { openingField, proofOfField } from './proofs.ts';

@@ -1,5 +1,6 @@
-import type { Act, CertificateClosing, Evidence, Opening } from '../matricula/model/model.ts';
-import { firstPage, pageAt, provingWords } from '../matricula/text/wordsOnPages.ts';
+import type { Act, CertificateClosing, Opening } from '../matricula/model/index.ts';
+import type { Evidence } from '../pages/evidence.ts';
+import { firstPage, pageAt, provingWords } from '../pages/evidence.ts';
 import { folded } from './context.ts';
 import type { FindingEvidence } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { Missing } from '../matricula/corrections/conclusion.ts';
+import type { Missing } from '../matricula/corrections/index.ts';
 import { type Finding, mustBeResolved, substanceOf } from './finding.ts';
 import type { KeptFinding, Resolution } from './wireFindings.ts';
 

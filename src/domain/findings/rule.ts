@@ -1,5 +1,4 @@
-import type { Act } from '../matricula/model/model.ts';
-import type { FactCode } from '../matricula/model/statedFacts.ts';
+import type { Act, FactCode } from '../matricula/model/index.ts';
 import type { Severity } from '../severity.ts';
 import type { FindingContext } from './context.ts';
 import type { Finding, FindingEvidence, Params, RuleCode } from './finding.ts';

@@ -1,12 +1,8 @@
-import {
-  type StatementOnWire,
-  statementFromWire,
-  statementToWire,
-} from '../matricula/land/wireStatements.ts';
-import { type FactCode, factNamed, statedFacts } from '../matricula/model/statedFacts.ts';
+import { type FactCode, factNamed, statedFacts } from '../matricula/model/index.ts';
 import { type Severity, severities } from '../severity.ts';
 import type { Deal, PageQuality } from './context.ts';
 import type { Finding, FindingEvidence, Params, RuleCode } from './finding.ts';
+import { type StatementOnWire, statementFromWire, statementToWire } from './wireStatements.ts';
 
 /** Findings, what was decided of them and the deal they are found for, on the wire. */
 

@@ -1,4 +1,4 @@
-import type { EventCode, Opening, Reading, Situation } from '../matricula/model/model.ts';
+import type { EventCode, Opening, Reading, Situation } from '../matricula/model/index.ts';
 
 /**
  * The opinion (parecer) on one registry record, or on an operation with all its records: sentences in Portuguese, most

@@ -1,8 +1,8 @@
 import { currencyOfCode } from '../currency.ts';
 import { formatDate, type LocalDate } from '../dates.ts';
 import { formatCpfCnpj, personKind } from '../documents/cpfCnpj.ts';
-import type { Act, Area, CurrencyCode } from '../matricula/model/model.ts';
-import { readableName } from '../matricula/persons/readableName.ts';
+import type { Act, Area, CurrencyCode } from '../matricula/model/index.ts';
+import { readableName } from '../text/readableName.ts';
 import { type Decimal, formatDecimal, type Share, toPercentages } from '../units.ts';
 
 /** Values as a Brazilian opinion writes them, whatever the language of the screen. */

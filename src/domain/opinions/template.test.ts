@@ -9,8 +9,7 @@ import {
   reading,
 } from '../../../test/support/papers/matricula.ts';
 import { readRecord, names as recordNames } from '../../../test/support/papers/records.ts';
-import type { Reading } from '../matricula/model/model.ts';
-import { situation } from '../matricula/situation/situation.ts';
+import { type Reading, situation } from '../matricula/model/index.ts';
 import type { OpinionFacts, OpinionFinding } from './model.ts';
 import { factSentences, templateOf } from './template.ts';
 

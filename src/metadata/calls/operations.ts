@@ -42,7 +42,8 @@ const missingPoint = named(
     Espera: string,
     /** Step of the workflow it keeps open; null = the operation itself. */
     Etapa: orNull('string'),
-    Impede: boolean,
+    /** Event of the operation that it holds back; null = it is told, and nothing is held back. */
+    Transicao: orNull('string'),
     Passo: nullable(act),
   }),
 );

@@ -1,4 +1,8 @@
+import { rules as companies } from './auth/empresa.rules.ts';
+import { companyFounded } from './auth/facts.ts';
+import { rules as profiles } from './auth/perfil.rules.ts';
 import { rightsRoutes } from './auth/rightsRoutes.ts';
+import { rules as people } from './auth/usuario.rules.ts';
 import { crudRoutes } from './crud/routes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import { startExports } from './exports/makeExports.ts';
@@ -7,9 +11,12 @@ import { fileRoutes } from './files/fileRoutes.ts';
 import { engineLetters } from './jobs/engineLetters.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPost } from './jobs/post.ts';
+import { rules as accesses } from './logs/log-acesso.rules.ts';
+import { rules as changes } from './logs/log-alteracao.rules.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
 import { startNoticeMail } from './notices/mailNotices.ts';
 import { noticeRoutes } from './notices/noticeRoutes.ts';
+import { rules as notices } from './notices/notificacao.rules.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -18,6 +25,15 @@ import { viewRoutes } from './views/viewRoutes.ts';
 export const engine = feature({
   name: 'engine',
   needs: [],
+  entities: {
+    empresa: [companies],
+    perfil: [profiles],
+    usuario: [people],
+    'log-acesso': [accesses],
+    'log-alteracao': [changes],
+    notificacao: [notices],
+  },
+  facts: [companyFounded],
   calls: [
     crudRoutes,
     fileRoutes,

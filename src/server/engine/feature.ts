@@ -6,10 +6,12 @@ import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { Answer } from './calls/answer.ts';
 import type { RecordsRead } from './crud/routes.ts';
-import type { Follower } from './facts.ts';
+import type { GivenRules } from './crud/rulesOf.ts';
+import type { Fact, Follows } from './facts/facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { ReadingJob } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
+import type { MissingSources } from './missing/missing.ts';
 import type { Server } from './server.ts';
 import type { Services } from './services.ts';
 
@@ -39,8 +41,7 @@ export interface Opened<Parts> {
 }
 
 /** What a feature says of itself. A feature that others may add to declares here what they may add. */
-export interface FeatureParts {
-  readonly name: string;
+export interface FeatureParts extends GivenRules {
   /** Names of the features it imports from; they are registered before it. */
   readonly needs: readonly string[];
   /** Services of its own, opened before the database: a mistake in a file they read stops the start. */
@@ -51,8 +52,12 @@ export interface FeatureParts {
   readonly calls?: readonly ((parts: CallParts) => readonly Answer[])[];
   /** Generated calls of entities that its own calls answer instead. */
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
-  /** What it works out again when facts of others are told. */
-  readonly follows?: readonly Follower[];
+  /** What is missing for records to go on, by entity and by the names of kinds as they travel. */
+  readonly missing?: MissingSources;
+  /** What others may follow. */
+  readonly facts?: readonly Fact[];
+  /** What is worked out again when facts are told, its own or those of features it needs. */
+  readonly follows?: readonly Follows[];
   /** Profiles that a new company gets; one of all features' is the administrators'. */
   readonly profiles?: readonly StandardProfile[];
   /** Is told what was read. */

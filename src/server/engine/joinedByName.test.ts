@@ -18,5 +18,5 @@ test('refuses a name that two features give', () => {
       { convite: unwritten },
       { avisos: unwritten, convite: unwritten },
     ]),
-  ).toThrow('The mail convite is given by two features: give one its own name');
+  ).toThrow('The mail convite is given twice: give one its own name');
 });

@@ -6,6 +6,6 @@
 export function joinedByName<Table extends object>(what: string, given: readonly Table[]): Table {
   const names = given.flatMap((table) => Object.keys(table));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`${what} ${twice} is given by two features: give one its own name`);
+  if (twice) throw new Error(`${what} ${twice} is given twice: give one its own name`);
   return Object.assign({}, ...given);
 }

@@ -2,11 +2,11 @@ import type { FileStore } from '../kit/files/fileStore.ts';
 import type { SecretBox } from '../kit/secretBox.ts';
 import type { StandardProfiles } from './auth/furnishCompany.ts';
 import type { Passwords } from './auth/passwords.ts';
-import type { Follower } from './facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Letters } from './mail/letters.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { MissingSources } from './missing/missing.ts';
 
 /**
  * What rules need beyond the transaction they run in, the same for a whole process. A feature adds its own by declaring
@@ -21,10 +21,10 @@ export interface Services {
   /** Of every feature, by kinds of mail. */
   readonly letters: Partial<Letters>;
   readonly secrets: SecretBox;
-  /** Of each feature, in their order. */
-  readonly followers: readonly Follower[];
   /** Of each feature that keeps files elsewhere than in fields of records. */
   readonly filesElsewhere: readonly FileKeeper[];
+  /** Of each feature, in their order. */
+  readonly missing: MissingSources;
   /** What a new company gets. */
   readonly profiles: StandardProfiles;
 }

@@ -4,6 +4,7 @@ import type { Entity } from '../../../src/metadata/entity.ts';
 import type { Validator } from '../../../src/metadata/validation.ts';
 import { buildModel, type EntityModel, type Models } from '../../../src/server/engine/crud/models.ts';
 import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
+import { noneFollow } from '../../../src/server/engine/facts/followed.ts';
 import { noServices } from '../../../src/server/engine/services.ts';
 
 /** Models of entities that only a test knows, their validators compiled on the spot. */
@@ -30,6 +31,7 @@ export function modelsOf(
   return {
     list,
     services: noServices,
+    followed: noneFollow,
     find: (name) => byName.get(name),
     named: (name) => byName.get(name) as EntityModel,
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Extraction } from '../../../src/domain/matricula/wire/wire.ts';
+import type { Extraction } from '../../../src/domain/matricula/wire/index.ts';
 
 /** One value of an extraction: how sure the reader said it was, and whether the right answers agree. */
 export interface Judged {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../src/domain/matricula/model/model.ts';
+import type { Reading } from '../../../src/domain/matricula/model/index.ts';
 import { act, cancels, inOrder, opening, person, property, reading } from './matricula.ts';
 
 /**

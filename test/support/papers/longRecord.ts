@@ -1,4 +1,4 @@
-import type { Act, EventCode, Reading } from '../../../src/domain/matricula/model/model.ts';
+import type { Act, EventCode, Reading } from '../../../src/domain/matricula/model/index.ts';
 import { act, cancels, inOrder, linked, opening, owner, people, property, reading } from './matricula.ts';
 
 /**

@@ -1,16 +1,16 @@
-import { blankAct } from '../../../src/domain/matricula/corrections/blankAct.ts';
-import type {
-  Act,
-  ActKind,
-  EventCode,
-  Evidence,
-  Link,
-  Opening,
-  Owner,
-  Party,
-  Property,
-  Reading,
-} from '../../../src/domain/matricula/model/model.ts';
+import {
+  type Act,
+  type ActKind,
+  blankAct,
+  type EventCode,
+  type Link,
+  type Opening,
+  type Owner,
+  type Party,
+  type Property,
+  type Reading,
+} from '../../../src/domain/matricula/model/index.ts';
+import type { Evidence } from '../../../src/domain/pages/evidence.ts';
 
 /** Makers of invented registry records: what a test does not name is empty. */
 

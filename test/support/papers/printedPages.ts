@@ -1,4 +1,4 @@
-import type { PageText, Word } from '../../../src/domain/matricula/text/words.ts';
+import type { PageText, Word } from '../../../src/domain/pages/words.ts';
 
 /** A4 in points, and the sheet a registry office prints on it in a type of one width. */
 const paper = { width: 595, height: 842 };

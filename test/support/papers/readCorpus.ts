@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageText } from '../../../src/domain/matricula/text/words.ts';
+import type { PageText } from '../../../src/domain/pages/words.ts';
 import { createOcr } from '../../../src/server/features/matricula/reader/ocr.ts';
 import { readPdf } from '../../../src/server/features/matricula/reader/readPdf.ts';
 import { imagesFolder } from '../databases/databaseImage.ts';

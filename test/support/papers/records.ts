@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reading } from '../../../src/domain/matricula/model/model.ts';
-import { readMatricula } from '../../../src/domain/matricula/read.ts';
+import type { Reading } from '../../../src/domain/matricula/model/index.ts';
+import { readMatricula } from '../../../src/domain/matricula/reading/index.ts';
 import { printedPages } from './printedPages.ts';
 import { recordNames, recordsFolder } from './score.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reading } from '../../../src/domain/matricula/model/model.ts';
+import type { Reading } from '../../../src/domain/matricula/model/index.ts';
 import { createFileRow } from '../../../src/server/engine/files/fileRows.ts';
 import { storeReading } from '../../../src/server/features/matricula/reading/readings.ts';
 import type { TestCompany, TestServer } from '../servers/startServer.ts';

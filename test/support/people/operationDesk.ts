@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
 import { choose } from '../../../src/domain/opinions/content.ts';
 import { contentFromWire, contentToWire } from '../../../src/domain/opinions/wire.ts';
 import { findRecord } from '../../../src/server/engine/crud/findRecord.ts';
+import { transact } from '../../../src/server/engine/facts/transact.ts';
 import { issue } from '../../../src/server/features/certificates/answer.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
 import { calmRecord } from '../papers/calmRecord.ts';
@@ -166,8 +167,7 @@ export const issued = (
   id: number,
   { result, due }: { readonly result: string; readonly due: LocalDate },
 ) =>
-  server.database.transaction(actor, async (tx) => {
-    const work = { tx, actor, models: server.models };
+  transact(server, actor, async (work) => {
     const record = await findRecord(work, server.models.named('certidao'), id, { lock: 'change' });
     return issue(work, record, {
       Resultado: result,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reading } from '../../../src/domain/matricula/model/model.ts';
+import type { Reading } from '../../../src/domain/matricula/model/index.ts';
 import { storeReading } from '../../../src/server/features/matricula/reading/readings.ts';
 import { boaAurora } from '../papers/matricula.ts';
 import type { Answer, Desk, TestCompany, TestServer } from '../servers/startServer.ts';

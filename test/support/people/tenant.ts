@@ -2,6 +2,7 @@ import { cnpj } from 'cpf-cnpj-validator';
 import type { Actor } from '../../../src/server/engine/actors/actor.ts';
 import type { FullRecord } from '../../../src/server/engine/crud/record.ts';
 import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
+import { transact } from '../../../src/server/engine/facts/transact.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
 import { type Refer, sampleRecord } from '../entities/sampleValues.ts';
 import type { Api } from '../servers/startApi.ts';
@@ -43,9 +44,7 @@ export async function startTenant(api: Api): Promise<Tenant> {
     turn += 1;
     const model = api.models.named(name);
     const sample = await sampleRecord(model.entity, turn, refer, given);
-    return api.database.transaction(as, (tx) =>
-      createChecked({ tx, actor: as, models: api.models }, model, sample),
-    );
+    return transact(api, as, (work) => createChecked(work, model, sample));
   };
   const need = async (entity: string): Promise<number> => {
     const id = await refer(entity);

@@ -4,7 +4,8 @@ import type { Actor } from '../../../src/server/engine/actors/actor.ts';
 import { buildModels, type Models } from '../../../src/server/engine/crud/models.ts';
 import { crudRoutes, type RecordsRead } from '../../../src/server/engine/crud/routes.ts';
 import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
-import { rules as operacao } from '../../../src/server/features/operations/numbering/operacao.rules.ts';
+import { rulesOf } from '../../../src/server/engine/crud/rulesOf.ts';
+import { features } from '../../../src/server/features.ts';
 import type { OpenDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 import { answerFailure } from '../../../src/server/kit/http/failures.ts';
 import { takeJsonBodies } from '../../../src/server/kit/http/jsonBodies.ts';
@@ -40,6 +41,11 @@ export interface Api {
   close(): Promise<void>;
 }
 
+const { operacao = {}, workflow = {}, apontamento = {}, cliente = {} } = rulesOf(features);
+
+/** Of entities whose rules ask for nothing but what a sample has. */
+const productRules = { operacao, workflow, cliente, apontamento };
+
 export interface ApiOptions {
   readonly rules?: Readonly<Record<string, EntityRules>>;
   /** Others than those of the product's schemas. */
@@ -52,7 +58,7 @@ export interface ApiOptions {
 export async function startApi(
   start: StartDatabase,
   entities: readonly Entity[],
-  { rules = { operacao }, models, exportedAtOnce }: ApiOptions = {},
+  { rules = productRules, models, exportedAtOnce }: ApiOptions = {},
 ): Promise<Api> {
   const database = await start(entities);
   const built = models ?? (await buildModels(entities, rules));

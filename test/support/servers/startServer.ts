@@ -9,7 +9,9 @@ import { createStandardProfiles, withinCompany } from '../../../src/server/engin
 import { createPasswords, type PasswordCost } from '../../../src/server/engine/auth/passwords.ts';
 import { storePassword } from '../../../src/server/engine/auth/sessions.ts';
 import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
+import { transact } from '../../../src/server/engine/facts/transact.ts';
 import type { Server } from '../../../src/server/engine/server.ts';
+import type { Services } from '../../../src/server/engine/services.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
 import { readSettings } from '../../../src/server/kit/settings.ts';
 import { applicationOf, openServer } from '../../../src/server/openServer.ts';
@@ -75,12 +77,15 @@ export async function startServer({
   work = false,
   start = featureEngines[0][1],
   environment = {},
+  services = {},
   onError = (error) => console.error(error),
   passwordCost = passwordCostOfTests,
 }: {
   work?: boolean;
   start?: StartDatabase;
   environment?: Record<string, string>;
+  /** In place of those that features open. */
+  services?: Partial<Services>;
   /** Where trouble goes that no request is told of; printed unless a test makes it on purpose. */
   onError?: (error: unknown) => void;
   passwordCost?: PasswordCost;
@@ -105,6 +110,7 @@ export async function startServer({
     now: () => new Date(Date.now() + shift),
     passwords: createPasswords(passwordCost),
     database,
+    services,
     onError,
   });
   const application = await applicationOf(server);
@@ -179,8 +185,7 @@ function deskOf(ask: Ask): Desk {
 async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): Promise<TestCompany> {
   const { database, models, passwords } = server;
   const process = makeActor({ kind: 'system', name: 'ensaio' });
-  const { id, profiles } = await database.transaction(process, async (tx) => {
-    const outside = { tx, actor: process, models };
+  const { id, profiles } = await transact(server, process, async (outside) => {
     const { Identificador } = await createChecked(outside, models.named('empresa'), { RazaoSocial, Cnpj });
     return {
       id: Identificador,
@@ -189,8 +194,8 @@ async function makeCompany(server: Server, RazaoSocial: string, Cnpj: string): P
   });
   const actor = { ...process, companyId: id };
   const make = (entity: string, values: Row) =>
-    database.transaction(actor, async (tx) => {
-      const record = await createChecked({ tx, actor, models }, models.named(entity), values);
+    transact(server, actor, async (work) => {
+      const record = await createChecked(work, models.named(entity), values);
       return record.Identificador;
     });
   return {

@@ -2,34 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { ApiError } from '../../engine/client/apiError.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
+import { FieldMessage } from '../../kit/ui/FieldMessage.tsx';
+import { CommentEditor, type CommentWritten } from './CommentEditor.tsx';
 import type { CommentSaid } from './useComments.ts';
-import './comments.css';
 
 interface CommentEntryProps {
   readonly comment: CommentSaid;
   readonly mayChange: boolean;
   /** What it is about, beside its author. */
   readonly about: ReactNode;
-  /** Below its text. */
-  readonly below?: ReactNode;
-  /** The form it is changed in. */
-  readonly editor: (close: () => void) => ReactNode;
-  /** How the page says why it was not taken back. */
-  readonly message: (text: string) => ReactNode;
+  /** @throws ApiError when it was not taken */
+  readonly change: (written: CommentWritten) => Promise<void>;
   /** @throws ApiError when it was not taken back */
-  readonly remove: (comment: CommentSaid) => Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
-/** One comment: who said it when and of what; its author changes it or takes it back. */
-export function CommentEntry({
-  comment,
-  mayChange,
-  about,
-  below,
-  editor,
-  message,
-  remove,
-}: CommentEntryProps) {
+/** One comment: who said it when, of what and to whom; its author changes it or takes it back. */
+export function CommentEntry({ comment, mayChange, about, change, remove }: CommentEntryProps) {
   const { t } = useTexts();
   const instants = useInstants();
   const [mode, setMode] = useState<'read' | 'change' | 'remove'>('read');
@@ -37,7 +26,7 @@ export function CommentEntry({
   const read = () => setMode('read');
   const takeBack = async () => {
     try {
-      await remove(comment);
+      await remove();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);
@@ -54,14 +43,29 @@ export function CommentEntry({
         {comment.edited && <span className="mut">{t('comments.edited')}</span>} {about}
       </p>
       {mayChange && mode === 'change' ? (
-        editor(read)
+        <CommentEditor
+          start={comment}
+          onSend={async (written) => {
+            await change(written);
+            read();
+          }}
+          onCancel={read}
+        />
       ) : (
         <>
           <p className="comment-text">{comment.text}</p>
-          {below}
+          {comment.mentioned.length > 0 && (
+            <p className="xs mut">
+              {t('comments.mentioned', { people: comment.mentioned.map(({ label }) => label).join(', ') })}
+            </p>
+          )}
         </>
       )}
-      {problem && message(problem)}
+      {problem && (
+        <span role="alert">
+          <FieldMessage id={`comentario-${comment.id}`} text={problem} />
+        </span>
+      )}
       {mayChange && mode === 'read' && (
         <p className="row wrap">
           <button type="button" className="btn txt sq" onClick={() => setMode('change')}>

@@ -72,7 +72,7 @@ export function useComments({ field, id: about, most, call }: CommentsOf) {
     add: (Texto: string, more: MoreFields) =>
       after(client().call(`${noun}/Incluir`, { method: 'POST', body: { [field]: about, Texto, ...more } })),
     /** @throws ApiError */
-    change: ({ id, version }: CommentSaid, Texto: string, more: MoreFields = {}) =>
+    change: ({ id, version }: CommentSaid, Texto: string, more: MoreFields) =>
       after(
         client().call(`${noun}/Alterar/${id}`, { method: 'PUT', body: { Versao: version, Texto, ...more } }),
       ),

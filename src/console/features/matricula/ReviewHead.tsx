@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
-import type { Property } from '../../../domain/matricula/model/model.ts';
+import type { Property } from '../../../domain/matricula/model/index.ts';
 import { calmName } from '../../../domain/opinions/prose.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';

@@ -4,6 +4,7 @@ import './pages/page.css';
 import './facts/facts.css';
 import './replay/replay.css';
 import './facts/owners.css';
+import '../../kit/inputs/inPlace.css';
 import './corrections/correction.css';
 import './facts/liens.css';
 import './facts/acts.css';

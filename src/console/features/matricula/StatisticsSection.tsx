@@ -1,4 +1,4 @@
-import { openBlocks } from '../../../domain/matricula/ledger/accounts.ts';
+import { openBlocks } from '../../../domain/matricula/corrections/index.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { useReviewContext } from './ReviewContext.ts';

@@ -1,5 +1,4 @@
-import type { Act, Situation } from '../../../domain/matricula/model/model.ts';
-import { findParty } from '../../../domain/matricula/persons/names.ts';
+import { type Act, findParty, type Situation } from '../../../domain/matricula/model/index.ts';
 import { multiplyShares, type Share, sumShares } from '../../../domain/units.ts';
 import type { Fact } from './facts/facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Deal, PageQuality } from '../../../domain/findings/context.ts';
 import { dealFromWire, findingFromWire, type KeptFinding } from '../../../domain/findings/wireFindings.ts';
-import type { Correction, Reading } from '../../../domain/matricula/model/model.ts';
-import { correctionFromWire, readingFromWire } from '../../../domain/matricula/wire/wire.ts';
+import type { Correction, Reading } from '../../../domain/matricula/model/index.ts';
+import { correctionFromWire, readingFromWire } from '../../../domain/matricula/wire/index.ts';
 
 /** A registry record as the review needs it: what the server tells beside the reading, and the reading itself. */
 export interface ReviewRecord {

@@ -4,13 +4,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { boaAurora } from '../../../../test/support/papers/matricula.ts';
 import { findingsOf } from '../../../domain/findings/findings.ts';
 import { dealFromWire, findingToWire } from '../../../domain/findings/wireFindings.ts';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
-import type { Act, Correction, Evidence, Reading } from '../../../domain/matricula/model/model.ts';
-import { correctionFromWire, correctionToWire, readingToWire } from '../../../domain/matricula/wire/wire.ts';
+import { applyCorrections, situationOf } from '../../../domain/matricula/corrections/index.ts';
+import type { Act, Correction, Reading } from '../../../domain/matricula/model/index.ts';
+import { correctionFromWire, correctionToWire, readingToWire } from '../../../domain/matricula/wire/index.ts';
+import type { Evidence } from '../../../domain/pages/evidence.ts';
 import type { SessionData } from '../../../metadata/calls/session.ts';
 import { startServices } from '../../engine/auth/services.ts';
 import { session } from '../../engine/auth/session.ts';
+import { FieldSurroundings } from '../../engine/entities/FieldSurroundings.tsx';
 import { switchLanguage } from '../../engine/i18n/texts.ts';
 import ReviewPage from './ReviewPage.tsx';
 
@@ -146,6 +147,8 @@ function answer(state: ApiState, method: string, path: string, body: unknown): R
   if (path.startsWith('Operacao/'))
     return Response.json(envelope({ Rotulos: { IdentificadorCliente: 'Agro Testada Ltda.' } }));
   if (path.startsWith('RegistroMatricula/Palavras/')) return Response.json(envelope({ Palavras: [] }));
+  if (path.startsWith('Usuario/Escolhas'))
+    return Response.json(envelope({ Itens: [{ Identificador: 9, Rotulo: 'Lídia Moraes', Ativo: true }] }));
   if (path.startsWith('Comentario/')) return answerComments(state, method, path, body);
   return Response.json(envelope(wireOf(state)));
 }
@@ -215,7 +218,9 @@ export async function renderReview(locale: 'pt-br' | 'en-us' = 'pt-br', id = 7, 
   );
   const page = render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <FieldSurroundings>
+        <RouterProvider router={router} />
+      </FieldSurroundings>
     </QueryClientProvider>,
   );
   return { ...page, router };

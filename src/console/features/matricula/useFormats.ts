@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 import { formatCpfCnpj, personKind } from '../../../domain/documents/cpfCnpj.ts';
 import { intlTag, type Locale } from '../../../domain/locale.ts';
-import type { Area, CurrencyCode, Link } from '../../../domain/matricula/model/model.ts';
+import type { Area, CurrencyCode, Link } from '../../../domain/matricula/model/index.ts';
 import { type Decimal, type Share, toPercentages } from '../../../domain/units.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';

@@ -1,15 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { applyCorrections, type Truth } from '../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
-import type {
-  Act,
-  Correction,
-  CorrectionBody,
-  NewAct,
-  Reading,
-  Situation,
-} from '../../../domain/matricula/model/model.ts';
-import { situationsOf } from '../../../domain/matricula/situation/situation.ts';
+import { applyCorrections, situationOf, type Truth } from '../../../domain/matricula/corrections/index.ts';
+import {
+  type Act,
+  type Correction,
+  type CorrectionBody,
+  type NewAct,
+  type Reading,
+  type Situation,
+  situationsOf,
+} from '../../../domain/matricula/model/index.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { companyTimeZone } from '../../engine/auth/timeZone.ts';
 import { toLocalText } from '../../engine/data/instants.ts';

@@ -24,6 +24,8 @@ const shownAtOnce = 8;
 /** What stands between the operation and its signature: each point, who it waits for, and its next step. */
 export default function MissingPanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
+  const labelOf = (event: string) =>
+    operacao.states?.transitions.find((transition) => transition.event === event)?.label[locale] ?? event;
   const { missing, answered, error, retry } = useMissingPoints(record);
   useKeptUp(record.id, answered);
   const [isWhole, setWhole] = useState(false);
@@ -31,7 +33,7 @@ export default function MissingPanel({ panel, record }: PanelProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const lines = linesOfPoints(points, opened);
   const shown = isWhole ? lines : lines.slice(0, shownAtOnce);
-  const barring = points.filter(({ Impede }) => Impede).length;
+  const barring = points.filter(({ Transicao }) => Transicao !== null).length;
   return (
     <section className="record-panel" aria-labelledby="pendencias-titulo">
       <div className="row wrap record-panel-head">
@@ -50,20 +52,28 @@ export default function MissingPanel({ panel, record }: PanelProps) {
           />
         )}
         {!error && !missing && <Skeleton rows={4} columns={3} label={t('operation.missing.loading')} />}
-        {missing && points.length > 0 && (
-          <ul className="missing-list" aria-labelledby="pendencias-titulo">
-            {shown.map((line, index) => (
-              <Point
-                key={line.key}
-                line={line}
-                operationId={record.id}
-                group={groupOf(line.point, missing)}
-                isFirst={groupOf(line.point, missing) !== groupOf(shown[index - 1]?.point, missing)}
-                open={() => setOpened(new Set([...opened, line.point.Codigo]))}
-              />
-            ))}
-          </ul>
-        )}
+        {missing &&
+          [...Map.groupBy(shown, ({ point }) => point.Transicao)].map(([event, its]) => (
+            <div key={event}>
+              <h3 id={`pendencias-${event}`} className="missing-before">
+                {event === null
+                  ? t('operation.missing.told')
+                  : t('operation.missing.before', { step: labelOf(event) })}
+              </h3>
+              <ul className="missing-list" aria-labelledby={`pendencias-${event}`}>
+                {its.map((line, index) => (
+                  <Point
+                    key={line.key}
+                    line={line}
+                    operationId={record.id}
+                    group={groupOf(line.point, missing)}
+                    isFirst={groupOf(line.point, missing) !== groupOf(its[index - 1]?.point, missing)}
+                    open={() => setOpened(new Set([...opened, line.point.Codigo]))}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
         {lines.length > shown.length && (
           <p className="missing-more">
             <button type="button" className="link" onClick={() => setWhole(true)}>
@@ -105,7 +115,7 @@ interface PointProps {
 
 function Point({ line: { point, many }, operationId, group, isFirst, open }: PointProps) {
   const { t } = useTexts();
-  const { Passo, Espera, Impede } = point;
+  const { Passo, Espera, Transicao } = point;
   const Texto =
     many.length > 0 ? t(`operation.missing.many.${point.Codigo}`, { smart_count: many.length }) : point.Texto;
   const place = Passo && addressOfAct(Passo, operacao, operationId);
@@ -116,9 +126,9 @@ function Point({ line: { point, many }, operationId, group, isFirst, open }: Poi
         <span className={isFirst ? '' : 'vh'}>{group ?? t('operation.missing.itself')}</span>
       </span>
       <span className="missing-text">
-        <StatusMark mark={Impede ? 'doubt' : 'notice'} label="" />
+        <StatusMark mark={Transicao === null ? 'notice' : 'doubt'} label="" />
         <span>
-          {Texto} {!Impede && <span className="mut">{t('operation.missing.told')}</span>}
+          {Texto}{' '}
           {many.length > 0 && (
             <button type="button" className="link sm" onClick={open}>
               {t('operation.missing.each')}
@@ -155,7 +165,7 @@ interface ConclusionProps {
 }
 
 /** That nothing is missing, and which step comes next; or why that cannot be said. */
-function Conclusion({ missing: { Proximo, Ocultas }, barring, state }: ConclusionProps) {
+function Conclusion({ missing: { Proximo, Ocultas, Pendencias }, barring, state }: ConclusionProps) {
   const { t } = useTexts();
   if (barring > 0) return Ocultas.length > 0 ? <p className="missing-end mut">{hidden()}</p> : null;
   const blocked = Proximo?.Impedimentos ?? [];
@@ -176,7 +186,8 @@ function Conclusion({ missing: { Proximo, Ocultas }, barring, state }: Conclusio
 
   function headline(): string {
     if (isEnded(state)) return t(`operation.missing.ended.${state}`);
-    return t(Ocultas.length > 0 ? 'operation.missing.nothingSeen' : 'operation.missing.nothing');
+    if (Ocultas.length > 0) return t('operation.missing.nothingSeen');
+    return t(Pendencias.length > 0 ? 'operation.missing.nothingBars' : 'operation.missing.nothing');
   }
   function nextText(): string {
     const step = Proximo?.Rotulo ?? '';

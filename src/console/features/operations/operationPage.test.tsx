@@ -38,7 +38,7 @@ test('says what is missing: each point with whom it waits for and the way to its
             Calculadora: 'hipoteca',
           },
         }),
-        pointOf('signing-day-missing', { Texto: 'Sem data.', Impede: false, Passo: null }),
+        pointOf('signing-day-missing', { Texto: 'Sem data.', Transicao: null, Passo: null }),
       ],
     }),
   );
@@ -50,8 +50,11 @@ test('says what is missing: each point with whom it waits for and the way to its
   );
   expect(panel.getAllByText('espera: Ana Prado')).toHaveLength(3);
   // What holds nothing back is told and not counted.
-  expect(panel.getByText('(não impede)')).toBeVisible();
-  expect(panel.getByRole('heading')).toHaveTextContent('O que falta para assinar 2');
+  expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'O que falta para assinar 2',
+    'Falta para: Enviar para parecer',
+    'Em aberto, sem impedir',
+  ]);
   expect(panel.getByText('faltam 25 dias')).toBeVisible();
   expect(await faults()).toEqual([]);
 });

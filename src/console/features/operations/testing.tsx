@@ -24,7 +24,7 @@ export const pointOf = (Codigo: string, more: Partial<MissingPoint> = {}): Missi
   Texto: `Ponto ${Codigo}.`,
   Espera: 'Ana Prado',
   Etapa: 'CERTIDOES',
-  Impede: true,
+  Transicao: 'enviar-parecer',
   Passo: { Codigo: 'open', Entidade: 'registro-matricula', Identificador: 7, Calculadora: null },
   ...more,
 });

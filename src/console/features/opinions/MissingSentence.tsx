@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TemplateSentence } from '../../../domain/opinions/model.ts';
+import { ReasonForm } from '../../engine/entities/reason/ReasonForm.tsx';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { OpinionWords } from './OpinionWords.tsx';
-import { ReasonForm } from './ReasonForm.tsx';
 import { useSubject } from './subject.ts';
 
 interface MissingSentenceProps {

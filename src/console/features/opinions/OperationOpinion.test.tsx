@@ -164,25 +164,25 @@ describe('the opinion on an operation', () => {
       progress: {
         Pendencias: [
           {
-            Codigo: 'operation-record-open',
-            Texto: 'A matrícula 999 ainda não terminou.',
+            Codigo: 'record-in-analysis',
+            Texto: 'A matrícula 999 está em análise.',
             Entidade: 'registro-matricula',
             Identificador: 31,
           },
           {
-            Codigo: 'opinion-operation-valueless',
-            Texto: 'A operação não tem valor.',
+            Codigo: 'value-missing',
+            Texto: 'A operação está sem valor.',
             Entidade: 'operacao',
             Identificador: 7,
           },
         ],
       },
     });
-    expect(await screen.findByRole('link', { name: 'A matrícula 999 ainda não terminou.' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'A matrícula 999 está em análise.' })).toHaveAttribute(
       'href',
       '#/nav/matricula/31',
     );
-    expect(screen.getByRole('link', { name: 'A operação não tem valor.' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'A operação está sem valor.' })).toHaveAttribute(
       'href',
       '#/nav/operacao/7/show',
     );

@@ -1,11 +1,8 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RightControl } from '../../engine/auth/RightControl.tsx';
 import { useTexts } from '../../engine/i18n/texts.ts';
+import { FileDrop } from '../../kit/inputs/FileDrop.tsx';
 import { useSignal } from '../../kit/signal.ts';
-import { FieldMessage } from '../../kit/ui/FieldMessage.tsx';
-import { Glyph } from '../../kit/ui/Glyph.tsx';
-import { IconUpload } from '../../kit/ui/icons.ts';
-import { droppedFiles } from './droppedFiles.ts';
 import { FileList } from './FileList.tsx';
 import { largestFile, readings } from './readings.ts';
 import { type OperationRef, sendFiles, transfers } from './transfers.ts';
@@ -77,57 +74,20 @@ function Unsent({ operation }: { operation: OperationRef }) {
 
 function DropZone({ operation }: { operation: OperationRef }) {
   const { t } = useTexts();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const largest = useSignal(largestFile);
-  const [over, setOver] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const take = (files: readonly File[]) => {
     setMessage(files.length === 0 ? t('errors.file-missing') : null);
     if (files.length > 0) void sendFiles(files, operation);
   };
-  const drop = async (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(await droppedFiles(event.dataTransfer));
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same
-    <div
-      className={`up-drop ${over ? 'over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => void drop(event)}
-    >
-      <button
-        type="button"
-        className="btn pri keep"
-        aria-describedby={`${id}-h${message ? ` ${id}-m` : ''}`}
-        onClick={() => input.current?.click()}
-      >
-        <Glyph icon={IconUpload} />
-        {t('upload.choose')}
-      </button>
-      <span className="sm mut" id={`${id}-h`}>
-        {t('upload.hint', { limit: Math.floor(largest / 2 ** 20) })}
-      </span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="application/pdf,.pdf"
-        aria-label={t('upload.choose')}
-        onChange={(event) => {
-          take([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
-      />
-      {message && <FieldMessage id={`${id}-m`} text={message} />}
-    </div>
+    <FileDrop
+      label={t('upload.choose')}
+      hint={t('upload.hint', { limit: Math.floor(largest / 2 ** 20) })}
+      accept="application/pdf,.pdf"
+      multiple
+      message={message}
+      take={take}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { staysHere } from '../../matricula/acts/land.ts';
-import type { Act, Area, Opening } from '../../matricula/model/model.ts';
+import type { Act, Area, Opening } from '../../matricula/model/index.ts';
+import { staysHere } from '../../matricula/reading/index.ts';
 import { fold } from '../../text/fold.ts';
 import type { StatedArea } from '../../text/statedArea.ts';
 import { actsOf, type FilledCell, saidBy, saidByOpening, standingActs, write } from '../filling.ts';

@@ -1,7 +1,6 @@
 import { addMonthsLegal } from '../../calendar.ts';
 import type { LocalDate } from '../../dates.ts';
-import { isAcquisition } from '../../matricula/model/events.ts';
-import type { EventCode } from '../../matricula/model/model.ts';
+import { type EventCode, isAcquisition } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise } from '../arithmetic.ts';

@@ -1,7 +1,5 @@
 import { addMonthsLegal } from '../../calendar.ts';
-import { isAcquisition } from '../../matricula/model/events.ts';
-import type { Act } from '../../matricula/model/model.ts';
-import { targetsOf } from '../../matricula/situation/validity.ts';
+import { type Act, isAcquisition, targetsOf } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
 import { actsOf, type FilledCell, type Passage, saidBy, saidInText, wordsAround, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';

@@ -9,9 +9,8 @@ import {
   proof,
   reading,
 } from '../../../../test/support/papers/matricula.ts';
-import { applyCorrections } from '../../matricula/corrections/corrections.ts';
-import { situationOf } from '../../matricula/corrections/overrides.ts';
-import type { Act, Opening } from '../../matricula/model/model.ts';
+import { applyCorrections, situationOf } from '../../matricula/corrections/index.ts';
+import type { Act, Opening } from '../../matricula/model/index.ts';
 import { rowsIn } from '../calculation.ts';
 import type { Filled } from '../fromRecord.ts';
 import { termsOn } from '../testing.ts';

@@ -1,7 +1,11 @@
-import { isEncumbrance } from '../../matricula/model/events.ts';
-import type { Act, EventCode } from '../../matricula/model/model.ts';
-import { foldName } from '../../matricula/persons/names.ts';
-import { principalOf, targetsOf } from '../../matricula/situation/validity.ts';
+import {
+  type Act,
+  type EventCode,
+  foldName,
+  isEncumbrance,
+  principalOf,
+  targetsOf,
+} from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
 import { wholeShare } from '../../units.ts';
 import { type BurdenedShare, readBurdenedShare, readRemainingShare } from '../burdenedShare.ts';

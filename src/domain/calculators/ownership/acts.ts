@@ -1,7 +1,13 @@
-import { blankAct } from '../../matricula/corrections/blankAct.ts';
-import { replacesOwners } from '../../matricula/model/events.ts';
-import type { Act, Opening, Party, Property, Transfer } from '../../matricula/model/model.ts';
-import { isNear } from '../../matricula/situation/taking.ts';
+import {
+  type Act,
+  blankAct,
+  isNear,
+  type Opening,
+  type Party,
+  type Property,
+  replacesOwners,
+  type Transfer,
+} from '../../matricula/model/index.ts';
 import {
   addShares,
   divideShares,

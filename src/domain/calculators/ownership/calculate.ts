@@ -1,7 +1,12 @@
 import type { LocalDate } from '../../dates.ts';
-import type { Act, EventCode, Owner, Warning } from '../../matricula/model/model.ts';
-import { ownershipOf } from '../../matricula/situation/ownership.ts';
-import { validityOf } from '../../matricula/situation/validity.ts';
+import {
+  type Act,
+  type EventCode,
+  type Owner,
+  ownershipOf,
+  validityOf,
+  type Warning,
+} from '../../matricula/model/index.ts';
 import { addShares, type Decimal, type Share, sumShares, toPercentages } from '../../units.ts';
 import { places, type Rounding } from '../arithmetic.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';

@@ -9,9 +9,8 @@ import {
   proof,
   reading,
 } from '../../../../test/support/papers/matricula.ts';
-import { applyCorrections } from '../../matricula/corrections/corrections.ts';
-import { situationOf } from '../../matricula/corrections/overrides.ts';
-import type { Act, Owner } from '../../matricula/model/model.ts';
+import { applyCorrections, situationOf } from '../../matricula/corrections/index.ts';
+import type { Act, Owner } from '../../matricula/model/index.ts';
 import { termsOn } from '../testing.ts';
 import { fromRecord } from './fromRecord.ts';
 import { run } from './run.ts';

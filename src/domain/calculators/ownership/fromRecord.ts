@@ -1,6 +1,4 @@
-import type { Act, Party, Transfer } from '../../matricula/model/model.ts';
-import { foldName } from '../../matricula/persons/names.ts';
-import { transfersOf } from '../../matricula/situation/transfers.ts';
+import { type Act, foldName, type Party, type Transfer, transfersOf } from '../../matricula/model/index.ts';
 import { compareShares } from '../../units.ts';
 import {
   actsOf,

@@ -1,5 +1,5 @@
 import { formatCpfCnpj, personKind } from '../../documents/cpfCnpj.ts';
-import { foldName } from '../../matricula/persons/names.ts';
+import { foldName } from '../../matricula/model/index.ts';
 import type { OwnershipInput, PersonInput, TransferInput } from './calculate.ts';
 
 /** What a namesake without document is called; the console has it in both languages. */

@@ -1,4 +1,4 @@
-import { foldName } from '../../matricula/persons/names.ts';
+import { foldName } from '../../matricula/model/index.ts';
 import type { InputProblem } from '../problems.ts';
 import type { OwnershipInput, PersonInput } from './calculate.ts';
 import { nameWithDocument, sharedNames } from './namesakes.ts';

@@ -1,5 +1,4 @@
-import { isAcquisition } from '../../matricula/model/events.ts';
-import { isNear } from '../../matricula/situation/taking.ts';
+import { isAcquisition, isNear } from '../../matricula/model/index.ts';
 import { compareShares, type Share, sumShares, wholeShare } from '../../units.ts';
 import type { InputProblem, ProblemCode } from '../problems.ts';
 import type { OwnerInput, OwnershipInput, TransferInput } from './calculate.ts';

@@ -1,5 +1,4 @@
-import { isEncumbrance } from '../../matricula/model/events.ts';
-import type { Act, EventCode } from '../../matricula/model/model.ts';
+import { type Act, type EventCode, isEncumbrance } from '../../matricula/model/index.ts';
 import { dateAfter } from '../../text/dateText.ts';
 import { fold } from '../../text/fold.ts';
 import { type FilledCell, saidBy, saidInText, type Written, write } from '../filling.ts';

@@ -1,13 +1,7 @@
 import { matchesIn } from '../../text/found.ts';
+import type { Caveat, Proposed } from '../model/certificateReading.ts';
 import type { CertificateText } from './certificateText.ts';
-import { type Proposed, proposed } from './proposed.ts';
-
-/**
- * What a search leaves out: people of the same name, other spellings, anything but what was typed; or that the paper
- * is no certificate at all.
- * @see certificates, section 3
- */
-export type Caveat = 'homonyms' | 'spellings' | 'as-typed' | 'no-certificate';
+import { proposed } from './proposed.ts';
 
 const patterns: readonly (readonly [Caveat, RegExp])[] = [
   ['homonyms', /\bHOMONIM(?:OS?|IA)\b[^.;]{0,60}/g],

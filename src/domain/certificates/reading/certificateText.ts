@@ -1,12 +1,6 @@
-import type { Evidence } from '../../matricula/model/model.ts';
-import {
-  evidenceOf,
-  firstPiece,
-  linesOf,
-  type SourcedText,
-  toSourcedText,
-} from '../../matricula/text/sourcedText.ts';
-import type { PageText, Word } from '../../matricula/text/words.ts';
+import type { Evidence } from '../../pages/evidence.ts';
+import { evidenceOf, firstPiece, linesOf, type SourcedText, toSourcedText } from '../../pages/sourcedText.ts';
+import type { PageText, Word } from '../../pages/words.ts';
 import type { Range } from '../../text/found.ts';
 import { mended } from './mending.ts';
 

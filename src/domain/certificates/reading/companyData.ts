@@ -1,31 +1,14 @@
 import type { LocalDate } from '../../dates.ts';
 import { isCnpj } from '../../documents/cnpj.ts';
 import { normaliseCnae, normaliseNire } from '../../documents/companyRegistry.ts';
-import { findDocuments } from '../../matricula/text/documentText.ts';
 import { findDates } from '../../text/dateText.ts';
+import { findDocuments } from '../../text/documentText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { CompanyData, Proposed } from '../model/certificateReading.ts';
 import type { Cell, CertificateText } from './certificateText.ts';
 import { firstLabelled, labelled } from './labelled.ts';
 import { trimName } from './nameText.ts';
-import { type Proposed, proposed } from './proposed.ts';
-
-/** What the company registry says, of the CNPJ card or a board of trade. */
-export interface CompanyData {
-  readonly cnpj: Proposed<string> | null;
-  readonly name: Proposed<string> | null;
-  readonly tradeName: Proposed<string> | null;
-  readonly stateRegistration: Proposed<string> | null;
-  /** 7 digits. */
-  readonly cnae: Proposed<string> | null;
-  readonly otherCnaes: readonly Proposed<string>[];
-  readonly status: Proposed<string> | null;
-  readonly nire: Proposed<string> | null;
-  readonly openedOn: Proposed<LocalDate> | null;
-  readonly duration: Proposed<string> | null;
-  readonly legalType: Proposed<string> | null;
-  readonly address: Proposed<string> | null;
-  readonly partners: readonly Proposed<string>[];
-}
+import { proposed } from './proposed.ts';
 
 const kinds = /^(?:CNPJ|JC_SIMP|JC_IT)/;
 

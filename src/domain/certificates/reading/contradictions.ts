@@ -1,21 +1,6 @@
 import { daysBetween } from '../../calendar.ts';
 import { addMonths, type LocalDate } from '../../dates.ts';
-import type { Proposed, ValueEvidence } from './proposed.ts';
-
-/** Things a certificate says that cannot all be true, or not yet. Nothing is chosen: a person decides. */
-export interface Contradiction {
-  readonly code:
-    | 'due-before-issue'
-    | 'issue-in-future'
-    | 'term-against-due'
-    | 'issues-differ'
-    | 'dues-differ'
-    | 'terms-differ'
-    | 'document-misprinted';
-  /** Both values, as stored. */
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly evidence: readonly ValueEvidence[];
-}
+import type { Contradiction, Proposed, ValueEvidence } from '../model/certificateReading.ts';
 
 export interface DatesRead {
   readonly issues: readonly Proposed<LocalDate>[];

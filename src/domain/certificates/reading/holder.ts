@@ -1,24 +1,14 @@
 import { cnpjRoot } from '../../documents/cnpj.ts';
 import { isCpfCnpj } from '../../documents/cpfCnpj.ts';
-import { findDocuments } from '../../matricula/text/documentText.ts';
+import { findDocuments } from '../../text/documentText.ts';
 import { editDistance } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { ProposedHolder } from '../model/certificateReading.ts';
 import type { CertificateText } from './certificateText.ts';
 import { labelled } from './labelled.ts';
 import { labels } from './labels.ts';
 import { nameAfter, nameBefore, nameBehind, trimName } from './nameText.ts';
-import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
-
-/** Whom a certificate is about. */
-export interface ProposedHolder {
-  readonly name: Proposed<string> | null;
-  /** CPF, CNPJ or, where the document names no more, the root of a CNPJ (8 characters). */
-  readonly document: Proposed<string> | null;
-  /** Whether `document` is a root: the certificate is about all branches. */
-  readonly isRoot: boolean;
-  /** A document as printed whose check digits fail; null when all hold. */
-  readonly misprinted: Proposed<string> | null;
-}
+import { misreadings, proposed, scanDoubt } from './proposed.ts';
 
 const doubtUnlabelled = 10;
 const doubtMisprinted = 60;

@@ -1,14 +1,10 @@
 import type { State } from '../../documents/states.ts';
-import {
-  findState,
-  stateNamePattern,
-  stateOfCapital,
-  stateOfName,
-} from '../../matricula/opening/placeNames.ts';
-import { stateOfTown } from '../../matricula/opening/townStates.ts';
 import type { Found } from '../../text/found.ts';
+import { findState, stateNamePattern, stateOfCapital, stateOfName } from '../../text/placeNames.ts';
+import { stateOfTown } from '../../text/townStates.ts';
+import type { Proposed } from '../model/certificateReading.ts';
 import type { Cell, CertificateText } from './certificateText.ts';
-import { type Proposed, proposed } from './proposed.ts';
+import { proposed } from './proposed.ts';
 
 /** Bodies of the Union: the kind of certificate tells which, however the head prints it. */
 const federal: Readonly<Record<string, readonly [string, RegExp]>> = {

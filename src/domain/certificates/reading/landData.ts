@@ -1,33 +1,15 @@
 import { normaliseCcir } from '../../documents/incra.ts';
 import { normaliseNirf } from '../../documents/nirf.ts';
 import { isState } from '../../documents/states.ts';
-import { readIdentifiers } from '../../matricula/text/identifiersText.ts';
 import { findAreas } from '../../text/areaText.ts';
 import { fold } from '../../text/fold.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import { readIdentifiers } from '../../text/identifiersText.ts';
+import type { LandData } from '../model/certificateReading.ts';
 import type { CertificateText } from './certificateText.ts';
 import { firstLabelled, labelled } from './labelled.ts';
 import { trimName } from './nameText.ts';
-import { type Proposed, proposed } from './proposed.ts';
-
-/** What the cadastres of rural property say. */
-export interface LandData {
-  readonly ccir: Proposed<string> | null;
-  readonly incraCode: Proposed<string> | null;
-  readonly car: Proposed<string> | null;
-  readonly nirf: Proposed<string> | null;
-  readonly propertyName: Proposed<string> | null;
-  readonly municipality: Proposed<string> | null;
-  readonly state: Proposed<string> | null;
-  readonly classification: Proposed<string> | null;
-  /** `2026`, `2015/2016`. */
-  readonly exercise: Proposed<string> | null;
-  readonly declarant: Proposed<string> | null;
-  /** Plain form of a stated area, `812.5 ha`. */
-  readonly area: Proposed<string> | null;
-  /** Of the CAR and the Cafir: ATIVO, PENDENTE, CANCELADO. */
-  readonly status: Proposed<string> | null;
-}
+import { proposed } from './proposed.ts';
 
 const kinds = /^(?:CCIR|CND_ITR|CAR_DEM|CAFIR|ITR_DEC|SIGEF)/;
 

@@ -1,4 +1,4 @@
-import type { Word } from '../../matricula/text/words.ts';
+import type { Word } from '../../pages/words.ts';
 import { editDistance, foldScanned } from '../../text/fold.ts';
 
 /**

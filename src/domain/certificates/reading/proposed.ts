@@ -1,21 +1,6 @@
-import type { Box } from '../../matricula/text/words.ts';
 import type { Found, Range } from '../../text/found.ts';
+import type { Proposed } from '../model/certificateReading.ts';
 import { type CertificateText, evidenceIn, isScan } from './certificateText.ts';
-
-/** The words that say a value: those of the page where it begins. */
-export interface ValueEvidence {
-  readonly page: number;
-  readonly boxes: readonly Box[];
-  readonly quote: string;
-}
-
-/** A value somebody may take over from a certificate. */
-export interface Proposed<Value> {
-  readonly value: Value;
-  /** 0..100: how well the words were recognised, less the rule's own doubt. */
-  readonly confidence: number;
-  readonly evidence: ValueEvidence;
-}
 
 /** @param doubt 0..100, taken from the confidence of the words */
 export function proposed<Value>(

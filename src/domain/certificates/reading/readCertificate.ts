@@ -1,56 +1,22 @@
 import type { LocalDate } from '../../dates.ts';
-import type { PageText } from '../../matricula/text/words.ts';
+import type { PageText } from '../../pages/words.ts';
 import { findDates } from '../../text/dateText.ts';
 import type { Found } from '../../text/found.ts';
-import { type Caveat, readCaveats } from './caveats.ts';
+import type { CertificateReading, Proposed, ReadCertificateOptions } from '../model/certificateReading.ts';
+import { readCaveats } from './caveats.ts';
 import { type CertificateText, certificateTextOf } from './certificateText.ts';
-import { type CompanyData, readCompany } from './companyData.ts';
-import { type Contradiction, contradictionsOf, saying } from './contradictions.ts';
-import { type ProposedHolder, readHolder } from './holder.ts';
+import { readCompany } from './companyData.ts';
+import { contradictionsOf, saying } from './contradictions.ts';
+import { readHolder } from './holder.ts';
 import { issueDates, issueTime } from './issueDate.ts';
 import { readIssuer, readState } from './issuer.ts';
-import { type LandData, readLandData } from './landData.ts';
+import { readLandData } from './landData.ts';
 import { certificateNumber, verificationCode } from './numbers.ts';
-import { misreadings, type Proposed, proposed, scanDoubt } from './proposed.ts';
-import { type RecordNumbers, readRecordNumbers } from './recordNumbers.ts';
-import { type ProposedResult, readResult } from './result.ts';
-import { readType, type TypeAliases } from './type.ts';
+import { misreadings, proposed, scanDoubt } from './proposed.ts';
+import { readRecordNumbers } from './recordNumbers.ts';
+import { readResult } from './result.ts';
+import { readType } from './type.ts';
 import { dueDates, terms } from './validityText.ts';
-
-/** What a certificate says of itself, proposed to whoever stores it; null where it says nothing. */
-export interface CertificateReading {
-  /** Code of the catalogue. */
-  readonly type: Proposed<string> | null;
-  readonly result: ProposedResult | null;
-  readonly holder: ProposedHolder;
-  readonly issuer: Proposed<string> | null;
-  /** State of the issuer; null for bodies of the Union. */
-  readonly state: Proposed<string> | null;
-  readonly number: Proposed<string> | null;
-  readonly verificationCode: Proposed<string> | null;
-  readonly issuedOn: Proposed<LocalDate> | null;
-  /** `HH:MM`. */
-  readonly issuedAt: Proposed<string> | null;
-  /** The last day as printed. */
-  readonly validUntil: Proposed<LocalDate> | null;
-  readonly validityDays: Proposed<number> | null;
-  readonly validityMonths: Proposed<number> | null;
-  readonly caveats: readonly Proposed<Caveat>[];
-  readonly contradictions: readonly Contradiction[];
-  /** Of certificates about companies. */
-  readonly company: CompanyData | null;
-  /** Which registry record or unit it is about. */
-  readonly record: RecordNumbers;
-  /** Of certificates about rural property. */
-  readonly land: LandData | null;
-}
-
-export interface ReadCertificateOptions {
-  /** The day on which it is read: an issue after it is a contradiction. */
-  readonly today: LocalDate;
-  /** Titles the catalogue knows beside those every office uses. */
-  readonly types?: readonly TypeAliases[];
-}
 
 /**
  * Words of a file's pages -> what its certificate says. The same pages always give the same reading, and every value

@@ -1,19 +1,10 @@
 import { isCnm, normaliseCnm, splitCnm } from '../../documents/cnm.ts';
 import { digitsOf } from '../../documents/normalise.ts';
 import { type Found, matchesIn } from '../../text/found.ts';
+import type { RecordNumbers } from '../model/certificateReading.ts';
 import type { CertificateText } from './certificateText.ts';
 import { labelled } from './labelled.ts';
-import { type Proposed, proposed } from './proposed.ts';
-
-/** Which registry record or which unit at the city a certificate is about. */
-export interface RecordNumbers {
-  /** Digits alone. */
-  readonly matricula: Proposed<string> | null;
-  /** Six digits of the office, where the record's national code is printed. */
-  readonly cns: Proposed<string> | null;
-  /** As printed. */
-  readonly municipalRegistration: Proposed<string> | null;
-}
+import { proposed } from './proposed.ts';
 
 /** Numbers are looked for in papers of registry offices and in those about a property's municipal taxes alone. */
 export function readRecordNumbers(certificate: CertificateText, code: string | null): RecordNumbers {

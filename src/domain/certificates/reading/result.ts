@@ -1,16 +1,12 @@
 import type { Found } from '../../text/found.ts';
-import type { CertificateResult } from '../results.ts';
+import type { ProposedResult } from '../model/certificateReading.ts';
+import type { CertificateResult } from '../model/results.ts';
 import { type CertificateText, isScan } from './certificateText.ts';
 import { resultFamily, resultNames } from './families.ts';
-import { type Proposed, proposed } from './proposed.ts';
+import { proposed } from './proposed.ts';
 import { registrationState } from './registrationState.ts';
 import { resultSayings, type Saying } from './resultWords.ts';
 import { type TitleKind, titleKinds } from './titleKind.ts';
-
-/** The result, and where nothing is certain, between which it hesitates. */
-export interface ProposedResult extends Proposed<CertificateResult> {
-  readonly hesitates: readonly CertificateResult[];
-}
 
 /** What decides, and how sure it is. */
 interface Verdict {

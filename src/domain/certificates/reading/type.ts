@@ -1,14 +1,9 @@
 import { fold } from '../../text/fold.ts';
 import type { Found } from '../../text/found.ts';
+import type { Proposed, TypeAliases } from '../model/certificateReading.ts';
 import type { CertificateText } from './certificateText.ts';
-import { type Proposed, proposed } from './proposed.ts';
+import { proposed } from './proposed.ts';
 import { titles } from './titles.ts';
-
-/** A row of the catalogue as far as titles go: what the office adds for itself reads like the rest. */
-export interface TypeAliases {
-  readonly code: string;
-  readonly aliases: readonly string[];
-}
 
 /** Titles stand at the head; below it other certificates are named too. */
 const headLength = 900;

@@ -9,16 +9,11 @@ import {
 import { normaliseName } from '../../certificates/exactSearch.ts';
 import { oldExercise } from '../../certificates/exercise.ts';
 import { alphanumericOf } from '../../documents/normalise.ts';
-import {
-  type LandField,
-  type LandSaying,
-  type LandStatement,
-  sayingsOf,
-} from '../../matricula/land/landStatements.ts';
 import { readStatedArea } from '../../text/statedArea.ts';
 import type { FindingContext } from '../context.ts';
 import type { FindingEvidence, Param } from '../finding.ts';
 import { isOneOf } from '../landAgreement.ts';
+import { type LandField, type LandSaying, type LandStatement, sayingsOf } from '../landStatements.ts';
 import { people, proofOfOwner } from '../ownersOf.ts';
 import { openingField, proofOfField } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';

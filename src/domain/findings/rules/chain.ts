@@ -1,10 +1,13 @@
 import { Decimal } from 'decimal.js';
 import { addMonths } from '../../dates.ts';
-import { isAcquisition } from '../../matricula/model/events.ts';
-import type { Act } from '../../matricula/model/model.ts';
-import { isJudicialSale, shareCase } from '../../matricula/situation/auctions.ts';
-import { targetsOf } from '../../matricula/situation/validity.ts';
-import { isTranscription } from '../../matricula/text/transcription.ts';
+import {
+  type Act,
+  isAcquisition,
+  isJudicialSale,
+  isTranscription,
+  shareCase,
+  targetsOf,
+} from '../../matricula/model/index.ts';
 import { type FindingContext, folded, says, surnameOf } from '../context.ts';
 import type { Params } from '../finding.ts';
 import { openingField, openingWords, proofOfField, proofOfHead, proofOfWords } from '../proofs.ts';

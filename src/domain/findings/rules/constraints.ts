@@ -1,5 +1,4 @@
-import type { Act, EventCode } from '../../matricula/model/model.ts';
-import { targetsOf } from '../../matricula/situation/validity.ts';
+import { type Act, type EventCode, targetsOf } from '../../matricula/model/index.ts';
 import { type FindingContext, folded, type Lien, says } from '../context.ts';
 import { proofOfField, proofOfWords } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';

@@ -1,6 +1,6 @@
 import { creditWords, fundIn, fundWords } from '../../calculators/fgtsReuse/words.ts';
 import { addMonths } from '../../dates.ts';
-import { isAcquisition } from '../../matricula/model/events.ts';
+import { isAcquisition } from '../../matricula/model/index.ts';
 import { type FindingContext, folded, says } from '../context.ts';
 import { proofOfField, proofOfWords } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';

@@ -1,8 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { currencyOfCode, toReais } from '../../currency.ts';
 import { addMonths } from '../../dates.ts';
-import type { Act, EventCode } from '../../matricula/model/model.ts';
-import { foldName } from '../../matricula/persons/names.ts';
+import { type Act, type EventCode, foldName } from '../../matricula/model/index.ts';
 import { type FindingContext, isOwnCreditor, type Lien, says } from '../context.ts';
 import type { Params } from '../finding.ts';
 import { proofOfField, proofOfWords } from '../proofs.ts';

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { convertArea, usualAlqueire } from '../../area.ts';
-import type { Act, Area, AreaStep } from '../../matricula/model/model.ts';
+import type { Act, Area, AreaStep } from '../../matricula/model/index.ts';
 import { type FindingContext, folded } from '../context.ts';
 import { openingField, openingWords, proofOfField } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';

@@ -1,6 +1,12 @@
 import { explainCpfCnpj, formatCpfCnpj } from '../../documents/cpfCnpj.ts';
-import type { Act, EventCode, Owner, Party } from '../../matricula/model/model.ts';
-import { foldName, isSameParty } from '../../matricula/persons/names.ts';
+import {
+  type Act,
+  type EventCode,
+  foldName,
+  isSameParty,
+  type Owner,
+  type Party,
+} from '../../matricula/model/index.ts';
 import { type FindingContext, folded, isCompany, says } from '../context.ts';
 import { foreigners } from '../foreigners.ts';
 import { originOf, people, proofOfOwner } from '../ownersOf.ts';

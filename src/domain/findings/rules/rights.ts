@@ -1,5 +1,4 @@
-import type { Act, EventCode } from '../../matricula/model/model.ts';
-import { holdersOf } from '../../matricula/situation/usufruct.ts';
+import { type Act, type EventCode, holdersOf } from '../../matricula/model/index.ts';
 import { type FindingContext, folded, says } from '../context.ts';
 import { openingWords, proofOfField, proofOfWords } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';

@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { convertArea } from '../../area.ts';
-import type { Area } from '../../matricula/model/model.ts';
-import type { FactCode, FactValue } from '../../matricula/model/statedFacts.ts';
+import type { Area, FactCode, FactValue } from '../../matricula/model/index.ts';
 import { findAreas } from '../../text/areaText.ts';
 import { type FindingContext, folded, isCompany, says } from '../context.ts';
 import { openingField, openingWords, proofOfField, proofOfWords } from '../proofs.ts';

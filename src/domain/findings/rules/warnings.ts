@@ -1,4 +1,4 @@
-import type { Warning, WarningCode } from '../../matricula/model/model.ts';
+import type { Warning, WarningCode } from '../../matricula/model/index.ts';
 import type { FindingContext } from '../context.ts';
 import type { RuleCode } from '../finding.ts';
 import { openingField, proofOfHead } from '../proofs.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/support/papers/matricula.ts';
 import type { AppError } from '../../errors.ts';
 import type { Act, Correction, CorrectionBody, Reading } from '../model/model.ts';
-import { situation } from '../situation/situation.ts';
+import { situation } from '../model/situation/situation.ts';
 import { applyCorrections, type Truth, withFound } from './corrections.ts';
 
 const by = (body: CorrectionBody): Correction => ({

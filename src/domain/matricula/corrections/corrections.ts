@@ -1,5 +1,18 @@
 import { AppError } from '../../errors.ts';
-import { actCodec, closingCodec, openingCodec } from '../codec/wireFields.ts';
+import type { EvidenceMap } from '../../pages/evidence.ts';
+import { blankAct } from '../model/blankAct.ts';
+import { valueAt } from '../model/fields/valueAt.ts';
+import { actCodec, closingCodec, openingCodec } from '../model/fields/wireFields.ts';
+import type {
+  Act,
+  ActKind,
+  CertificateClosing,
+  Correction,
+  NewAct,
+  Opening,
+  Reading,
+} from '../model/model.ts';
+import { type Stated, withStated } from '../model/statedFacts.ts';
 import {
   type AccountedBlock,
   accounted,
@@ -8,22 +21,10 @@ import {
   usedBy,
   withAside,
   withoutAct,
-} from '../ledger/accounts.ts';
-import type {
-  Act,
-  ActKind,
-  CertificateClosing,
-  Correction,
-  EvidenceMap,
-  NewAct,
-  Opening,
-  Reading,
-} from '../model/model.ts';
-import { type Stated, withStated } from '../model/statedFacts.ts';
-import { checkProof } from '../proof/givenProof.ts';
-import { blankAct } from './blankAct.ts';
+} from './accounts.ts';
+import { checkProof } from './givenProof.ts';
 import { type Override, withOverride } from './overrides.ts';
-import { editable, setField, valueAt } from './setField.ts';
+import { editable, setField } from './setField.ts';
 
 /** A field by hand, with what the reading said kept beside it. */
 export interface Corrected {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boaAurora, owner } from '../../../../test/support/papers/matricula.ts';
 import type { Correction, CorrectionBody } from '../model/model.ts';
-import { situation } from '../situation/situation.ts';
-import { correctionFromWire, correctionToWire } from '../wire/wire.ts';
+import { situation } from '../model/situation/situation.ts';
+import { correctionFromWire, correctionToWire } from '../wire/wireCorrections.ts';
+import { carryOver } from './carryOver.ts';
 import { missingFacts } from './conclusion.ts';
 import { applyCorrections } from './corrections.ts';
-import { carryOver } from './identity.ts';
 import { situationOf, synchronisation } from './overrides.ts';
 
 const said = (body: CorrectionBody): Correction => ({

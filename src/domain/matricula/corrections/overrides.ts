@@ -1,7 +1,5 @@
-import { type Codec, field, flag, nullable, record } from '../codec/codec.ts';
-import { actCodec, openingCodec } from '../codec/wireFields.ts';
-import type { Act, Area, Opening, Owner, Situation } from '../model/model.ts';
-import { situation } from '../situation/situation.ts';
+import type { Act, Area, Opening, OverrideField, OverrideValues, Situation } from '../model/model.ts';
+import { situation } from '../model/situation/situation.ts';
 
 /**
  * Derived values that a person says otherwise. A derived value is never edited, only what it derives from; where
@@ -9,17 +7,6 @@ import { situation } from '../situation/situation.ts';
  * a reason, and stands as the person said until synchronising events drops it.
  * @see design, section 7; workflow, section 3: synchronise events
  */
-
-/** What may be overridden, and as what. */
-export interface OverrideValues {
-  /** Today's owners, all of them. */
-  readonly owners: readonly Owner[];
-  /** Today's area. */
-  readonly area: Area;
-  readonly legalReserve: { readonly registered: boolean; readonly area: Area | null };
-}
-
-export type OverrideField = keyof OverrideValues;
 
 export const overrideFields = ['owners', 'area', 'legalReserve'] as const satisfies readonly OverrideField[];
 
@@ -79,51 +66,8 @@ export function withOverride(
   return value === null ? others : [...others, { field, value, reason, by, at }];
 }
 
-/** The wire's name of each field. */
-export const overrideNames: Readonly<Record<OverrideField, string>> = {
-  owners: 'Proprietarios',
-  area: 'Area',
-  legalReserve: 'ReservaLegal',
-};
-
-export const overrideToWire = (field: OverrideField, value: Override['value'] | null): unknown =>
-  value === null ? null : codecs[field].toWire(value);
-
-/** @throws AppError 'matricula-value-invalid' */
-export function overrideFromWire(
-  field: OverrideField,
-  wire: unknown,
-  path: string,
-): Override['value'] | null {
-  if (wire === null || wire === undefined) return null;
-  return codecs[field].fromWire(wire, path) as Override['value'];
-}
-
-/** @returns null for a name that nothing derived has */
-export const overrideNamed = (name: string): OverrideField | null =>
-  overrideFields.find((field) => overrideNames[field] === name) ?? null;
-
 function lay(now: Situation, { field, value }: Override): Situation {
   if (field === 'owners') return { ...now, owners: value as OverrideValues['owners'] };
   if (field === 'area') return { ...now, property: { ...now.property, area: value as Area } };
   return { ...now, legalReserve: { ...(value as OverrideValues['legalReserve']), code: null } };
-}
-
-const areaCodec = partOf(actCodec as Codec<unknown>, 'area') as Codec<Area | null>;
-
-const reserveCodec = record<OverrideValues['legalReserve']>({
-  registered: field('Averbada', flag),
-  area: field('Area', nullable(areaCodec)),
-});
-
-const codecs: Readonly<Record<OverrideField, Codec<unknown>>> = {
-  owners: partOf(openingCodec as Codec<unknown>, 'owners'),
-  area: areaCodec as Codec<unknown>,
-  legalReserve: reserveCodec as Codec<unknown>,
-};
-
-function partOf(codec: Codec<unknown>, key: string): Codec<unknown> {
-  const part = codec.part('key', key);
-  if (!part) throw new Error(`The wire has no field for ${key}`);
-  return part.codec;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/papers/matricula.ts';
 import type { AppError } from '../../errors.ts';
 import type { Act, CorrectionBody, Opening, Transfer } from '../model/model.ts';
-import { situation } from '../situation/situation.ts';
+import { situation } from '../model/situation/situation.ts';
 import { applyCorrection, applyCorrections } from './corrections.ts';
 import { correctOwnerShare } from './ownerShare.ts';
 

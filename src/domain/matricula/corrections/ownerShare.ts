@@ -8,13 +8,14 @@ import {
   subtractShares,
   sumShares,
 } from '../../units.ts';
-import { actCodec, openingCodec } from '../codec/wireFields.ts';
+import { valueAt } from '../model/fields/valueAt.ts';
+import { actCodec, openingCodec } from '../model/fields/wireFields.ts';
 import type { Act, CorrectionBody, Owner, Transfer } from '../model/model.ts';
-import { isSameParty } from '../persons/names.ts';
-import { situation } from '../situation/situation.ts';
-import { transfersOf } from '../situation/transfers.ts';
+import { isSameParty } from '../model/persons/names.ts';
+import { situation } from '../model/situation/situation.ts';
+import { transfersOf } from '../model/situation/transfers.ts';
 import type { Truth } from './corrections.ts';
-import { setField, valueAt } from './setField.ts';
+import { setField } from './setField.ts';
 
 /**
  * A derived share is never edited, only what it derives from. Given that an owner's share is to be `wanted`,

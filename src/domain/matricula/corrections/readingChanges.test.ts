@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, boaAurora } from '../../../../test/support/papers/matricula.ts';
 import type { Correction, CorrectionBody, Reading } from '../model/model.ts';
-import { situation } from '../situation/situation.ts';
+import { situation } from '../model/situation/situation.ts';
 import { readingChangesFromWire, readingChangesToWire } from '../wire/wireReadingChanges.ts';
 import { applyCorrections } from './corrections.ts';
 import { keeping, readingChanges } from './readingChanges.ts';

@@ -1,7 +1,7 @@
+import { valueAt } from '../model/fields/valueAt.ts';
+import { matchActs } from '../model/identity.ts';
 import type { Act, CertificateClosing, CorrectionBody } from '../model/model.ts';
 import type { Corrected, Truth } from './corrections.ts';
-import { matchActs } from './identity.ts';
-import { valueAt } from './setField.ts';
 
 /**
  * What a further reading of a record says otherwise than the one before, act by act and field by field, so that a

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { type Codec, follow, isObject } from '../codec/codec.ts';
+import { type Codec, follow, isObject } from '../model/fields/codec.ts';
 
 /**
  * Sets one value by its path and checks it against the field's kind. A list takes a new last element under
@@ -12,13 +12,6 @@ export function setField<T extends object>(thing: T, codec: Codec<T>, path: stri
   const checked = target.codec.fromWire(target.codec.toWire(value), target.names);
   return setAt(thing, path.split('.'), checked, path) as T;
 }
-
-/** @returns the value under a dotted path, undefined when there is none */
-export const valueAt = (thing: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value[Number(key)];
-    return isObject(value) ? value[key] : undefined;
-  }, thing);
 
 /** The identity of an act, its place and its proof are the reader's. */
 export const editable = (path: string): boolean => !/^(?:id|code|place|evidence)(?:\.|$)/.test(path);

@@ -1,27 +1,15 @@
 import type { LocalDate } from '../../dates.ts';
+import type { Evidence, EvidenceMap } from '../../pages/evidence.ts';
+import type { Box } from '../../pages/words.ts';
 import type { Decimal, Share } from '../../units.ts';
-import type { OverrideField, OverrideValues } from '../corrections/overrides.ts';
-import type { Box } from '../text/words.ts';
 import type { FactCode, FactValue } from './statedFacts.ts';
 
 /**
  * A registry record in three layers (design, section 7):
  * a *reading* is what was read from one file and never changes; *corrections* are what people say of it;
  * the *situation* is a fold over the acts and is never stored as truth.
- * Everything here is plain JSON. Wire names are given in `wire.ts` only.
+ * Everything here is plain JSON. What each field may hold, and its name on the wire, is given in `fields` only.
  */
-
-/** The words on the pages that prove a value. A value cut by a page break has two spans. */
-export interface Evidence {
-  readonly spans: readonly { readonly page: number; readonly boxes: readonly Box[] }[];
-  /** The words as printed, joined by spaces. */
-  readonly quote: string;
-  /** 0..100: how sure the reader is of the value (OCR confidence of its words and the rule's own doubt). */
-  readonly confidence: number;
-}
-
-/** Evidence of the fields of one thing, by field name, or `owners.0.name` for lists. */
-export type EvidenceMap = Readonly<Record<string, Evidence>>;
 
 export type PropertyKind = 'rural' | 'urban';
 
@@ -245,6 +233,17 @@ export type CorrectionBody =
 
 /** A missed act typed in by a person: what the form asks. */
 export type NewAct = Pick<Act, 'kind' | 'order' | 'date' | 'event'> & Partial<Act>;
+
+/** What may be overridden, and as what. */
+export interface OverrideValues {
+  /** Today's owners, all of them. */
+  readonly owners: readonly Owner[];
+  /** Today's area. */
+  readonly area: Area;
+  readonly legalReserve: { readonly registered: boolean; readonly area: Area | null };
+}
+
+export type OverrideField = keyof OverrideValues;
 
 export interface Encumbrance {
   readonly act: string;

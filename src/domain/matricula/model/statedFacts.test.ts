@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boaAurora } from '../../../../test/support/papers/matricula.ts';
 import { AppError } from '../../errors.ts';
+import { carryOver } from '../corrections/carryOver.ts';
 import { applyCorrections } from '../corrections/corrections.ts';
-import { carryOver } from '../corrections/identity.ts';
-import { correctionFromWire, correctionToWire } from '../wire/wire.ts';
+import { correctionFromWire, correctionToWire } from '../wire/wireCorrections.ts';
 import type { Correction } from './model.ts';
 import { type FactCode, type FactValue, statedFacts } from './statedFacts.ts';
 

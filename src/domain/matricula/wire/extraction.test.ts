@@ -14,7 +14,7 @@ import {
   reading,
 } from '../../../../test/support/papers/matricula.ts';
 import type { Correction, CorrectionBody } from '../model/model.ts';
-import { toExtraction } from './wire.ts';
+import { toExtraction } from './extraction.ts';
 
 const by = (body: CorrectionBody): Correction => ({
   ...body,

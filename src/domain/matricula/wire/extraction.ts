@@ -1,17 +1,18 @@
 import { convertArea } from '../../area.ts';
 import { toPercentages } from '../../units.ts';
-import { toWireNumber } from '../codec/codec.ts';
-import { actCodec, closingCodec, openingCodec, ownerKind, propertyKind } from '../codec/wireFields.ts';
+import { openBlocks } from '../corrections/accounts.ts';
 import { applyCorrections, type Corrected, cancelsOf, type Truth } from '../corrections/corrections.ts';
-import { derivedValue, overlaid, overrideNames, overrideToWire } from '../corrections/overrides.ts';
-import { openBlocks } from '../ledger/accounts.ts';
-import { accountedToWire } from '../ledger/blockCodec.ts';
+import { derivedValue, overlaid } from '../corrections/overrides.ts';
 import { isEncumbrance } from '../model/events.ts';
+import { toWireNumber } from '../model/fields/codec.ts';
+import { actCodec, closingCodec, openingCodec, ownerKind, propertyKind } from '../model/fields/wireFields.ts';
 import type { Act, Area, Correction, Property, Reading, Situation } from '../model/model.ts';
-import { situation } from '../situation/situation.ts';
-import { holdersOf } from '../situation/usufruct.ts';
+import { situation } from '../model/situation/situation.ts';
+import { holdersOf } from '../model/situation/usufruct.ts';
+import { accountedToWire } from './blockCodec.ts';
 import { evidencesOf } from './extractionEvidence.ts';
 import { fieldToWire } from './wireCorrections.ts';
+import { overrideNames, overrideToWire } from './wireOverrides.ts';
 
 /**
  * Today's truth on the wire: the plain record everyone reads (`Numero` to `ReservaLegal`), computed from the

@@ -1,10 +1,11 @@
-import { follow } from '../codec/codec.ts';
-import { actCodec, closingCodec, evidenceCodec, openingCodec } from '../codec/wireFields.ts';
-import { atMost, ownershipConfidence, validityProof } from '../confidence/derived.ts';
+import type { Evidence, EvidenceMap } from '../../pages/evidence.ts';
 import type { Truth } from '../corrections/corrections.ts';
 import { isEncumbrance } from '../model/events.ts';
-import type { Act, Evidence, EvidenceMap, Opening, Owner, Party, Situation } from '../model/model.ts';
-import { foldName, isSameParty } from '../persons/names.ts';
+import { follow } from '../model/fields/codec.ts';
+import { actCodec, closingCodec, evidenceCodec, openingCodec } from '../model/fields/wireFields.ts';
+import type { Act, Opening, Owner, Party, Situation } from '../model/model.ts';
+import { foldName, isSameParty } from '../model/persons/names.ts';
+import { atMost, ownershipConfidence, validityProof } from './derived.ts';
 
 /**
  * The proof of every value of an extraction, by JSON pointer. A value read in an act is proved by the act's

@@ -15,9 +15,11 @@ import {
   reading,
 } from '../../../../test/support/papers/matricula.ts';
 import type { AppError } from '../../errors.ts';
-import type { Correction, CorrectionBody, Evidence, Reading } from '../model/model.ts';
+import type { Evidence } from '../../pages/evidence.ts';
+import type { Correction, CorrectionBody, Reading } from '../model/model.ts';
 import { eventCodes } from '../model/model.ts';
-import { correctionFromWire, correctionToWire, readingFromWire, readingToWire } from './wire.ts';
+import { correctionFromWire, correctionToWire } from './wireCorrections.ts';
+import { readingFromWire, readingToWire } from './wireReading.ts';
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const failure = (run: () => unknown): Partial<AppError> => {

@@ -1,9 +1,9 @@
 import { AppError } from '../../errors.ts';
-import { type Codec, follow, isObject, refuseValue } from '../codec/codec.ts';
-import { actCodec, actKind, closingCodec, evidenceCodec, openingCodec } from '../codec/wireFields.ts';
-import { overrideFromWire, overrideNamed, overrideNames, overrideToWire } from '../corrections/overrides.ts';
+import { type Codec, follow, isObject, refuseValue } from '../model/fields/codec.ts';
+import { actCodec, actKind, closingCodec, evidenceCodec, openingCodec } from '../model/fields/wireFields.ts';
 import type { Act, Correction, CorrectionBody, NewAct } from '../model/model.ts';
 import { factNamed, isFactValue, statedFacts } from '../model/statedFacts.ts';
+import { overrideFromWire, overrideNamed, overrideNames, overrideToWire } from './wireOverrides.ts';
 
 /**
  * A correction as stored and sent: `{ Tipo, Ato, Campo, Valor, De, Motivo, Quem, Quando }`. `Ato` is the act's

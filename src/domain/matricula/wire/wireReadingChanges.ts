@@ -1,6 +1,6 @@
-import { follow, isObject, refuseValue } from '../codec/codec.ts';
-import { actCodec, closingCodec, openingCodec } from '../codec/wireFields.ts';
 import type { ReadingChange, ReadingChanges } from '../corrections/readingChanges.ts';
+import { follow, isObject, refuseValue } from '../model/fields/codec.ts';
+import { actCodec, closingCodec, openingCodec } from '../model/fields/wireFields.ts';
 import type { Act, CertificateClosing } from '../model/model.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../../certificates/results.ts';
+import type { CertificateResult } from '../../certificates/model/index.ts';
 import type { LocalDate } from '../../dates.ts';
 import type { Decimal } from '../../units.ts';
 import type { ConclusionCode, OpinionFacts } from '../model.ts';

@@ -1,7 +1,7 @@
 import { formatCar } from '../../documents/car.ts';
 import { formatIncra } from '../../documents/incra.ts';
 import { formatNirf } from '../../documents/nirf.ts';
-import type { Act, Property } from '../../matricula/model/model.ts';
+import type { Act, Property } from '../../matricula/model/index.ts';
 import type { FactRef, OpinionFacts, TemplateSentence } from '../model.ts';
 import { areaText, eventText, listText } from '../prose.ts';
 import { openingRef, ref, said } from './saying.ts';

@@ -1,6 +1,5 @@
-import { isAcquisition } from '../../matricula/model/events.ts';
-import type { Act } from '../../matricula/model/model.ts';
-import { readableName } from '../../matricula/persons/readableName.ts';
+import { type Act, isAcquisition } from '../../matricula/model/index.ts';
+import { readableName } from '../../text/readableName.ts';
 import type { OpinionFacts, TemplateSentence } from '../model.ts';
 import { actText, countText, eventText, namesText } from '../prose.ts';
 import { ref } from './saying.ts';

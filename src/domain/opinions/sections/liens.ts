@@ -1,8 +1,12 @@
-import { isEncumbrance } from '../../matricula/model/events.ts';
-import type { Act, Encumbrance } from '../../matricula/model/model.ts';
-import { readableName } from '../../matricula/persons/readableName.ts';
-import { holdersOf } from '../../matricula/situation/usufruct.ts';
-import { targetsOf, validityOf } from '../../matricula/situation/validity.ts';
+import {
+  type Act,
+  type Encumbrance,
+  holdersOf,
+  isEncumbrance,
+  targetsOf,
+  validityOf,
+} from '../../matricula/model/index.ts';
+import { readableName } from '../../text/readableName.ts';
 import type { OpinionFacts, TemplateSentence } from '../model.ts';
 import {
   actText,

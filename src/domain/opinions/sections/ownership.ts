@@ -1,6 +1,5 @@
-import type { Act, Owner } from '../../matricula/model/model.ts';
-import { findParty, foldName } from '../../matricula/persons/names.ts';
-import { readableName } from '../../matricula/persons/readableName.ts';
+import { type Act, findParty, foldName, type Owner } from '../../matricula/model/index.ts';
+import { readableName } from '../../text/readableName.ts';
 import { compareShares, subtractShares, sumShares, wholeShare } from '../../units.ts';
 import type { FactRef, OpinionFacts, TemplateSentence } from '../model.ts';
 import { actText, documentText, eventText, percentText, shareText, withArticle } from '../prose.ts';

@@ -1,7 +1,7 @@
 import { formatCnm } from '../../documents/cnm.ts';
 import { formatMatriculaNumber } from '../../documents/matriculaNumber.ts';
 import { formatProtocol } from '../../documents/protocol.ts';
-import type { CertificateClosing, Opening, Property } from '../../matricula/model/model.ts';
+import type { CertificateClosing, Opening, Property } from '../../matricula/model/index.ts';
 import type { OpinionFacts, TemplateSentence } from '../model.ts';
 import { areaText, calmName, dayText, listText } from '../prose.ts';
 import { openingRef, ref, said } from './saying.ts';

@@ -1,4 +1,4 @@
-import type { Encumbrance } from '../../matricula/model/model.ts';
+import type { Encumbrance } from '../../matricula/model/index.ts';
 import type { FactRef, Said } from '../model.ts';
 
 /** What a sentence says, without what is not known. */

@@ -486,7 +486,7 @@ export const operacao = restoreEntity({
    },
    {
     "reasonRequired": false,
-    "condition": "opinion-approved",
+    "condition": "nothing-missing",
     "event": "concluir",
     "label": {
      "pt-br": "Concluir",

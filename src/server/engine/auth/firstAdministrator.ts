@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../kit/database/database.ts';
 import type { FirstAdministrator } from '../../kit/settings.ts';
 import { systemActor } from '../actors/systemActor.ts';
-import type { Models } from '../crud/models.ts';
+import type { Work } from '../crud/work.ts';
 import { createChecked } from '../crud/write/createRecord.ts';
+import { type Place, transact } from '../facts/transact.ts';
 import { createStandardProfiles, withinCompany } from './furnishCompany.ts';
 import { generatePassword, type Passwords } from './passwords.ts';
 import { storePassword } from './sessions.ts';
 
-export interface InstallationParts {
-  readonly database: Database;
-  readonly models: Models;
+export interface InstallationParts extends Place {
   readonly passwords: Passwords;
   readonly now: () => Date;
 }
@@ -47,22 +45,22 @@ export async function prepareFirstAccess(
   const hash = await parts.passwords.hash(code);
   const now = parts.now();
   const validUntil = new Date(now.getTime() + validMinutes * 60_000);
-  await parts.database.transaction(installer, async (tx) => {
-    const userId = (await existing(tx)) ?? (await install(parts, tx, first));
-    await storePassword(tx, { userId, hash, mustChange: true, now, validUntil });
+  await transact(parts, installer, async (work) => {
+    const userId = (await existing(work)) ?? (await install(work, first));
+    await storePassword(work.tx, { userId, hash, mustChange: true, now, validUntil });
   });
   return { login: first.login, code, validUntil };
 }
 
 /** The person a former start made and who never came in. */
-async function existing(tx: Tx): Promise<number | null> {
+async function existing({ tx }: Work): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select "IdentificadorUsuario" as id from credencial where "TrocarSenha" order by 1 limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
-async function install({ models }: InstallationParts, tx: Tx, first: FirstAdministrator): Promise<number> {
-  const outside = { tx, actor: installer, models };
+async function install(outside: Work, first: FirstAdministrator): Promise<number> {
+  const { models } = outside;
   const company = await createChecked(outside, models.named('empresa'), {
     RazaoSocial: first.companyName,
     Cnpj: first.cnpj,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPermission } from '../../../metadata/permissions.ts';
 import type { Work } from '../crud/work.ts';
 import { createChecked } from '../crud/write/createRecord.ts';
+import { withFacts } from '../facts/transact.ts';
 import { everyCode } from './effectiveCodes.ts';
 
 /** A profile as new companies get it. Administrators change them afterwards. */
@@ -56,10 +57,11 @@ export async function withinCompany<T>(
   companyId: number,
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const { tx, actor } = work;
+  const { actor } = work;
   await bind(work, companyId);
   const inside = { ...actor, kind: 'system' as const, companyId, branchId: null, branchIds: null };
-  const result = await run({ ...work, tx, actor: inside });
+  // What follows is worked out while its rows are seen.
+  const result = await withFacts({ ...work, actor: inside }, run);
   await bind(work, actor.companyId);
   return result;
 }

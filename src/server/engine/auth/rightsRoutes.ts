@@ -5,27 +5,22 @@ import { rightsCalls } from '../../../metadata/calls/rights.ts';
 import { permissionName } from '../../../metadata/permissionName.ts';
 import { isPermission } from '../../../metadata/permissions.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
-import type { Database } from '../../kit/database/database.ts';
 import { type Answer, answer } from '../calls/answer.ts';
-import type { EntityModel, Models } from '../crud/models.ts';
+import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { createRecord } from '../crud/write/createRecord.ts';
 import { explainDatabaseFailure } from '../crud/write/databaseFailure.ts';
 import { updateRecord } from '../crud/write/updateRecord.ts';
-import { undone } from '../database/undone.ts';
+import { look, type Place, undone } from '../facts/transact.ts';
 import { grantorsOf, holdersOfProfile } from './heldRights.ts';
 import { previewRights } from './rightsPreview.ts';
-
-export interface RightsParts {
-  readonly database: Database;
-  readonly models: Models;
-}
 
 /**
  * What people ask about rights: who would gain and lose by a change, and whom to ask for a code. A preview takes
  * the body of the change itself, under its code, does it and undoes it: it cannot say other than the save.
  */
-export function rightsRoutes({ database, models }: RightsParts): readonly Answer[] {
+export function rightsRoutes(place: Place): readonly Answer[] {
+  const { models } = place;
   const [profile, person] = [models.named('perfil'), models.named('usuario')];
   const preview =
     <Request extends FastifyRequest>(
@@ -34,7 +29,7 @@ export function rightsRoutes({ database, models }: RightsParts): readonly Answer
     ) =>
     async (request: Request) => {
       const { actor } = request;
-      const told = undone(database, actor, (tx) => run({ tx, actor, models }, request));
+      const told = undone(place, actor, (work) => run(work, request));
       return toEnvelope(
         await told.catch((error: unknown) => {
           throw explainDatabaseFailure(error, model.entity, actor.locale);
@@ -70,7 +65,7 @@ export function rightsRoutes({ database, models }: RightsParts): readonly Answer
 
     answer(rightsCalls.grantors, async ({ actor, params: { codigo } }) => {
       if (!isPermission(codigo)) throw new AppError('record-not-found', { entity: codigo });
-      const Pessoas = await database.reading(actor, (tx) => grantorsOf({ tx, actor }, codigo));
+      const Pessoas = await look(place, actor, (work) => grantorsOf(work, codigo));
       return toEnvelope({ Codigo: codigo, Descricao: permissionName(codigo, actor.locale), Pessoas });
     }),
   ];

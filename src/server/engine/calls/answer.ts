@@ -56,7 +56,7 @@ export const answer =
       own.route({
         method: call.method.toUpperCase(),
         url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        config: { ...config, ...doorOf(call), call },
+        config: { ...doorOf(call), ...config, call },
         ...(call.key === 'health' ? { logLevel: 'warn' as const } : {}),
         schema: partsOf(call),
         validatorCompiler: judgeParts(call),

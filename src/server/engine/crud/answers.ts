@@ -3,19 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
 import { type Envelope, toEnvelope } from '../../../metadata/wire/envelope.ts';
-import type { Database, Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
+import { look, type Place, transact } from '../facts/transact.ts';
 import type { ExportAllowance } from './export/exportAllowance.ts';
 import { askExport } from './export/exportLater.ts';
 import { exportRecords, isLongerThan, prepareExport } from './export/exportRecords.ts';
-import type { EntityModel, Models } from './models.ts';
+import type { EntityModel } from './models.ts';
 import type { Work } from './work.ts';
 import { explainDatabaseFailure } from './write/databaseFailure.ts';
 import { keyOf, once } from './write/idempotency.ts';
 
-export interface CrudParts {
-  readonly database: Database;
-  readonly models: Models;
+export interface CrudParts extends Place {
   /** Told of every read of an entity that holds personal data, and of every export, after it was answered. */
   readonly onRead?: (read: RecordsRead) => void;
   readonly settings?: {
@@ -58,7 +56,7 @@ export const answerRead =
   async (request: Request): Promise<Envelope<Item>> => {
     const { actor } = request;
     const { item, note } = await explaining(model, actor, () =>
-      parts.database.reading(actor, (tx) => run(workOf(parts, actor, tx), request)),
+      look(parts, actor, (work) => run(work, request)),
     );
     if (note && model.entity.fields.some((field) => field.personal)) noteRead(parts, model, request, note);
     return toEnvelope(item);
@@ -74,8 +72,7 @@ export const answerExport =
     const { actor } = request;
     const most = parts.settings?.exportedAtOnce ?? mostWaitedFor;
     const made = await explaining(model, actor, () =>
-      parts.database.transaction(actor, async (tx) => {
-        const work = workOf(parts, actor, tx);
+      transact(parts, actor, async (work) => {
         const prepared = prepareExport(work, model, queryOf(request), allowance);
         if (actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
           return { later: await askExport(work, model, queryTextOf(request)) };
@@ -109,9 +106,9 @@ export const answerChange =
     const key = isSecret(model, request) ? undefined : keyOf(request);
     const keyed = { key, method, url, body: key === undefined ? null : keyedBody(request.body) };
     const answer = await explaining(model, actor, () =>
-      once(parts.database, actor, keyed, async (tx) => ({
+      once(parts, actor, keyed, async (work) => ({
         status: 200,
-        body: toEnvelope(await run(workOf(parts, actor, tx), request)),
+        body: toEnvelope(await run(work, request)),
       })),
     );
     reply.code(answer.status);
@@ -126,8 +123,6 @@ function isSecret({ rules }: EntityModel, { params }: FastifyRequest): boolean {
   const { acao } = params as { readonly acao?: string };
   return acao !== undefined && (rules.secretActions ?? []).includes(acao);
 }
-
-const workOf = ({ models }: CrudParts, actor: Actor, tx: Tx): Work => ({ tx, actor, models });
 
 async function explaining<T>({ entity }: EntityModel, { locale }: Actor, run: () => Promise<T>): Promise<T> {
   try {

@@ -3,12 +3,13 @@ import { AppError } from '../../../domain/errors.ts';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { column, tableNamed } from '../../kit/sql/names.ts';
+import { followUp } from '../facts/facts.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { fullSelection } from './list/selection.ts';
 import { GoneInto, mergedInto } from './merge/mergedInto.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, toRecord } from './record.ts';
-import { and, type Sql, scopeOf } from './scope.ts';
+import { and, type Sql, scopeOf, seeingAll } from './scope.ts';
 import type { Work } from './work.ts';
 import { withLines, withLinesOfMany } from './write/lines.ts';
 
@@ -44,6 +45,15 @@ export async function findRecord(
     await tellDeleted(work, model, id);
   }
   throw new AppError('record-not-found', { entity: model.entity.label[work.actor.locale] });
+}
+
+/**
+ * A record that was just written, once all that follows from the writing is worked out: who decided what was theirs to
+ * decide is told the end of it, although they may not see it from then on.
+ */
+export async function asItStands(work: Work, model: EntityModel, record: FullRecord): Promise<FullRecord> {
+  const isFollowed = await followUp(work);
+  return isFollowed ? findRecord(seeingAll(work), model, record.Identificador, { which: 'both' }) : record;
 }
 
 /**

@@ -6,6 +6,8 @@ import { loadValidator, type Validator } from '../../../metadata/validation.ts';
 import type { FieldTypeServer } from '../../kit/sql/fieldTypeServer.ts';
 import { linesTable } from '../database/schema/objectName.ts';
 import { isLines } from '../database/schema/tableModel.ts';
+import type { Followed } from '../facts/facts.ts';
+import { noneFollow } from '../facts/followed.ts';
 import { noServices, type Services } from '../services.ts';
 import { plainField } from './list/plainField.ts';
 import { type EntityRules, noRules } from './rules.ts';
@@ -55,6 +57,8 @@ export interface Models {
   find(name: string): EntityModel | undefined;
   /** What their rules need beyond a transaction. */
   readonly services: Services;
+  /** What follows from changes of their records. */
+  readonly followed: Followed;
 }
 
 /**
@@ -65,6 +69,7 @@ export async function buildModels(
   entities: readonly Entity[],
   rules: Readonly<Record<string, EntityRules>> = {},
   services: Services = noServices,
+  followed: Followed = noneFollow,
 ): Promise<Models> {
   const list = await Promise.all(
     entities.map(async (entity) =>
@@ -81,6 +86,7 @@ export async function buildModels(
   return {
     list,
     services,
+    followed,
     find: (name) => byName.get(name),
     named(name) {
       const model = byName.get(name);

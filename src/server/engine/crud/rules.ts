@@ -5,7 +5,7 @@ import type { Operators } from '../../kit/sql/operators.ts';
 import type { Actor } from '../actors/actor.ts';
 import type { EntityModel } from './models.ts';
 import type { FullRecord } from './record.ts';
-import { or, type Sql } from './scope.ts';
+import type { Sql } from './scope.ts';
 import type { Work } from './work.ts';
 import type { Duty } from './write/leavingUse.ts';
 
@@ -55,10 +55,7 @@ export interface ListActionCall {
   readonly input: Row;
 }
 
-/**
- * What an entity's schema cannot say. A file `<entity>.rules.ts` in the folder of the feature that owns
- * the rule exports them as `rules`; several files for one entity all apply, in a written order (loadRules.ts).
- */
+/** What an entity's schema cannot say. The feature that owns the entity names its parts in `entities` of its `feature.ts`. */
 export interface EntityRules {
   /**
    * SQL of fields that are `computed: "query"`, by name, over the row under `alias`. What it looks up in another table is
@@ -105,81 +102,3 @@ export interface EntityRules {
 }
 
 export const noRules: EntityRules = {};
-
-/** Several owners' rules of one entity as one: each sees the values the earlier ones laid over. */
-export function joinRules(all: readonly EntityRules[]): EntityRules {
-  return {
-    beforeWrite: async (write) => {
-      let values: Row = {};
-      for (const { beforeWrite } of all)
-        values = {
-          ...values,
-          ...(await beforeWrite?.({ ...write, values: { ...write.values, ...values } })),
-        };
-      return values;
-    },
-    afterWrite: async (written) => {
-      for (const { afterWrite } of all) await afterWrite?.(written);
-    },
-    beforeTransition: async (passage) => {
-      let values: Row = {};
-      for (const { beforeTransition } of all) values = { ...values, ...(await beforeTransition?.(passage)) };
-      return values;
-    },
-    afterTransition: async (passage) => {
-      for (const { afterTransition } of all) await afterTransition?.(passage);
-    },
-    conditions: Object.assign({}, ...all.map(({ conditions }) => conditions)) as EntityRules['conditions'] &
-      object,
-    actions: Object.assign({}, ...all.map(({ actions }) => actions)) as EntityRules['actions'] & object,
-    listActions: Object.assign(
-      {},
-      ...all.map(({ listActions }) => listActions),
-    ) as EntityRules['listActions'] & object,
-    ...joinShows(all),
-    expressions: Object.assign(
-      {},
-      ...all.map(({ expressions }) => expressions),
-    ) as EntityRules['expressions'] & object,
-    asked: Object.assign({}, ...all.map(({ asked }) => asked)) as EntityRules['asked'] & object,
-    mayFetchFiles: (actor) => all.every(({ mayFetchFiles }) => mayFetchFiles?.(actor) ?? true),
-    ...joinSights(all),
-    duties: async (work, record) =>
-      (await Promise.all(all.map(async ({ duties }) => (await duties?.(work, record)) ?? []))).flat(),
-    retires: all.flatMap(({ retires = [] }) => retires),
-    secretActions: all.flatMap(({ secretActions = [] }) => secretActions),
-  };
-}
-
-function joinSights(all: readonly EntityRules[]): Pick<EntityRules, 'alsoSeen' | 'decisions'> {
-  const sights = all.flatMap(({ alsoSeen }) => alsoSeen ?? []);
-  const decisions = all.flatMap((rules) => rules.decisions ?? []);
-  if (sights.length === 0) return { decisions };
-  return {
-    decisions,
-    alsoSeen: (actor, alias) => {
-      const seen = sights.flatMap((sight) => sight(actor, alias) ?? []);
-      return seen.length === 0 ? null : or(seen);
-    },
-  };
-}
-
-/** Absent where nobody shows anything otherwise: lists ask for every row. */
-function joinShows(all: readonly EntityRules[]): Pick<EntityRules, 'show' | 'showWhole'> {
-  const shows = all.flatMap(({ show }) => show ?? []);
-  const wholes = all.flatMap(({ showWhole }) => showWhole ?? []);
-  return {
-    ...(shows.length > 0
-      ? { show: (record, actor) => shows.reduce((shown, show) => show(shown, actor), record) }
-      : {}),
-    ...(wholes.length > 0
-      ? {
-          showWhole: async (record, work) => {
-            let shown = record;
-            for (const showWhole of wholes) shown = await showWhole(shown, work);
-            return shown;
-          },
-        }
-      : {}),
-  };
-}

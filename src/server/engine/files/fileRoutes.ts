@@ -11,6 +11,7 @@ import { type Answer, answer } from '../calls/answer.ts';
 import type { EntityModel } from '../crud/models.ts';
 import { and, or, type Sql, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
+import { look } from '../facts/transact.ts';
 import { holds, maySee } from '../permissions/requireCode.ts';
 import { type FileRow, findFile } from './fileRows.ts';
 import { type FileParts, store } from './takeFile.ts';
@@ -48,12 +49,13 @@ const shown = ({ Identificador, Nome, Tipo, Tamanho }: FileRow) => ({ Identifica
  * A file for its sender, and for those who may read a record that holds it.
  * @throws AppError 'file-not-found' for all others: existence is not told
  */
-async function readable({ database, models }: FileParts, actor: Actor, id: number): Promise<FileRow> {
-  return database.transaction(actor, async (tx) => {
+async function readable(parts: FileParts, actor: Actor, id: number): Promise<FileRow> {
+  return look(parts, actor, async (work) => {
+    const { tx, models } = work;
     const file = await findFile(tx, id);
     if (file.CriadoPor !== null && file.CriadoPor === actor.userId) return file;
-    const holders = models.list.flatMap((model) => holdersIn({ tx, actor, models }, model, id));
-    const elsewhere = models.services.filesElsewhere.flatMap((held) => held({ tx, actor, models }, id));
+    const holders = models.list.flatMap((model) => holdersIn(work, model, id));
+    const elsewhere = models.services.filesElsewhere.flatMap((held) => held(work, id));
     const { rows } = await sql`select 1 where ${or([...holders, ...elsewhere])}`.execute(tx);
     if (rows.length === 0) throw new AppError('file-not-found', { file: String(id) });
     return file;

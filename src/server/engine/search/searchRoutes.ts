@@ -6,6 +6,7 @@ import { type Answer, answer } from '../calls/answer.ts';
 import type { CrudParts } from '../crud/answers.ts';
 import { searchIn } from '../crud/list/listQuery.ts';
 import type { Work } from '../crud/work.ts';
+import { look } from '../facts/transact.ts';
 import { readRecords, searchEverywhere } from './searchEverywhere.ts';
 
 /** Records of all entities at once: by a text, and those somebody had open before by their numbers. */
@@ -16,8 +17,8 @@ export function searchRoutes(parts: CrudParts): readonly Answer[] {
     ) =>
     (request: Request) => {
       const { actor } = request;
-      return parts.database.reading(actor, async (tx) => {
-        const found = await act({ tx, actor, models: parts.models }, request);
+      return look(parts, actor, async (work) => {
+        const found = await act(work, request);
         noteReads(parts, request, found.Itens);
         return toEnvelope(found);
       });

@@ -1,36 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import { viewCalls } from '../../../metadata/calls/views.ts';
 import { type Envelope, toEnvelope } from '../../../metadata/wire/envelope.ts';
-import type { Database } from '../../kit/database/database.ts';
 import { type Answer, answer } from '../calls/answer.ts';
-import type { Models } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { versionOf } from '../crud/write/checkBody.ts';
 import { keyOf, once } from '../crud/write/idempotency.ts';
+import { look, type Place } from '../facts/transact.ts';
 import { listAudiences } from './viewAudiences.ts';
 import { changeView, createView, deleteView, listViews, restoreView, shareView } from './views.ts';
 
-export interface ViewParts {
-  readonly database: Database;
-  readonly models: Models;
+export interface ViewParts extends Place {
   readonly now: () => Date;
 }
 
 /** Saved views of lists: everybody keeps their own; who holds VISAO.COMPARTILHAR shares them. */
-export function viewRoutes({ database, models, now }: ViewParts): readonly Answer[] {
+export function viewRoutes({ now, ...place }: ViewParts): readonly Answer[] {
   const read =
     <Item>(list: (work: Work) => Promise<readonly Item[]>) =>
     async ({ actor }: FastifyRequest) =>
-      toEnvelope({ Itens: await database.reading(actor, (tx) => list({ tx, actor, models })) });
+      toEnvelope({ Itens: await look(place, actor, list) });
 
   const change =
     <Request extends FastifyRequest, Item>(act: (work: Work, request: Request) => Promise<Item>) =>
     async (request: Request): Promise<Envelope<Item>> => {
       const { actor, method, url } = request;
       const keyed = { key: keyOf(request), method, url, body: request.body ?? null };
-      const answered = await once(database, actor, keyed, async (tx) => ({
+      const answered = await once(place, actor, keyed, async (work) => ({
         status: 200,
-        body: toEnvelope(await act({ tx, actor, models }, request)),
+        body: toEnvelope(await act(work, request)),
       }));
       return answered.body as Envelope<Item>;
     };

@@ -9,6 +9,7 @@ import { answerChange } from '../../engine/crud/answers.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import type { RecordsRead } from '../../engine/crud/routes.ts';
 import { createRecord } from '../../engine/crud/write/createRecord.ts';
+import { look } from '../../engine/facts/transact.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { calculate } from './calculate.ts';
 import { conditionsOf } from './conditions.ts';
@@ -23,10 +24,9 @@ export interface CalculatorParts {
 
 /** What a calculator works with and what it works out; of a calculation nothing is kept unless that is asked for. */
 export function calculatorRoutes(parts: CalculatorParts): readonly Answer[] {
-  const { database, models, now } = parts;
+  const { models, now } = parts;
   const stored = models.named('calculo');
-  const conditions = (actor: Actor) =>
-    database.reading(actor, (tx) => conditionsOf({ tx, actor, models }, now()));
+  const conditions = (actor: Actor) => look(parts, actor, (work) => conditionsOf(work, now()));
 
   return [
     answer(calculatorCalls.conditions, async ({ actor }) => toEnvelope(await conditions(actor))),
@@ -43,9 +43,7 @@ export function calculatorRoutes(parts: CalculatorParts): readonly Answer[] {
 
     answer(calculatorCalls.input, async ({ actor, params: { codigo, id } }) => {
       const calculator = requireCalculator(codigo);
-      const item = await database.transaction(actor, (tx) =>
-        filledFromRecord({ tx, actor, models }, calculator, id, now()),
-      );
+      const item = await look(parts, actor, (work) => filledFromRecord(work, calculator, id, now()));
       parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Retornar', id, count: 1, query: '' });
       return toEnvelope(item);
     }),

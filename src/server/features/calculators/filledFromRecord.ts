@@ -1,7 +1,6 @@
 import { recordFillings } from '../../../domain/calculators/fromRecord.ts';
 import { AppError } from '../../../domain/errors.ts';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, situationOf } from '../../../domain/matricula/corrections/index.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import { toWire } from '../../../metadata/calculatorValues.ts';
 import type { FilledInput } from '../../../metadata/calls/calculators.ts';

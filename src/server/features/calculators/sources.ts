@@ -1,7 +1,7 @@
 import type { Values } from '../../../domain/calculators/calculation.ts';
 import type { Source } from '../../../domain/calculators/fromRecord.ts';
 import { AppError } from '../../../domain/errors.ts';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
+import { applyCorrections } from '../../../domain/matricula/corrections/index.ts';
 import type { Field } from '../../../field-types/types.ts';
 import { isBlank } from '../../../metadata/asked.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../domain/calendar.ts';
 import { leavesHomonymsOut } from '../../../domain/certificates/exactSearch.ts';
-import type { CertificateResult } from '../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../domain/certificates/model/index.ts';
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { AppError } from '../../../domain/errors.ts';
 import { defaultLocale } from '../../../domain/locale.ts';

@@ -8,6 +8,7 @@ import {
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
 import { formatCnm, makeCnm } from '../../../domain/documents/cnm.ts';
+import { transact } from '../../engine/facts/transact.ts';
 import { issue } from './answer.ts';
 
 let folio: TestServer;
@@ -72,8 +73,7 @@ const clock = () =>
 
 /** Answered by whoever brings it, as attaching a PDF or a provider does. */
 async function answered(id: number, answer: object) {
-  await folio.server.database.transaction(ipe.actor, async (tx) => {
-    const work = { tx, actor: ipe.actor, models: folio.server.models };
+  await transact(folio.server, ipe.actor, async (work) => {
     const model = work.models.named('certidao');
     const { findRecord } = await import('../../engine/crud/findRecord.ts');
     await issue(work, await findRecord(work, model, id, { lock: 'change' }), {

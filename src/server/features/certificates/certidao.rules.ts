@@ -10,7 +10,6 @@ import type { EntityRules, Write } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { answerCorrected, refuseAnswerAhead, setReplacement } from './answer.ts';
 import { stateOf } from './certificateState.ts';
-import { checklistFollows } from './checklist.ts';
 import { requestAgain } from './newVersion.ts';
 import { refuseRepeated } from './repeated.ts';
 import { filledIn, requireParameters } from './searchParameters.ts';
@@ -27,13 +26,9 @@ export const rules: EntityRules = {
     if (write.operation === 'update') return answerCorrected(write);
     return undefined;
   },
-  async afterWrite({ work, operation, after, before }) {
+  async afterWrite({ work, operation, before }) {
     const earlier = before?.IdentificadorAnterior;
     if (operation === 'delete' && typeof earlier === 'number') await setReplacement(work, earlier, null);
-    await checklistFollows(work, (after ?? before) as FullRecord);
-  },
-  async afterTransition({ work, record }) {
-    await checklistFollows(work, record);
   },
   actions: { atualizar: requestAgain },
 };

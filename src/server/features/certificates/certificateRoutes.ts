@@ -5,6 +5,7 @@ import { type Answer, answer } from '../../engine/calls/answer.ts';
 import { answerChange, answerRead, type RecordsRead } from '../../engine/crud/answers.ts';
 import { createExportAllowance } from '../../engine/crud/export/exportAllowance.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { findFile } from '../../engine/files/fileRows.ts';
 import { attachmentHeader } from '../../kit/files/attachment.ts';
 import { sandboxedContent } from '../../kit/http/securityHeaders.ts';
@@ -27,7 +28,7 @@ export interface CertificateParts extends AttachParts {
 
 /** Certificates as documents: attached, confirmed at their source, downloaded. */
 export function documentRoutes(parts: CertificateParts): readonly Answer[] {
-  const { database, models, files } = parts;
+  const { models, files } = parts;
   const model = models.named('certidao');
   const allowance = createExportAllowance(parts.settings.exportsPerMinute);
   return [
@@ -38,10 +39,10 @@ export function documentRoutes(parts: CertificateParts): readonly Answer[] {
     answer(
       certificateCalls.file,
       async ({ actor, params }, reply) => {
-        const file = await database.reading(actor, async (tx) => {
-          const record = await findRecord({ tx, actor, models }, model, params.id);
+        const file = await look(parts, actor, async (work) => {
+          const record = await findRecord(work, model, params.id);
           if (typeof record.IdentificadorArquivo === 'number')
-            return findFile(tx, record.IdentificadorArquivo);
+            return findFile(work.tx, record.IdentificadorArquivo);
           throw new AppError('file-not-found', { file: String(record.Titulo) });
         });
         const { size, stream } = await files.get(file.Chave);
@@ -62,9 +63,7 @@ export function documentRoutes(parts: CertificateParts): readonly Answer[] {
     ),
 
     answer(certificateCalls.zip, async ({ actor, body }, reply) => {
-      const chosen = await database.reading(actor, (tx) =>
-        chosenFiles({ tx, actor, models }, body.Identificadores),
-      );
+      const chosen = await look(parts, actor, (work) => chosenFiles(work, body.Identificadores));
       allowance(actor);
       const stream = await zipOf(chosen, { files, actor });
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: actor.timeZone }).format(parts.now());

@@ -4,8 +4,10 @@ import type { FullRecord } from '../../engine/crud/record.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
+import { raise } from '../../engine/facts/facts.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { stateOf } from './certificateState.ts';
+import { itemsMatched } from './facts.ts';
 
 /**
  * SQL of what an item of a checklist stands at: waived, missing, or the state of the certificate that meets it.
@@ -32,7 +34,7 @@ export const recordOfCertificate = (alias: string): string =>
  * operation's client: what was searched for a spouse or a guarantor does not clear the borrower. A branch of the same
  * company is the same debtor.
  */
-export async function checklistFollows({ tx }: Work, certificate: FullRecord): Promise<void> {
+export async function matchItems(work: Work, operationId: number): Promise<void> {
   await sql`update item_checklist as i set "IdentificadorCertidao" = (
       select c."Identificador" from certidao c
       join tipo_certidao y on y."Identificador" = c."IdentificadorTipoCertidao"
@@ -49,9 +51,8 @@ export async function checklistFollows({ tx }: Work, certificate: FullRecord): P
           or ${sql.raw(recordOfCertificate('c'))} = i."IdentificadorRegistroMatricula")
         and c."ExcluidoEm" is null and c."Situacao" <> 'cancelada' and c."IdentificadorSubstituta" is null
       order by c."Situacao" = 'emitida' desc, c."Situacao" <> 'erro' desc, c."Identificador" desc limit 1)
-    where i."IdentificadorOperacao" = ${certificate.IdentificadorOperacao}
-      and i."IdentificadorTipoCertidao" = ${certificate.IdentificadorTipoCertidao}
-      and i."ExcluidoEm" is null`.execute(tx);
+    where i."IdentificadorOperacao" = ${operationId} and i."ExcluidoEm" is null`.execute(work.tx);
+  raise(work, itemsMatched, operationId);
 }
 
 /** What a workflow asks for that the operation's checklist does not have yet becomes items of it. @returns how many */

@@ -1,8 +1,25 @@
+import type { CertificateExtractor } from '../../../domain/certificates/model/index.ts';
+import { certificateRules } from '../../../domain/certificates/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
+import { propertyChanged } from '../matricula/facts.ts';
+import { recordFindings } from '../matricula/findings/followers.ts';
+import { followedRecordsSpokenOf } from '../matricula/findings/statements.ts';
+import { rules as attached } from './attach/certidao.rules.ts';
 import { startReadingScans } from './attach/readScans.ts';
+import { rules as requested } from './certidao.rules.ts';
 import { certificateRoutes, documentRoutes } from './certificateRoutes.ts';
+import { rules as compared } from './differences/certidao.rules.ts';
+import { certificateChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
+import { rules as filling } from './fill/certidao.rules.ts';
+import { rules as filled } from './fill/cliente.rules.ts';
+import { matchedItems, propertyItems } from './followers.ts';
+import { rules as items } from './item-checklist.rules.ts';
+import { missingCertificates } from './missingCertificates.ts';
+import { rules as ordered } from './orders/certidao.rules.ts';
+import { rules as costs } from './orders/operacao.rules.ts';
 import { startOrders } from './orders/startOrders.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
+import { rules as reused } from './reuse/certidao.rules.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
 import { startExpiryWatch } from './watch/watchExpiry.ts';
@@ -11,18 +28,33 @@ declare module '../../engine/services.ts' {
   interface Services {
     /** Sources certificates are asked for. */
     readonly providers: Providers;
+    /** Reads the pages of certificates. */
+    readonly certificateExtractor: CertificateExtractor;
   }
 }
 
 /** Certificates: what an operation needs, ordered at their sources or attached, read, watched until they expire. */
 export const certificates = feature({
   name: 'certificates',
-  needs: ['matricula'],
+  needs: ['organisation', 'matricula'],
+  entities: {
+    certidao: [attached, requested, compared, filling, ordered, reused],
+    cliente: [filled],
+    'item-checklist': [items],
+  },
+  adds: { operacao: costs },
   async opens(settings, now) {
     const providers = await openProviders({ settings, environment: process.env, now });
-    return { parts: { providers }, close: () => providers.close() };
+    return { parts: { providers, certificateExtractor: certificateRules }, close: () => providers.close() };
   },
+  missing: { operacao: { certidoes: missingCertificates } },
   calls: [documentRoutes, certificateRoutes],
+  facts: [certificateChanged, landStated, itemChanged, itemsMatched],
+  follows: [
+    { when: [propertyChanged], again: propertyItems },
+    { when: [certificateChanged, itemChanged], again: matchedItems },
+    { when: [landStated], of: followedRecordsSpokenOf, again: recordFindings },
+  ],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
   rounds: [startExpiryWatch, startOrders, startReadingScans],

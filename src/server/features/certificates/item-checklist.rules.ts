@@ -4,7 +4,7 @@ import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { EntityRules, ListActionCall, Write } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { checklistFollows, itemStateOf, itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+import { itemStateOf, itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
 import { itemsPerProperty } from './perProperty.ts';
 import { typeName } from './typeNames.ts';
 
@@ -18,10 +18,6 @@ export const rules: EntityRules = {
   },
   async beforeWrite(write) {
     return write.operation === 'create' ? added(write) : undefined;
-  },
-  async afterWrite({ work, after, operation, values }) {
-    const isAboutOther = 'IdentificadorRegistroMatricula' in values || 'IdentificadorCliente' in values;
-    if (after && (operation === 'create' || isAboutOther)) await checklistFollows(work, after);
   },
   listActions: { montar: fromWorkflow, copiar: fromOperation },
 };

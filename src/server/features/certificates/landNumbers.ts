@@ -1,8 +1,7 @@
 import { isCar, normaliseCar } from '../../../domain/documents/car.ts';
 import { isIncra, normaliseIncra } from '../../../domain/documents/incra.ts';
 import { isNirf, normaliseNirf } from '../../../domain/documents/nirf.ts';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, situationOf } from '../../../domain/matricula/corrections/index.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import type { Row } from '../../kit/database/database.ts';

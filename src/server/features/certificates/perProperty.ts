@@ -5,13 +5,17 @@ import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
 import { putAway } from '../../engine/crud/write/deleteRecord.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
+import { goneStates } from '../matricula/goneStates.ts';
 import { isOfSomebody, recordOfCertificate } from './checklist.ts';
 
 /** What a certificate of one property alone is searched by; a CCIR or CAR may be of several records at once. */
 const ofOneRecord = ['matricula', 'inscricao_municipal', 'unidade'];
 
-/** States in which a record is no property of its operation any more. */
-export const goneStates: readonly string[] = ['cancelada', 'descartada'];
+/** Brings the checklist of an operation up to the properties it has. */
+export async function itemsOfProperties(work: Work, operationId: number): Promise<void> {
+  await dropItemsOfGone(work, operationId);
+  await itemsPerProperty(work, operationId);
+}
 
 /**
  * An operation of several registry records asks for the certificates of each: those of one farm say nothing of the other.
@@ -48,12 +52,14 @@ export async function itemsPerProperty(work: Work, operationId: number): Promise
   return added;
 }
 
-/** A record that goes takes along what nobody obtained for it yet. */
-export async function dropItemsOf(work: Work, recordId: number): Promise<void> {
+/** A record that goes takes along what no certificate was obtained for yet. */
+async function dropItemsOfGone(work: Work, operationId: number): Promise<void> {
   const model = work.models.named('item-checklist');
-  const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from item_checklist
-    where "IdentificadorRegistroMatricula" = ${recordId} and "IdentificadorCertidao" is null
-      and "ExcluidoEm" is null`.execute(work.tx);
+  const { rows } = await sql<{ id: number }>`select i."Identificador"::int as id from item_checklist i
+    join registro_matricula r on r."Identificador" = i."IdentificadorRegistroMatricula"
+      and (r."ExcluidoEm" is not null or r."Situacao" = any (${[...goneStates]}::text[]))
+    where i."IdentificadorOperacao" = ${operationId} and i."IdentificadorCertidao" is null
+      and i."ExcluidoEm" is null order by 1`.execute(work.tx);
   for (const { id } of rows) {
     const held = await findRecord(work, model, id, { lock: 'remove' });
     await putAway(work, model, held, {}, () => refuseWhenUsed(work, model, held));

@@ -6,6 +6,8 @@ import { createStandardProfiles, withinCompany } from '../../engine/auth/furnish
 import { storePassword } from '../../engine/auth/sessions.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
+import { followUp } from '../../engine/facts/facts.ts';
+import { transact } from '../../engine/facts/transact.ts';
 import { createFileRow, type FileRow } from '../../engine/files/fileRows.ts';
 import type { Server } from '../../engine/server.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -32,9 +34,10 @@ export async function seedDemo(server: Server): Promise<boolean> {
   if (await database.transaction(demoActor(null), hasCompany)) return false;
   const hashes = await Promise.all(people.map(() => server.passwords.hash(demoPassword)));
   const files = await storeFiles(server);
-  await database.transaction(demoActor(null), async (tx) => {
-    const outside = { tx, actor: demoActor(null), models };
+  await transact(server, demoActor(null), async (outside) => {
+    const { tx } = outside;
     const { Identificador: companyId } = await createChecked(outside, models.named('empresa'), company);
+    await followUp(outside);
     await withinCompany(outside, companyId, async (inside) => {
       const insert = inserterOf(inside);
       const branchIds = await insertAll(branches, nameOf, (branch) => insert('filial', branch));

@@ -3,7 +3,7 @@ import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
 import type { Server } from '../../engine/server.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { ask } from '../certificates/orders/ask.ts';
+import { type AskParts, ask } from '../certificates/orders/ask.ts';
 import { orderOf } from '../certificates/orders/orderOf.ts';
 import { settle } from '../certificates/orders/settle.ts';
 import { createSimulado } from '../certificates/providers/simulado/simulado.ts';
@@ -55,10 +55,20 @@ export async function sowCertificates(
   }
 }
 
+const never = new AbortController().signal;
+
 async function answerInThePast(server: Server, work: Work, id: number, days: number): Promise<void> {
   const now = () => new Date(server.now().getTime() - days * 86_400_000);
   const record = await findRecord(work, work.models.named('certidao'), id);
-  const asked = { title: String(record.Titulo), order: await orderOf(work, record), protocol: null };
-  const outcome = await ask(server, createSimulado({ now }), asked, new AbortController().signal);
+  const asked = {
+    certificateId: id,
+    companyId: Number(work.actor.companyId),
+    title: String(record.Titulo),
+    order: await orderOf(work, record),
+    protocol: null,
+  };
+  // The embedded database has one connection, and the story is told in one transaction.
+  const database: AskParts['database'] = { reading: (_actor, act) => act(work.tx) };
+  const outcome = await ask({ ...server, database }, createSimulado({ now }), asked, never);
   await settle({ work, now: server.now(), chance: Math.random }, id, outcome);
 }

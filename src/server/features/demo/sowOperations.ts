@@ -1,6 +1,7 @@
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
+import { followUp } from '../../engine/facts/facts.ts';
 import { completeChecklist } from './completeChecklist.ts';
 import { type Ids, insertAll, inserterOf } from './insertAll.ts';
 import { clients } from './inventedClients.ts';
@@ -50,6 +51,8 @@ export async function sowOperations(
       IdentificadorAnalista: ids.analystIds.get(analyst),
       IdentificadorSegmentoArea: ids.segmentIds.get(rural ? 'Agronegócio' : 'Crédito Imobiliário'),
     });
+    // The checklist of its workflow is what the next steps rest on.
+    await followUp(work);
     // One with files begins when they are sent.
     if (files.length === 0) await advance(work, operationId, client, state);
     uploads.push(...files.map((file) => ({ operationId, file })));
@@ -87,8 +90,10 @@ async function advance(
   if (underOpinion.includes(state)) {
     await typeInRecord(work, await findRecord(work, model, id), client);
     await completeChecklist(work, id);
+    await followUp(work);
   }
   for (const event of steps[state]) {
     await runTransition(work, model, id, { event, reason: reasons[event] });
+    await followUp(work);
   }
 }

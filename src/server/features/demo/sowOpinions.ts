@@ -5,6 +5,7 @@ import { contentFromWire, contentToWire } from '../../../domain/opinions/wire.ts
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
+import { followUp } from '../../engine/facts/facts.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { consolidate, draft } from '../opinions/begin.ts';
 import { draftOf, saveDraft } from '../opinions/drafts.ts';
@@ -23,11 +24,10 @@ export async function sowOpinions(work: Work, userIds: Ids): Promise<void> {
     const officer = actingAs(work, userIds, operation.officer);
     for (const id of await recordsOf(work, operation.id)) {
       const opinion = await submitted(analyst, 'record', { IdentificadorRegistroMatricula: id });
-      await runTransition(officer, work.models.named('parecer'), opinion, { event: 'aprovar' });
+      await decide(officer, opinion, 'aprovar');
     }
     const opinion = await submitted(analyst, 'operation', { IdentificadorOperacao: operation.id });
-    if (state === 'concluida')
-      await runTransition(officer, work.models.named('parecer'), opinion, { event: 'aprovar' });
+    if (state === 'concluida') await decide(officer, opinion, 'aprovar');
   }
 }
 
@@ -43,8 +43,14 @@ async function submitted(work: Work, kind: OpinionKind, input: Row): Promise<num
   const content = contentFromWire(await draftOf(work, record));
   const chosen = choose(content, { conclusion: 'FAVORAVEL', conditions: [] }, kind);
   await saveDraft(work, record, 0, contentToWire(chosen));
-  await runTransition(work, model, id, { event: 'submeter' });
+  await decide(work, id, 'submeter');
   return id;
+}
+
+/** What follows from it is what the next one rests on. */
+async function decide(work: Work, opinion: number, event: string): Promise<void> {
+  await runTransition(work, work.models.named('parecer'), opinion, { event });
+  await followUp(work);
 }
 
 /** One of the bank's people, for what a signature needs: a name, and somebody who is not the author. */

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../domain/matricula/model/model.ts';
+import type { Reading } from '../../../domain/matricula/model/index.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';

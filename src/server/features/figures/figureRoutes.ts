@@ -6,6 +6,7 @@ import { figureCalls } from '../../../metadata/calls/figures.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { type Answer, answer } from '../../engine/calls/answer.ts';
 import type { Models } from '../../engine/crud/models.ts';
+import { look } from '../../engine/facts/transact.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { certificatesPanel } from './certificates.ts';
 import { feedbackPanel } from './feedback.ts';
@@ -28,11 +29,8 @@ export function figureRoutes(parts: FigureParts): readonly Answer[] {
     <Request extends FastifyRequest, Item>(work: (figuring: Figuring, request: Request) => Promise<Item>) =>
     async (request: Request) => {
       const { actor } = request;
-      const { database, models } = parts;
       return toEnvelope(
-        await database.reading(actor, (tx) =>
-          work({ ...figuringOf(parts, request), work: { tx, actor, models } }, request),
-        ),
+        await look(parts, actor, (inside) => work({ ...figuringOf(parts, request), work: inside }, request)),
       );
     };
   const ofPeriod = <Item>(work: (figuring: Figuring, period: Period) => Promise<Item>) =>

@@ -10,8 +10,9 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
-import { readingFromWire } from '../../../domain/matricula/wire/wire.ts';
+import type { CoverageBlock, Reading } from '../../../domain/matricula/model/index.ts';
+import { readingFromWire } from '../../../domain/matricula/wire/index.ts';
+import { transact } from '../../engine/facts/transact.ts';
 import { findFile } from '../../engine/files/fileRows.ts';
 import { queueActor } from './queueActor.ts';
 import { keepReadings } from './reading/keepReadings.ts';
@@ -342,8 +343,8 @@ describe('a further reading', () => {
     const { database, models } = folio.server;
     const runId = await newestRun();
     const actor = queueActor(ipe.id, runId);
-    await database.transaction(actor, async (tx) => {
-      const work = { tx, actor, models };
+    await transact({ database, models }, actor, async (work) => {
+      const { tx } = work;
       const claimed = await claimRun(tx, runId);
       if (!claimed) throw new Error('no run');
       await startRecord(work, claimed.IdentificadorRegistroMatricula);

@@ -8,7 +8,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import type { CoverageBlock, Reading } from '../../../domain/matricula/model/model.ts';
+import type { CoverageBlock, Reading } from '../../../domain/matricula/model/index.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

@@ -1,10 +1,10 @@
-import type { Correction, Reading } from '../../../domain/matricula/model/model.ts';
-import { type Extraction, toExtraction } from '../../../domain/matricula/wire/wire.ts';
+import type { Correction, Reading } from '../../../domain/matricula/model/index.ts';
+import { type Extraction, toExtraction } from '../../../domain/matricula/wire/index.ts';
 import { calmName } from '../../../domain/opinions/prose.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
-import { raise } from '../../engine/facts.ts';
+import { raise } from '../../engine/facts/facts.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { recordTruth } from './facts.ts';
 import { refreshFindings } from './findings/refreshFindings.ts';
@@ -25,7 +25,7 @@ export async function refreshRecord(
   const summary = summaryOf(toExtraction(reading, corrections));
   const refreshed = await changeRecord(work, model, record, { ...summary, ...others });
   await refreshFindings(work, refreshed, reading, corrections);
-  await raise(work, recordTruth, record.Identificador);
+  raise(work, recordTruth, record.Identificador);
   return refreshed;
 }
 

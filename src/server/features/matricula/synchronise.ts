@@ -1,5 +1,5 @@
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import type { Correction } from '../../../domain/matricula/model/model.ts';
+import { applyCorrections } from '../../../domain/matricula/corrections/index.ts';
+import type { Correction } from '../../../domain/matricula/model/index.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { Passage } from '../../engine/crud/rules.ts';
 import { currentReading } from './reading/readings.ts';

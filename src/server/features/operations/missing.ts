@@ -6,34 +6,67 @@ import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
+import {
+  type MissingSource,
+  missing,
+  type Point,
+  pointText,
+  type Waiting,
+} from '../../engine/missing/missing.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import { nextStep } from './nextStep.ts';
-import type { Point, PointSource, Signing, Waiting } from './points/point.ts';
 import { stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
+
+/** Events that something may be missing for, in the order in which an operation goes through them. */
+const heldBack = ['enviar-parecer', 'concluir'] as const;
+
+/**
+ * What keeps an operation from a transition. It goes under opinion by what holds today, and is concluded by what will
+ * hold on the day of its signature, where that is planned and has not passed.
+ * @param transition null: what is open and holds nothing back
+ * @see workflow, section 2
+ */
+export async function missingFor(
+  work: Work,
+  operation: FullRecord,
+  transition: string | null,
+  sources?: readonly MissingSource[],
+): Promise<readonly Point[]> {
+  const today = todayIn(work.actor, work.models.services.now());
+  const day = transition === 'enviar-parecer' ? today : dayOf(operation, today);
+  return missing({ work, record: operation, transition, day, today }, 'operacao', sources);
+}
 
 /**
  * What is missing before an operation can be signed, and which step comes next.
  * @throws AppError 'record-not-found'
  */
-export async function missingTo(work: Work, id: number, now: Date): Promise<MissingToSign> {
+export async function missingTo(work: Work, id: number): Promise<MissingToSign> {
   const operation = await findRecord(work, work.models.named('operacao'), id);
-  const today = todayIn(work.actor, now);
-  const signing: Signing = { work, operation, today, day: dayOf(operation, today) };
+  const today = todayIn(work.actor, work.models.services.now());
   const isOver = isEnded(operation.Situacao);
-  const sources = work.models.services.points;
-  const seen = Object.values(sources).filter(({ code }) => holds(work.actor, code));
-  const points = isOver ? [] : (await Promise.all(seen.map(({ find }) => find(signing)))).flat();
+  const kinds = Object.entries(work.models.services.missing.operacao ?? {});
+  const seen = kinds.flatMap(([, source]) => (holds(work.actor, source.code) ? [source] : []));
+  const found = isOver ? [] : await allMissing(work, operation, seen);
   const began = todayIn(work.actor, new Date(String(operation.CriadoEm)));
+  const points = found.map(({ point }) => point);
   return {
     Hoje: today,
-    Pendencias: points.map((point) => toWire(point, work)),
+    Pendencias: found.map(({ point, transition }) => toWire(point, transition, work)),
     Etapas: stepsAsOf(await stepsOf(work, operation), operation, points, { today, began }),
     Proximo: await nextStep(work, operation),
-    Ocultas: isOver
-      ? []
-      : Object.keys(sources).filter((name) => !seen.includes(sources[name] as PointSource)),
+    Ocultas: isOver ? [] : kinds.flatMap(([name, source]) => (seen.includes(source) ? [] : [name])),
   };
+}
+
+async function allMissing(work: Work, operation: FullRecord, sources: readonly MissingSource[]) {
+  const all = await Promise.all(
+    [...heldBack, null].map(async (transition) =>
+      (await missingFor(work, operation, transition, sources)).map((point) => ({ point, transition })),
+    ),
+  );
+  return all.flat();
 }
 
 /** A day that has passed says nothing of what will be good: today does. */
@@ -42,13 +75,14 @@ function dayOf({ DataPrevistaAssinatura }: FullRecord, today: LocalDate): LocalD
   return planned !== null && planned > today ? planned : today;
 }
 
-function toWire({ code, params, waits, step, act, bars }: Point, { actor: { locale } }: Work): MissingPoint {
+function toWire(point: Point, Transicao: string | null, { actor: { locale } }: Work): MissingPoint {
+  const { code, waits, step, act } = point;
   return {
     Codigo: code,
-    Texto: text(locale, `missing.points.${code}`, params),
+    Texto: pointText(point, locale),
     Espera: waitingText(waits, locale),
     Etapa: step,
-    Impede: bars,
+    Transicao,
     Passo: act && {
       Codigo: act.code,
       Entidade: act.entity,

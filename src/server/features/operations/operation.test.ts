@@ -13,7 +13,7 @@ interface Point {
   readonly Texto: string;
   readonly Espera: string;
   readonly Etapa: string | null;
-  readonly Impede: boolean;
+  readonly Transicao: string | null;
   readonly Passo: {
     readonly Codigo: string;
     readonly Entidade: string;
@@ -106,7 +106,7 @@ describe.each(featureEngines)('the operation as a hub on %s', (_engine, start) =
         Texto: 'Nenhuma matrícula foi enviada.',
         Espera: 'Ana Prado',
         Etapa: 'MATRICULAS',
-        Impede: true,
+        Transicao: 'enviar-parecer',
         Passo: { Codigo: 'upload', Entidade: 'operacao', Identificador: id, Calculadora: null },
       });
       // The calculator of FGTS is not asked of who uses none.
@@ -115,7 +115,7 @@ describe.each(featureEngines)('the operation as a hub on %s', (_engine, start) =
       expect(english.map(({ Texto }) => Texto)).toContain('No registry record has been uploaded.');
     });
 
-    test('value, day and owner; only the day holds nothing back', async () => {
+    test('value, day and owner; the value alone holds something back', async () => {
       const id = await operationOf({
         Valor: null,
         DataPrevistaAssinatura: null,
@@ -124,10 +124,10 @@ describe.each(featureEngines)('the operation as a hub on %s', (_engine, start) =
       const found = ((await missing(officer, id)).Pendencias as readonly Point[]).filter(
         ({ Etapa }) => Etapa === null,
       );
-      expect(found.map(({ Codigo, Impede }) => [Codigo, Impede])).toEqual([
-        ['value-missing', true],
-        ['signing-day-missing', false],
-        ['owner-missing', true],
+      expect(found.map(({ Codigo, Transicao }) => [Codigo, Transicao])).toEqual([
+        ['value-missing', 'concluir'],
+        ['signing-day-missing', null],
+        ['owner-missing', null],
       ]);
     });
 
@@ -137,7 +137,7 @@ describe.each(featureEngines)('the operation as a hub on %s', (_engine, start) =
       expect(found).toMatchObject({
         Texto: 'O valor passa da alçada de Ivo Chefe: o parecer vai à diretoria.',
         Espera: 'a diretoria',
-        Impede: false,
+        Transicao: null,
         Passo: null,
       });
       await lay(`insert into officer_alcada ("IdentificadorPai", "IdentificadorEmpresa", "Ordem",
@@ -251,10 +251,19 @@ describe.each(featureEngines)('the operation as a hub on %s', (_engine, start) =
       const found = (await points(id)).filter(({ Etapa }) => Etapa === 'CERTIDOES');
       expect(found.map(({ Codigo }) => Codigo).filter((code) => code !== 'certificate-missing')).toEqual([
         'certificate-expired',
+        'certificate-failed',
         'certificate-expires-first',
         'certificate-uncommented',
-        'certificate-failed',
       ]);
+      expect(new Set(found.map(({ Codigo, Transicao }) => `${Transicao} ${Codigo}`))).toEqual(
+        new Set([
+          'enviar-parecer certificate-expired',
+          'enviar-parecer certificate-failed',
+          'enviar-parecer certificate-missing',
+          'concluir certificate-expires-first',
+          'null certificate-uncommented',
+        ]),
+      );
       // Three items are not required (a condominium's, and what is added of a person), and one was waived.
       expect(found.filter(({ Codigo }) => Codigo === 'certificate-missing')).toHaveLength(items.length - 8);
       await lay(

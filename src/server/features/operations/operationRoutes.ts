@@ -18,7 +18,7 @@ export function operationRoutes(parts: OperationParts): readonly Answer[] {
     answer(
       operationCalls.missing,
       answerRead(parts, model, async (work, { params }) => ({
-        item: await missingTo(work, params.id, parts.now()),
+        item: await missingTo(work, params.id),
         note: null,
       })),
     ),

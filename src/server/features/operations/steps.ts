@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import type { OperationStep } from '../../../metadata/calls/operations.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
-import type { Point } from './points/point.ts';
+import type { Point } from '../../engine/missing/missing.ts';
 import { isKnownStep, type WorkflowStep } from './workflowSteps.ts';
 
 /** How far a step is: `done`, `current` the first one that is not, `open` what comes after. */
@@ -21,9 +21,9 @@ export function stepsAsOf(
 ): readonly OperationStep[] {
   const isOver = operation.Situacao === 'concluida';
   const ticked = new Map(rowsOf(operation.Etapas).map((row) => [row.Codigo, row]));
-  const barring = (code: string) => points.filter(({ step, bars }) => bars && step === code).length;
+  const open = (code: string) => points.filter(({ step }) => step === code).length;
   const isDone = ({ code }: WorkflowStep) =>
-    isOver || (isKnownStep(code) ? barring(code) === 0 : ticked.has(code));
+    isOver || (isKnownStep(code) ? open(code) === 0 : ticked.has(code));
   const current = steps.findIndex((step) => !isDone(step));
   let allowed: number | null = 0;
   return steps.map((step, index) => {
@@ -38,7 +38,7 @@ export function stepsAsOf(
       Manual: !isKnownStep(step.code),
       Quem: (tick?.Quem as string | undefined) ?? null,
       Em: (tick?.Em as string | undefined) ?? null,
-      Pendencias: isOver ? 0 : barring(step.code),
+      Pendencias: isOver ? 0 : open(step.code),
       Prazo: due,
       Atrasada: !done && due !== null && due < today,
     };

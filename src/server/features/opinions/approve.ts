@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { canonical } from '../../../domain/opinions/canonical.ts';
-import { overseeing } from '../../engine/crud/overseeing.ts';
 import type { Passage } from '../../engine/crud/rules.ts';
+import type { Work } from '../../engine/crud/work.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import { createFileRow } from '../../engine/files/fileRows.ts';
 import type { Row } from '../../kit/database/database.ts';
@@ -46,11 +46,12 @@ export const contentDigest = (printed: PrintedOpinion): string =>
   sha256(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
 
 /** An earlier opinion on the same record, or operation, gives way. @see workflow, section 6: substituido */
-export async function replaceOlder({ work, model, record }: Passage): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
-    where "IdentificadorOperacao" = ${record.IdentificadorOperacao} and "Situacao" = 'aprovado'
-      and "IdentificadorRegistroMatricula" is not distinct from ${record.IdentificadorRegistroMatricula}
-      and "Identificador" <> ${record.Identificador} and "ExcluidoEm" is null order by 1`.execute(work.tx);
+export async function replaceOlder(work: Work, opinionId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select p."Identificador" as id from parecer p
+    join parecer n on n."Identificador" = ${opinionId} and n."IdentificadorOperacao" = p."IdentificadorOperacao"
+      and n."IdentificadorRegistroMatricula" is not distinct from p."IdentificadorRegistroMatricula"
+    where p."Situacao" = 'aprovado' and p."Identificador" <> n."Identificador" and p."ExcluidoEm" is null
+    order by 1`.execute(work.tx);
   for (const { id } of rows)
-    await runTransition(overseeing(work), model, Number(id), { event: 'substituir' });
+    await runTransition(work, work.models.named('parecer'), Number(id), { event: 'substituir' });
 }

@@ -6,7 +6,6 @@ import type { OpinionContent } from '../../../domain/opinions/model.ts';
 import { inheritedConditions, operationSentences } from '../../../domain/opinions/operation/template.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
-import { enumLabel } from '../../../metadata/enums.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { present } from '../../engine/crud/record.ts';
 import type { ListActionCall } from '../../engine/crud/rules.ts';
@@ -16,6 +15,7 @@ import { requireCode } from '../../engine/permissions/requireCode.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { draftOf } from './drafts.ts';
 import { operationFacts } from './operation/operationFacts.ts';
+import { closedTo } from './operation/pending.ts';
 import { opinionFacts } from './opinionFacts.ts';
 
 /** Codes of what the opinion on an operation tells: whoever drafts it may read all of it elsewhere too. */
@@ -49,11 +49,8 @@ export async function consolidate(call: ListActionCall): Promise<unknown> {
   for (const code of toldCodes) requireCode(work.actor, code);
   const operations = work.models.named('operacao');
   const about = await findRecord(work, operations, Number(input.IdentificadorOperacao), { lock: 'change' });
-  const state = String(about.Situacao);
-  if (state === 'concluida' || state === 'cancelada')
-    throw new AppError('opinion-operation-closed', {
-      state: enumLabel(work.actor.locale)('SituacaoOperacao', state).toLowerCase(),
-    });
+  const closed = closedTo(work, about);
+  if (closed) throw closed;
   const facts = await operationFacts(work, about.Identificador, null);
   const content = { ...firstDraft(operationSentences(facts)), conditions: inheritedConditions(facts) };
   return begun(call, content, {

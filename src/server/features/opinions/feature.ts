@@ -1,20 +1,60 @@
 import { feature } from '../../engine/feature.ts';
-import { recordTruth } from '../matricula/facts.ts';
-import { operationExpiry } from '../operations/facts.ts';
-import { opinionsFollow } from './followFacts.ts';
-import { operationOpinionFollows } from './operation/followOperation.ts';
+import { calculationChanged } from '../calculators/facts.ts';
+import { itemChanged, itemsMatched } from '../certificates/facts.ts';
+import { recordMoved, recordTruth } from '../matricula/facts.ts';
+import { amountChanged, dealChanged, newDay } from '../operations/facts.ts';
+import { operationState } from '../operations/states/followers.ts';
+import { limitChanged } from '../organisation/facts.ts';
+import {
+  opinionApproved,
+  opinionLost,
+  opinionSubmitted,
+  recordOpinionDecided,
+  recordOpinionsLookedAt,
+} from './facts.ts';
+import {
+  concludedOperation,
+  operationOpinion,
+  recordOpinions,
+  replacedOpinions,
+  resumedOperation,
+} from './followers.ts';
+import { rules as passedOn } from './limits/operacao.rules.ts';
+import { waitingAtDirectorate } from './limits/waitingAtDirectorate.ts';
+import { missingOpinions } from './missingOpinions.ts';
 import { opinionRoutes } from './opinionRoutes.ts';
-import { opinionPoints } from './points.ts';
+import { rules as opinionRules } from './parecer.rules.ts';
 import { situationRoutes } from './situationRoutes.ts';
 
 /** Opinions: drafted from what is known, submitted, decided within limits, out of date when their facts change. */
 export const opinions = feature({
   name: 'opinions',
-  needs: ['matricula', 'calculators', 'operations'],
+  needs: ['organisation', 'matricula', 'certificates', 'calculators', 'operations'],
+  entities: { parecer: [opinionRules] },
+  adds: { operacao: passedOn },
   calls: [opinionRoutes, situationRoutes],
+  facts: [opinionSubmitted, opinionApproved, recordOpinionDecided, opinionLost, recordOpinionsLookedAt],
   follows: [
-    { when: [recordTruth], work: opinionsFollow },
-    { when: [operationExpiry], work: operationOpinionFollows },
+    { when: [recordTruth], again: recordOpinions },
+    {
+      when: [
+        itemsMatched,
+        itemChanged,
+        recordMoved,
+        recordOpinionsLookedAt,
+        recordOpinionDecided,
+        calculationChanged,
+        dealChanged,
+        amountChanged,
+        newDay,
+      ],
+      again: operationOpinion,
+    },
+    { when: [opinionApproved], again: replacedOpinions },
+    { when: [opinionApproved], again: concludedOperation },
+    { when: [opinionLost], again: resumedOperation },
+    { when: [opinionSubmitted], again: operationState },
+    { when: [limitChanged], again: waitingAtDirectorate },
   ],
-  points: { pareceres: opinionPoints },
+  missing: { operacao: { pareceres: missingOpinions } },
 });

@@ -1,6 +1,6 @@
 import { type Standing, standingOf } from '../../../domain/findings/resolutions.ts';
 import { findingFromWire } from '../../../domain/findings/wireFindings.ts';
-import type { ExportedFinding } from '../../../domain/matricula/export/situationExport.ts';
+import type { ExportedFinding } from '../../../domain/matricula/wire/index.ts';
 import { findingText } from '../../../metadata/findingText.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';

@@ -5,52 +5,31 @@ import { templateOf } from '../../../domain/opinions/template.ts';
 import { contentFromWire } from '../../../domain/opinions/wire.ts';
 import { text } from '../../../metadata/texts.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
-import type { EntityModel } from '../../engine/crud/models.ts';
-import { overseeing } from '../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
-import { resumeOperation } from '../operations/states/moveOperation.ts';
-import { asSystem } from './asSystem.ts';
-import { operationOpinionFollows } from './operation/followOperation.ts';
 import { digestOfFacts, opinionFacts } from './opinionFacts.ts';
 
 /**
  * An approved opinion never changes. When a fact that it may speak of does, it is marked out of date and the matter
- * is open again: the record goes back to analysis, the operation to work. Facts that come to be as they were take
- * the mark away. The opinion on the operation follows. To be called wherever the truth of a record, or what was decided of its findings, has changed.
+ * is open again: the record goes back to analysis. Facts that come to be as they were take the mark away.
  * @see design, section 7
  */
 export async function opinionsFollow(work: Work, recordId: number): Promise<void> {
-  const model = work.models.find('parecer');
-  if (!model) return;
+  const model = work.models.named('parecer');
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from parecer
     where "IdentificadorRegistroMatricula" = ${recordId} and "Situacao" = 'aprovado' and "ExcluidoEm" is null
     order by 1`.execute(work.tx);
-  await followRecord(work, model, recordId, rows);
-  const record = await findRecord(overseeing(work), work.models.named('registro-matricula'), recordId, {
-    which: 'both',
-  });
-  await operationOpinionFollows(work, Number(record.IdentificadorOperacao));
-}
-
-async function followRecord(
-  work: Work,
-  model: EntityModel,
-  recordId: number,
-  rows: readonly { readonly id: number }[],
-): Promise<void> {
   if (rows.length === 0) return;
-  const system = overseeing(work);
   const facts = await opinionFacts(work, recordId);
   const digest = digestOfFacts(facts);
   for (const { id } of rows) {
-    const opinion = await findRecord(system, model, Number(id), { lock: 'change' });
+    const opinion = await findRecord(work, model, Number(id), { lock: 'change' });
     const Desatualizado = opinion.ResumoFatos !== digest && saysOtherwise(opinion, facts);
     if (Desatualizado === (opinion.Desatualizado === true)) continue;
-    await changeRecord(system, model, opinion, { Desatualizado });
-    if (Desatualizado) await reopen(system, opinion);
+    await changeRecord(work, model, opinion, { Desatualizado });
+    if (Desatualizado) await reopen(work, recordId);
   }
 }
 
@@ -60,14 +39,10 @@ function saysOtherwise(opinion: FullRecord, facts: OpinionFacts): boolean {
   return isOutOfDate(content, templateOf(facts, content));
 }
 
-async function reopen(work: Work, opinion: FullRecord): Promise<void> {
-  const reason = text('pt-br', 'opinion.reopened');
-  const recordId = Number(opinion.IdentificadorRegistroMatricula);
+async function reopen(work: Work, recordId: number): Promise<void> {
   const model = work.models.named('registro-matricula');
   const record = await findRecord(work, model, recordId, { lock: 'change', which: 'both' });
-  if (record.Situacao === 'concluida') {
-    const actor = asSystem(work.actor, 'MATRICULA.REABRIR');
-    await runTransition({ ...work, actor }, model, recordId, { event: 'reabrir', reason });
-  }
-  await resumeOperation(work, Number(opinion.IdentificadorOperacao), reason);
+  const reason = text('pt-br', 'opinion.reopened');
+  if (record.Situacao === 'concluida')
+    await runTransition(work, model, recordId, { event: 'reabrir', reason });
 }

@@ -20,8 +20,10 @@ import {
 } from '../../../../test/support/servers/startServer.ts';
 import { choose, editSentence } from '../../../domain/opinions/content.ts';
 import { contentFromWire, contentToWire } from '../../../domain/opinions/wire.ts';
+import { raise } from '../../engine/facts/facts.ts';
+import { transact } from '../../engine/facts/transact.ts';
+import { recordTruth } from '../matricula/facts.ts';
 import { storeReading } from '../matricula/reading/readings.ts';
-import { opinionsFollow } from './followFacts.ts';
 import { opinionPdf } from './pdf/opinionPdf.ts';
 
 let folio: TestServer;
@@ -534,7 +536,8 @@ function inflated(packed: Buffer): string {
 async function newReading(recordId: number, value: string): Promise<void> {
   const aurora = boaAurora();
   const acts = aurora.acts.map((act) => (act.code === 'R-7' ? { ...act, value } : act));
-  await folio.server.database.transaction(ipe.actor, async (tx) => {
+  await transact(folio.server, ipe.actor, async (work) => {
+    const { tx } = work;
     const { rows } = await sql<{ n: number }>`select max("Ordem") as n from leitura
       where "IdentificadorRegistroMatricula" = ${recordId}`.execute(tx);
     await storeReading(tx, {
@@ -546,6 +549,6 @@ async function newReading(recordId: number, value: string): Promise<void> {
       reading: { ...aurora, acts },
       statistics: null,
     });
-    await opinionsFollow({ tx, actor: ipe.actor, models: folio.server.models }, recordId);
+    raise(work, recordTruth, recordId);
   });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, situationOf } from '../../../domain/matricula/corrections/index.ts';
 import type { OpinionFacts, TemplateSentence } from '../../../domain/opinions/model.ts';
 import { factsText } from '../../../domain/opinions/standing.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';

@@ -3,8 +3,9 @@ import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { type Answer, answer } from '../../engine/calls/answer.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
-import { overseeing } from '../../engine/crud/overseeing.ts';
+import { seeingAll } from '../../engine/crud/scope.ts';
 import { checkStorable } from '../../engine/crud/write/checkBody.ts';
+import { transact } from '../../engine/facts/transact.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { saveDraft } from './drafts.ts';
 import { progressOf } from './operation/progress.ts';
@@ -16,14 +17,14 @@ export interface OpinionParts {
 }
 
 /** Opinions while they are written and decided on: the draft, today's facts, and what is waited for. */
-export function opinionRoutes({ database, models }: OpinionParts): readonly Answer[] {
+export function opinionRoutes(place: OpinionParts): readonly Answer[] {
+  const { models } = place;
   const model = models.named('parecer');
   return [
     answer(opinionCalls.saveDraft, async ({ actor, body, params }) => {
       const { Revisao: revision, ...content } = body;
       checkStorable(content);
-      const { Revisao, SalvoEm } = await database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      const { Revisao, SalvoEm } = await transact(place, actor, async (work) => {
         const record = await findRecord(work, model, params.id, { lock: 'change' });
         return saveDraft(work, record, revision, content);
       });
@@ -31,10 +32,9 @@ export function opinionRoutes({ database, models }: OpinionParts): readonly Answ
     }),
 
     answer(opinionCalls.facts, async ({ actor, params }) =>
-      database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      transact(place, actor, async (work) => {
         const opinion = await findRecord(work, model, params.id);
-        const sentences = await subjectOf(opinion).sentences(overseeing(work), opinion);
+        const sentences = await subjectOf(opinion).sentences(seeingAll(work), opinion);
         return toEnvelope({
           Frases: sentences.map(({ key, section, text, says }) => ({
             Chave: key,
@@ -47,8 +47,7 @@ export function opinionRoutes({ database, models }: OpinionParts): readonly Answ
     ),
 
     answer(opinionCalls.progress, async ({ actor, params }) =>
-      database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      transact(place, actor, async (work) => {
         const operation = await findRecord(work, models.named('operacao'), params.id);
         return toEnvelope(await progressOf(work, operation));
       }),

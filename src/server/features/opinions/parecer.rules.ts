@@ -4,7 +4,7 @@ import { type FullRecord, present } from '../../engine/crud/record.ts';
 import type { ActionCall, Condition, EntityRules, Passage, Write } from '../../engine/crud/rules.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { approvedValues, replaceOlder } from './approve.ts';
+import { approvedValues } from './approve.ts';
 import { draftersOf, isDrafter, requireAuthor, requireOwnDraft } from './authors.ts';
 import { consolidate, draft, refuseSecond } from './begin.ts';
 import { contentOf, draftOf, draftStates, dropDraft, requireDraft } from './drafts.ts';
@@ -45,12 +45,6 @@ const values: Readonly<Record<string, (passage: Passage) => Promise<Row>>> = {
   revogar: async ({ reason }) => ({ MotivoRevogacao: reason }),
 };
 
-/** What it sets in motion beyond the opinion. */
-const consequences: Readonly<Record<string, (passage: Passage) => Promise<void>>> = {
-  submeter: ({ work, record }) => dropDraft(work, record.Identificador),
-  aprovar: replaceOlder,
-};
-
 export const rules: EntityRules = {
   async beforeWrite({ operation, before, work }: Write) {
     if (operation === 'delete' && before) {
@@ -74,9 +68,8 @@ export const rules: EntityRules = {
   decisions: ['aprovar', 'devolver', 'revogar'],
   beforeTransition: async (passage) => values[passage.transition.event]?.(passage),
   async afterTransition(passage) {
-    const { work, record, transition, reason } = passage;
-    await consequences[transition.event]?.(passage);
-    await subjectOf(record).consequences[transition.event]?.(work, record, reason ?? '');
+    const { work, record, transition } = passage;
+    if (transition.event === 'submeter') await dropDraft(work, record.Identificador);
     await tellOfPassage(passage);
   },
   listActions: { redigir: draft, consolidar: consolidate },

@@ -5,14 +5,12 @@ import { AppError } from '../../../domain/errors.ts';
 import { isFavourable, obstaclesTo } from '../../../domain/opinions/readiness.ts';
 import { factSentences, templateOf } from '../../../domain/opinions/template.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
-import { overseeing } from '../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
+import { seeingAll } from '../../engine/crud/scope.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holdersOf } from '../../engine/notices/holdersOf.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { toWireError } from '../../kit/http/failures.ts';
-import { resumeOperation } from '../operations/states/moveOperation.ts';
-import { operationOpinionFollows } from './operation/followOperation.ts';
 import { opinionFacts } from './opinionFacts.ts';
 import { nameOf } from './printedName.ts';
 import type { OpinionSubject } from './subject.ts';
@@ -54,13 +52,6 @@ export const recordSubject: OpinionSubject = {
     };
   },
   approved: async () => ({}),
-  consequences: {
-    aprovar: (work, opinion) => operationOpinionFollows(work, operationOf(opinion)),
-    async revogar(work, opinion, reason) {
-      await operationOpinionFollows(work, operationOf(opinion));
-      await resumeOperation(work, operationOf(opinion), reason);
-    },
-  },
   async tellSubmitted(work, opinion) {
     await tellPeople(work, opinion, 'parecer-submetido', await decidersOf(work, operationOf(opinion)));
   },
@@ -71,7 +62,7 @@ const operationOf = (opinion: Row): number => Number(opinion.IdentificadorOperac
 
 /** Whoever writes on the opinions of a record holds the record first. */
 export const lockedRecord = (work: Work, id: number): Promise<FullRecord> =>
-  findRecord(overseeing(work), work.models.named('registro-matricula'), id, {
+  findRecord(seeingAll(work), work.models.named('registro-matricula'), id, {
     lock: 'change',
     which: 'both',
   });

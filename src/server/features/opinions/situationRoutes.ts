@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { applyCorrections } from '../../../domain/matricula/corrections/corrections.ts';
-import published from '../../../domain/matricula/export/situacao.schema.json' with { type: 'json' };
+import { applyCorrections } from '../../../domain/matricula/corrections/index.ts';
 import {
   type ExportedOpinion,
+  publishedSituation,
   type SituationExport,
   situationExport,
-} from '../../../domain/matricula/export/situationExport.ts';
+} from '../../../domain/matricula/wire/index.ts';
 import { opinionCalls } from '../../../metadata/calls/opinions.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { type Answer, answer } from '../../engine/calls/answer.ts';
@@ -13,6 +13,7 @@ import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import type { RecordsRead } from '../../engine/crud/routes.ts';
 import type { Work } from '../../engine/crud/work.ts';
+import { look } from '../../engine/facts/transact.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../kit/database/database.ts';
 import { requireReading } from '../matricula/reading/readings.ts';
@@ -25,7 +26,7 @@ export interface SituationParts {
   readonly onRead?: (read: RecordsRead) => void;
 }
 
-const schema = JSON.stringify(published);
+const schema = JSON.stringify(publishedSituation);
 
 /** The situation for other programs, and the form it has, for everybody. */
 export const situationRoutes = (parts: SituationParts): readonly Answer[] => [
@@ -34,10 +35,7 @@ export const situationRoutes = (parts: SituationParts): readonly Answer[] => [
   ),
 
   answer(opinionCalls.situation, async ({ actor, params: { id } }) => {
-    const { models } = parts;
-    const item = await parts.database.transaction(actor, (tx) =>
-      exported({ tx, actor, models }, id, parts.now()),
-    );
+    const item = await look(parts, actor, (work) => exported(work, id, parts.now()));
     parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Exportar', id, count: 1, query: '' });
     return toEnvelope(item);
   }),

@@ -24,13 +24,9 @@ export interface OpinionSubject {
   printed(work: Work, opinion: FullRecord): Promise<PrintedSubject>;
   /** What an approval fixes beside text, digest and file. */
   approved(work: Work, opinion: FullRecord): Promise<Row>;
-  /** What an event sets in motion beyond the opinion, by its name. */
-  readonly consequences: Readonly<Record<string, Consequence>>;
   /** Whom a submitted opinion waits for. */
   tellSubmitted(work: Work, opinion: FullRecord): Promise<void>;
 }
-
-export type Consequence = (work: Work, opinion: FullRecord, reason: string) => Promise<void>;
 
 /** What its paper says of what it is on. */
 export interface PrintedSubject {

@@ -2,6 +2,7 @@ import { AppError } from '../../../domain/errors.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { present } from '../../engine/crud/record.ts';
 import type { ActionCall, EntityRules } from '../../engine/crud/rules.ts';
+import { seeingAll } from '../../engine/crud/scope.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { mostAtOnce } from '../../engine/crud/write/chosenRecords.ts';
 import type { Duty } from '../../engine/crud/write/leavingUse.ts';
@@ -100,7 +101,7 @@ export const ownerRules = (field: OwnerField): EntityRules => ({
 
 /** Who sends somebody away hands over all of it, also what lies outside of his own portfolio and branch. */
 async function change(work: Work, entity: string, id: number, values: Row): Promise<void> {
-  const whole = { ...work, actor: { ...work.actor, allOwners: true, branchId: null, branchIds: null } };
+  const whole = seeingAll(work);
   const model = work.models.named(entity);
   await changeRecord(whole, model, await findRecord(whole, model, id, { lock: 'change' }), values);
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/errors.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
-import { type EntityRules, joinRules } from '../../engine/crud/rules.ts';
+import type { EntityRules } from '../../engine/crud/rules.ts';
 import { ownerRules } from './handover.ts';
 
 /** Two limits for one segment and one type of property would leave open which of them holds. */
@@ -21,4 +21,4 @@ const limits: EntityRules = {
 };
 
 /** An officer answers for operations besides, and leaves once they have another. */
-export const rules = joinRules([limits, ownerRules('IdentificadorOfficer')]);
+export const rules: readonly EntityRules[] = [limits, ownerRules('IdentificadorOfficer')];

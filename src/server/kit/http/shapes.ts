@@ -36,7 +36,9 @@ function fromAddress(given: Values, { properties = {}, required = [] }: JsonSche
   return Object.fromEntries(values.filter(isSaid));
 }
 
-const isText = ({ type, format }: JsonSchema = {}): boolean => type === 'string' && format !== 'date';
+/** A name that is not known is a text too. */
+const isText = (schema: JsonSchema | undefined): boolean =>
+  schema === undefined || (schema.type === 'string' && schema.format !== 'date');
 
 function readText(text: unknown, { type, items }: JsonSchema): unknown {
   if (type === 'array') return [text].flat().map((item) => readText(item, items as JsonSchema));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createChecked } from '../../../../src/server/engine/crud/write/createRecord.ts';
+import { transact } from '../../../../src/server/engine/facts/transact.ts';
 import { findFile } from '../../../../src/server/engine/files/fileRows.ts';
 import { takeIn } from '../../../../src/server/features/matricula/files/intake.ts';
 import { makeActor } from '../../people/actors.ts';
@@ -85,29 +86,27 @@ async function warnsOfOwn({ folio, home }: Matrix): Promise<boolean> {
   });
   class TakenBack extends Error {}
   let warned: unknown;
-  await server.database
-    .transaction(actor, async (tx) => {
-      const work = { tx, actor, models: server.models };
-      const file = await findFile(tx, home.file);
-      const own = await createChecked(work, server.models.named('operacao'), {
-        IdentificadorCliente: home.living.get('cliente'),
-        IdentificadorAnalista: home.living.get('analista'),
-        TipoImovel: 'Rural',
-        Prioridade: 'normal',
-      });
-      await sql`update operacao set "IdentificadorAnalista" = null, "IdentificadorOfficer" = null
-        where "Identificador" = ${home.living.get('operacao')}`.execute(tx);
-      const taken = await takeIn(work, server, {
-        operationId: own.Identificador,
-        file,
-        pages: 1,
-        password: null,
-      });
-      warned = taken.Avisos ?? [];
-      throw new TakenBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
+  await transact(server, actor, async (work) => {
+    const { tx } = work;
+    const file = await findFile(tx, home.file);
+    const own = await createChecked(work, server.models.named('operacao'), {
+      IdentificadorCliente: home.living.get('cliente'),
+      IdentificadorAnalista: home.living.get('analista'),
+      TipoImovel: 'Rural',
+      Prioridade: 'normal',
     });
+    await sql`update operacao set "IdentificadorAnalista" = null, "IdentificadorOfficer" = null
+        where "Identificador" = ${home.living.get('operacao')}`.execute(tx);
+    const taken = await takeIn(work, server, {
+      operationId: own.Identificador,
+      file,
+      pages: 1,
+      password: null,
+    });
+    warned = taken.Avisos ?? [];
+    throw new TakenBack();
+  }).catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
   return JSON.stringify(warned) === '[]';
 }

@@ -151,7 +151,7 @@ test('takes a dropped file, one at a time, and none that is too large', async ()
   const calls = asked();
   await open();
   const place = screen.getByText(/Ou arraste o arquivo/).parentElement as HTMLElement;
-  const drop = (files: File[]) => fireEvent.drop(place, { dataTransfer: { files } });
+  const drop = (files: File[]) => fireEvent.drop(place, { dataTransfer: { files, items: [] } });
   drop([csv('a'), csv('b')]);
   expect(await screen.findByText('Um arquivo de cada vez.')).toBeVisible();
   const large = csv('x');

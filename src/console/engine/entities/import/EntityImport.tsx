@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
+import { FileDrop } from '../../../kit/inputs/FileDrop.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
-import { IconDownload, IconUpload } from '../../../kit/ui/icons.ts';
+import { IconDownload } from '../../../kit/ui/icons.ts';
 import { Refusal } from '../../../kit/ui/Refusal.tsx';
 import { useRights } from '../../auth/rights.ts';
 import { keepFile } from '../../data/entityCalls.ts';
@@ -26,8 +25,6 @@ export default function EntityImport() {
   const { t, locale } = useTexts();
   const entity = useEntity();
   const may = useRights(entity.name);
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const refresh = useRefresh();
   const run = useImport(entity, ({ Incluidos, Lote }) => {
     refresh();
@@ -40,9 +37,6 @@ export default function EntityImport() {
   if (!may('create')) return <ForbiddenPage code={entity.codes.create} />;
   const { file, busy, table, report, problem } = run;
   const title = t('import.title', { name: entity.plural[locale].toLowerCase() });
-  const take = (files: FileList | null) => {
-    if (files && files.length > 0) void run.take([...files]);
-  };
   return (
     <>
       <PageTitle title={title} />
@@ -72,43 +66,19 @@ export default function EntityImport() {
           </Link>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way, the button in it the other */}
-      <div
-        className={isOver ? 'import-drop over' : 'import-drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (busy === null) take(event.dataTransfer.files);
-        }}
-      >
-        <BusyButton
-          type="button"
-          className={table ? 'keep' : 'pri keep'}
-          busy={busy === 'reading' || (busy === 'checking' && report === null)}
-          busyText={t('import.checking', { file: file?.name ?? '' })}
-          onClick={() => input.current?.click()}
-        >
-          <Glyph icon={IconUpload} />
-          {t(file ? 'import.other' : 'import.choose')}
-        </BusyButton>
-        <span className="mut sm">{t('import.drop')}</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('import.file')}
-          accept=".csv,.txt,.xlsx,.xlsm,text/csv,text/plain"
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        label={t(file ? 'import.other' : 'import.choose')}
+        field={t('import.file')}
+        hint={t('import.drop')}
+        accept=".csv,.txt,.xlsx,.xlsm,text/csv,text/plain"
+        quiet={table !== null}
+        busyText={
+          busy === 'reading' || (busy === 'checking' && report === null)
+            ? t('import.checking', { file: file?.name ?? '' })
+            : null
+        }
+        take={(files) => void (busy === null && run.take(files))}
+      />
       {problem && (
         <div className="import-problem" role="alert">
           <Refusal text={problem} />

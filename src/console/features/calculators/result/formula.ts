@@ -1,6 +1,6 @@
 import type { MemoryStep } from '../../../../domain/calculators/memory.ts';
 import { withoutDocument } from '../../../../domain/calculators/ownership/namesakes.ts';
-import { readableName } from '../../../../domain/matricula/persons/readableName.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { valueText } from '../../../../metadata/valueText.ts';
 import { type Words, wordsOr } from './words.ts';
 

@@ -3,13 +3,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ConsoleRecord } from '../../../engine/data/records.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
+import { FileDrop } from '../../../kit/inputs/FileDrop.tsx';
+import { useSignal } from '../../../kit/signal.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { megabytes } from '../../upload/megabytes.ts';
 import { PasswordForm } from '../../upload/PasswordForm.tsx';
 import { ProgressLine } from '../../upload/ProgressLine.tsx';
+import { largestFile } from '../../upload/readings.ts';
 import { FillStep } from '../fill/FillStep.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
-import { FileDrop } from './FileDrop.tsx';
 import { useAttached } from './useAttached.ts';
 import '../../../kit/ui/confirmDialog.css';
 import '../../../engine/entities/form/formDialog.css';
@@ -25,6 +27,7 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const way = useAttached(certificate);
+  const largest = useSignal(largestFile);
   const { attached, sent } = way;
   const waits = attached?.says?.Leitura === 'na_fila';
   const size = (bytes: number) => megabytes(bytes, locale);
@@ -60,7 +63,14 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
         {way.isOpening && <Skeleton rows={4} columns={2} label={t('certificates.attaching.opening')} />}
         {!attached && !sent && !way.isOpening && (
           <>
-            <FileDrop take={(files) => void way.send(files)} refused={way.refused} />
+            <FileDrop
+              label={t('certificates.attaching.choose')}
+              hint={t('certificates.attaching.hint', { limit: Math.floor(largest / 2 ** 20) })}
+              accept="application/pdf,.pdf"
+              autoFocus
+              message={way.refused}
+              take={(files) => void way.send(files)}
+            />
             {way.locked && (
               <div className="cert-locked">
                 <PasswordForm key={way.refused} file={way.locked.name} onPassword={way.unlock} />

@@ -1,4 +1,4 @@
-import { pageRange } from '../../../../domain/certificates/split/pageRange.ts';
+import { pageRange } from '../../../../domain/certificates/pageRange.ts';
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import type { WidgetProps } from '../../../kit/ui/fieldTypeConsole.ts';

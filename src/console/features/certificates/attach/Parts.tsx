@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { pageRange } from '../../../../domain/certificates/split/pageRange.ts';
+import { pageRange } from '../../../../domain/certificates/pageRange.ts';
 import type { Part, Target } from '../../../../metadata/calls/certificates.ts';
 import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../../engine/entities/addresses.ts';

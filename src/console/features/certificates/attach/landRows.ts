@@ -1,7 +1,7 @@
 import { formatIncra } from '../../../../domain/documents/incra.ts';
 import { formatNirf } from '../../../../domain/documents/nirf.ts';
 import type { Locale } from '../../../../domain/locale.ts';
-import { readableName } from '../../../../domain/matricula/persons/readableName.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { readStatedArea } from '../../../../domain/text/statedArea.ts';
 import { formatDecimal } from '../../../../domain/units.ts';
 import type { Entity } from '../../../../metadata/entity.ts';

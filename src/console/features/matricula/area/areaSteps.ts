@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { convertArea } from '../../../../domain/area.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
-import type { Act, Area, AreaStep, Opening } from '../../../../domain/matricula/model/model.ts';
+import type { Act, Area, AreaStep, Opening } from '../../../../domain/matricula/model/index.ts';
 
 /** One area the property had, as chart and table show it. */
 export interface ShownArea {

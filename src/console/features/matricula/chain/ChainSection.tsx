@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type ChainLink, chainOf } from '../../../../domain/matricula/situation/chain.ts';
+import { type ChainLink, chainOf } from '../../../../domain/matricula/model/index.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { EvidenceLink } from '../facts/EvidenceLink.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chain, ChainLink } from '../../../../domain/matricula/situation/chain.ts';
+import type { Chain, ChainLink } from '../../../../domain/matricula/model/index.ts';
 import { chainLayout, columnsFor, leftOf } from './chainLayout.ts';
 
 const holding = (name: string, share: string) => ({ name, share, spouse: null });

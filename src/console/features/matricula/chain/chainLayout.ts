@@ -1,5 +1,4 @@
-import { foldName } from '../../../../domain/matricula/persons/names.ts';
-import type { Chain, ChainLink } from '../../../../domain/matricula/situation/chain.ts';
+import { type Chain, type ChainLink, foldName } from '../../../../domain/matricula/model/index.ts';
 import type { Share } from '../../../../domain/units.ts';
 
 /** The chain laid out: one lane a holder, one column an act, after a first column for the opening. */

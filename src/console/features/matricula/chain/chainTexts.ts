@@ -1,4 +1,4 @@
-import type { ChainLink } from '../../../../domain/matricula/situation/chain.ts';
+import type { ChainLink } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { type Fact, factId } from '../facts/facts.ts';
 import { readableName } from '../facts/readableName.ts';

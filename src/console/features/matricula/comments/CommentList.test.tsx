@@ -38,19 +38,20 @@ describe('comments', () => {
     expect(list.queryByRole('button', { name: 'Editar' })).toBeNull();
   });
 
-  test('are written about an act, changed and deleted by their author', async () => {
+  test('are written about an act and to a person, changed and deleted by their author', async () => {
     await renderReview();
     const list = within(await panel());
     await userEvent.selectOptions(await list.findByLabelText('Sobre'), 'R-4');
-    await userEvent.type(
-      list.getByLabelText('Novo comentário'),
-      'Conferir a fração.{Control>}{Enter}{/Control}',
-    );
+    await userEvent.type(list.getByLabelText('Novo comentário'), 'Conferir a fração.');
+    await userEvent.click(list.getByRole('combobox', { name: /Mencionar/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lídia Moraes' }));
+    await userEvent.type(list.getByLabelText('Novo comentário'), '{Control>}{Enter}{/Control}');
     await list.findByText('Conferir a fração.');
     expect(api.comments.at(-1)).toMatchObject({
       IdentificadorRegistroMatricula: 7,
       Ato: 'R-4',
       Assunto: 'R-4',
+      Mencionados: [9],
     });
     expect(list.getByLabelText('Novo comentário')).toHaveValue('');
     await userEvent.click(list.getByRole('button', { name: 'Editar' }));

@@ -1,12 +1,11 @@
-import { useCodes } from '../../../engine/auth/rights.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { CommentEntry } from '../../comments/CommentEntry.tsx';
+import type { CommentSubject } from '../../comments/CommentEditor.tsx';
+import { Comments } from '../../comments/Comments.tsx';
 import { type CommentSaid, useComments } from '../../comments/useComments.ts';
 import { factId } from '../facts/facts.ts';
+import { placeName } from '../facts/placeName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
-import { correctingCode } from '../reviewRecord.ts';
-import { CommentForm } from './CommentForm.tsx';
-import './comments.css';
+import { useFormats } from '../useFormats.ts';
 
 /** Most comments shown; the newest of a longer conversation. */
 const mostComments = 200;
@@ -19,75 +18,24 @@ const useCommentsOfRecord = (id: number) =>
     call: { background: true },
   });
 
-/** What people said of the record to each other, oldest first, and a field for more. */
+/** What people said of the record to each other, each with the act it is about. */
 export function CommentList() {
   const { t } = useTexts();
   const { record } = useReviewContext();
-  const { comments, total, error, retry, add, change, remove } = useCommentsOfRecord(record.id);
-  const mayWrite = useCodes().has(correctingCode);
+  const said = useCommentsOfRecord(record.id);
   return (
     <section aria-labelledby="rv-comments">
       <div className="rv-sh">
         <h2 id="rv-comments">{t('comments.title')}</h2>
-        {comments !== null && comments.length > 0 && <span className="rv-cnt">{total}</span>}
+        {said.total > 0 && <span className="rv-cnt">{said.total}</span>}
       </div>
-      {error && (
-        <p className="sm" role="alert">
-          {t('comments.failed')}{' '}
-          <button type="button" className="btn sq" onClick={retry}>
-            {t('review.retry')}
-          </button>
-        </p>
-      )}
-      {comments === null && !error && (
-        <div className="cm-wait" aria-hidden="true">
-          <span />
-          <span />
-        </div>
-      )}
-      {comments?.length === 0 && <p className="sm mut">{t('comments.none')}</p>}
-      {comments && total > mostComments && (
-        <p className="sm mut">{t('comments.onlyNewest', { shown: mostComments, total })}</p>
-      )}
-      {comments && comments.length > 0 && (
-        <ol className="rv-list">
-          {comments.toReversed().map((comment) => (
-            <li key={comment.id}>
-              <div className="rv-line cm-line">
-                <span className="mg code">{comment.act ? codeOf(comment) : ''}</span>
-                <div className="grow">
-                  <CommentEntry
-                    comment={comment}
-                    mayChange={comment.isOwn && mayWrite}
-                    about={<Subject comment={comment} />}
-                    editor={(close) => (
-                      <CommentForm
-                        start={comment.text}
-                        onSend={async (text) => {
-                          await change(comment, text);
-                          close();
-                        }}
-                        onCancel={close}
-                      />
-                    )}
-                    message={(text) => (
-                      <p className="msg" role="alert">
-                        {text}
-                      </p>
-                    )}
-                    remove={remove}
-                  />
-                </div>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
-      {mayWrite && (
-        <CommentForm
-          onSend={(text, { act, field, about }) => add(text, { Ato: act, Campo: field, Assunto: about })}
-        />
-      )}
+      <Comments
+        said={said}
+        none={t('comments.none')}
+        subjects={useSubjects()}
+        margin={(comment) => (comment.act ? codeOf(comment) : '')}
+        about={(comment) => <Subject comment={comment} />}
+      />
     </section>
   );
 }
@@ -124,3 +72,21 @@ function Subject({ comment }: { comment: CommentSaid }) {
 
 /** The code stands first in the words kept: the act may be gone from a newer reading. */
 const codeOf = ({ about }: CommentSaid): string => /^(?:R|AV)-\d+/.exec(about ?? '')?.[0] ?? '';
+
+/** What a comment may be about: the value chosen now, if any, then every act, newest first. */
+function useSubjects(): readonly CommentSubject[] {
+  const { t } = useTexts();
+  const formats = useFormats();
+  const { truth, facts, chosen } = useReviewContext();
+  const fact = chosen?.kind === 'fact' ? facts.find(({ id }) => id === chosen.id) : undefined;
+  const value = fact && {
+    key: fact.id,
+    act: fact.act,
+    field: fact.field,
+    about: `${placeName(fact, t)}, ${t(`review.field.${fact.label}`)}: ${formats.fact(fact)}`.slice(0, 200),
+  };
+  const acts = truth.acts
+    .toReversed()
+    .map(({ id, code }) => ({ key: id, act: id, field: null, about: code }));
+  return value ? [value, ...acts] : acts;
+}

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { Truth } from '../../../../domain/matricula/corrections/corrections.ts';
-import { correctOwnerShare } from '../../../../domain/matricula/corrections/ownerShare.ts';
-import type { CorrectionBody, Owner } from '../../../../domain/matricula/model/model.ts';
+import { correctOwnerShare, type Truth } from '../../../../domain/matricula/corrections/index.ts';
+import type { CorrectionBody, Owner } from '../../../../domain/matricula/model/index.ts';
 import type { Share } from '../../../../domain/units.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
@@ -103,7 +102,7 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
     : t('review.edit.question', { field: t(`review.field.${fact.label}`), code: placeName(fact, t) });
   const words = wordsAround(source, review.truth);
   return (
-    <form ref={form} className="rv-ed" noValidate onSubmit={confirm} onKeyDown={keys}>
+    <form ref={form} className="in-place" noValidate onSubmit={confirm} onKeyDown={keys}>
       <div className="q">
         <label className="b" htmlFor={id}>
           {question}

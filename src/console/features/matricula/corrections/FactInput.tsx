@@ -1,4 +1,4 @@
-import { eventCodes } from '../../../../domain/matricula/model/model.ts';
+import { eventCodes } from '../../../../domain/matricula/model/index.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { certificateKinds, currencyCodes, type FieldKind } from '../facts/fields.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CorrectionBody } from '../../../../domain/matricula/model/model.ts';
+import type { CorrectionBody } from '../../../../domain/matricula/model/index.ts';
 import { forgetWithPerson } from '../../../engine/auth/forgetWithPerson.ts';
 import { createSignal, useSignal } from '../../../kit/signal.ts';
 

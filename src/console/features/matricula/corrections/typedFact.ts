@@ -4,7 +4,7 @@ import {
   type CurrencyCode,
   eventCodes,
   type Link,
-} from '../../../../domain/matricula/model/model.ts';
+} from '../../../../domain/matricula/model/index.ts';
 import { certificateKinds, currencyCodes, type FieldKind } from '../facts/fields.ts';
 import { identifiers } from '../facts/identifiers.ts';
 import {

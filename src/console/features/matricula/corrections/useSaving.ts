@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { correctionToWire } from '../../../../domain/matricula/wire/wire.ts';
+import { correctionToWire } from '../../../../domain/matricula/wire/index.ts';
 import { client } from '../../../engine/auth/services.ts';
 import { ApiError } from '../../../engine/client/apiError.ts';
 import { type ReviewRecord, reviewRecordFromWire, type WireRecord } from '../reviewRecord.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Act } from '../../../../domain/matricula/model/model.ts';
+import type { Act } from '../../../../domain/matricula/model/index.ts';
+import { ReasonForm } from '../../../engine/entities/reason/ReasonForm.tsx';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { ReasonForm } from '../../opinions/ReasonForm.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { FactRows } from './FactRows.tsx';
 import { emptyFact, emptyFields } from './facts.ts';
@@ -52,6 +52,7 @@ function ActActions({ act }: { act: Act }) {
           isRemoval ? 'review.acts.remove' : isValid ? 'review.acts.markInvalid' : 'review.acts.markValid',
         )}
         danger={isRemoval}
+        missing={t('review.reasonMissing')}
         onCancel={() => setAsking(null)}
         onReason={(reason) => {
           setAsking(null);

@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef, useState } from 'react';
-import type { Act } from '../../../../domain/matricula/model/model.ts';
+import type { Act } from '../../../../domain/matricula/model/index.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';

@@ -4,7 +4,7 @@ import {
   eventCodes,
   type NewAct,
   type Party,
-} from '../../../../domain/matricula/model/model.ts';
+} from '../../../../domain/matricula/model/index.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { typedFact } from '../corrections/typedFact.ts';

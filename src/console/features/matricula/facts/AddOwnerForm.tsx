@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { Owner } from '../../../../domain/matricula/model/model.ts';
+import type { Owner } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { parseDocument, parseShare, parseText } from '../corrections/typedValues.ts';
 import { useReviewContext } from '../ReviewContext.ts';

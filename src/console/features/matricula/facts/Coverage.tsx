@@ -1,5 +1,5 @@
 import '../ledger/ledger.css';
-import { openBlocks } from '../../../../domain/matricula/ledger/accounts.ts';
+import { openBlocks } from '../../../../domain/matricula/corrections/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 

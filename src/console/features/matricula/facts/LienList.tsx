@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEncumbrance } from '../../../../domain/matricula/model/events.ts';
+import { isEncumbrance } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { ActLine } from './ActList.tsx';

@@ -1,4 +1,4 @@
-import type { Act } from '../../../../domain/matricula/model/model.ts';
+import type { Act } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { usePlace } from '../place.ts';
 import { useReviewContext } from '../ReviewContext.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Owner } from '../../../../domain/matricula/model/model.ts';
+import type { Owner } from '../../../../domain/matricula/model/index.ts';
 import {
   compareShares,
   multiplyShares,

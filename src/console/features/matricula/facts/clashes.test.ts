@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import type { Correction } from '../../../../domain/matricula/model/model.ts';
+import { applyCorrections } from '../../../../domain/matricula/corrections/index.ts';
+import type { Correction } from '../../../../domain/matricula/model/index.ts';
 import { provedReading } from '../testing.tsx';
 import { clashesOf } from './clashes.ts';
 import { factsOf } from './facts.ts';

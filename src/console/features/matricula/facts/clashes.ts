@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
-import { applyCorrections, headOf } from '../../../../domain/matricula/corrections/corrections.ts';
-import { valueAt } from '../../../../domain/matricula/corrections/setField.ts';
+import { applyCorrections, headOf } from '../../../../domain/matricula/corrections/index.ts';
+import { valueAt } from '../../../../domain/matricula/model/index.ts';
 import type { PendingCorrection } from '../corrections/pendingCorrections.ts';
 import type { ReadRecord } from '../useReview.ts';
 import { type Fact, factId } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { CorrectionBody } from '../../../../domain/matricula/model/model.ts';
+import type { CorrectionBody } from '../../../../domain/matricula/model/index.ts';
 import type { Fact } from './facts.ts';
 
 /** What may be said of several doubts at once, and what confirming and rejecting one means. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import type { Correction } from '../../../../domain/matricula/model/model.ts';
-import { situation } from '../../../../domain/matricula/situation/situation.ts';
+import { applyCorrections } from '../../../../domain/matricula/corrections/index.ts';
+import { type Correction, situation } from '../../../../domain/matricula/model/index.ts';
 import { effectOf, sumState } from './effect.ts';
 
 const stamp = { reason: 'x', by: '', at: '' };

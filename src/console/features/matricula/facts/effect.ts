@@ -1,4 +1,4 @@
-import type { Situation } from '../../../../domain/matricula/model/model.ts';
+import type { Situation } from '../../../../domain/matricula/model/index.ts';
 import {
   compareShares,
   type Share,

@@ -7,8 +7,8 @@ import {
   proof,
   reading,
 } from '../../../../../test/support/papers/matricula.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import type { Act, Correction, Reading } from '../../../../domain/matricula/model/model.ts';
+import { applyCorrections } from '../../../../domain/matricula/corrections/index.ts';
+import type { Act, Correction, Reading } from '../../../../domain/matricula/model/index.ts';
 import { emptyFields, factsOf } from './facts.ts';
 
 const read = (more: Partial<Omit<Act, 'kind' | 'order' | 'code' | 'event'>>) =>

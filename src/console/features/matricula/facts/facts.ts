@@ -3,15 +3,14 @@ import {
   headOf,
   ofClosing,
   type Truth,
-} from '../../../../domain/matricula/corrections/corrections.ts';
-import { valueAt } from '../../../../domain/matricula/corrections/setField.ts';
-import type {
-  Act,
-  CorrectionBody,
-  CurrencyCode,
-  Evidence,
-  EvidenceMap,
-} from '../../../../domain/matricula/model/model.ts';
+} from '../../../../domain/matricula/corrections/index.ts';
+import {
+  type Act,
+  type CorrectionBody,
+  type CurrencyCode,
+  valueAt,
+} from '../../../../domain/matricula/model/index.ts';
+import type { Evidence, EvidenceMap } from '../../../../domain/pages/evidence.ts';
 import { expandPath, pathAndParents } from '../pages/paths.ts';
 import { actFields, closingFields, type FieldKind, type FieldRule, openingFields } from './fields.ts';
 

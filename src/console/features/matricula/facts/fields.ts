@@ -3,7 +3,7 @@ import type {
   CertificateClosing,
   CurrencyCode,
   Opening,
-} from '../../../../domain/matricula/model/model.ts';
+} from '../../../../domain/matricula/model/index.ts';
 import type { IdentifierKind } from './identifiers.ts';
 
 /** How a value is shown, typed and compared. */

@@ -1,1 +1,1 @@
-export { readableName } from '../../../../domain/matricula/persons/readableName.ts';
+export { readableName } from '../../../../domain/text/readableName.ts';

@@ -1,5 +1,10 @@
-import type { Encumbrance, Owner, Reading, Situation } from '../../../../domain/matricula/model/model.ts';
-import { findParty } from '../../../../domain/matricula/persons/names.ts';
+import {
+  type Encumbrance,
+  findParty,
+  type Owner,
+  type Reading,
+  type Situation,
+} from '../../../../domain/matricula/model/index.ts';
 import { ownerPlace, type Place } from '../place.ts';
 import { type Fact, factId, isOfClosing } from './facts.ts';
 

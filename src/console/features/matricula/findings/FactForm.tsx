@@ -5,7 +5,7 @@ import {
   type FactValue,
   isFactValue,
   statedFacts,
-} from '../../../../domain/matricula/model/statedFacts.ts';
+} from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { parseDate, parseNumber } from '../corrections/typedValues.ts';
 import { useReviewContext } from '../ReviewContext.ts';
@@ -52,7 +52,7 @@ export function FactForm({ fact }: { fact: FactCode }) {
     </p>
   );
   return (
-    <form className="rv-ed fd-fact" noValidate onSubmit={submit}>
+    <form className="in-place fd-fact" noValidate onSubmit={submit}>
       {known && (
         <p className="sm">
           {known.by === ''

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/console/axe.ts';
 import { findingsOf } from '../../../../domain/findings/findings.ts';
 import { dealFromWire, findingToWire } from '../../../../domain/findings/wireFindings.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, situationOf } from '../../../../domain/matricula/corrections/index.ts';
 import { session } from '../../../engine/auth/session.ts';
 import { type ApiState, allCodes, provedReading, renderReview, startTestApi } from '../testing.tsx';
 

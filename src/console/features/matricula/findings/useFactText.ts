@@ -1,8 +1,4 @@
-import {
-  type FactCode,
-  type FactValue,
-  statedFacts,
-} from '../../../../domain/matricula/model/statedFacts.ts';
+import { type FactCode, type FactValue, statedFacts } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useFormats } from '../useFormats.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountedBlock } from '../../../../domain/matricula/ledger/accounts.ts';
+import type { AccountedBlock } from '../../../../domain/matricula/corrections/index.ts';
 import { useInstants } from '../../../engine/auth/useInstants.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useReviewContext } from '../ReviewContext.ts';

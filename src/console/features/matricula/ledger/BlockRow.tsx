@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AccountedBlock } from '../../../../domain/matricula/ledger/accounts.ts';
-import { actInBlock } from '../../../../domain/matricula/ledger/actInBlock.ts';
+import type { AccountedBlock } from '../../../../domain/matricula/corrections/index.ts';
+import { actInBlock } from '../../../../domain/matricula/reading/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useSignal } from '../../../kit/signal.ts';
 import { AddActForm } from '../facts/AddActForm.tsx';

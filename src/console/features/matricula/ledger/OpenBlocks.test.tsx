@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/console/axe.ts';
-import type { CoverageBlock } from '../../../../domain/matricula/model/model.ts';
+import type { CoverageBlock } from '../../../../domain/matricula/model/index.ts';
 import { provedReading, renderReview, startTestApi } from '../testing.tsx';
 import { blocksShown, chosenBlock } from './blocks.ts';
 

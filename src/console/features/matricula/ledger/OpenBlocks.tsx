@@ -1,6 +1,6 @@
 import './ledger.css';
 import { useState } from 'react';
-import { openBlocks } from '../../../../domain/matricula/ledger/accounts.ts';
+import { openBlocks } from '../../../../domain/matricula/corrections/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useLetters } from '../../../kit/keys/useLetters.ts';
 import { useSignal } from '../../../kit/signal.ts';

@@ -1,5 +1,8 @@
-import type { Truth } from '../../../../domain/matricula/corrections/corrections.ts';
-import { type AccountedBlock, openBlocks } from '../../../../domain/matricula/ledger/accounts.ts';
+import {
+  type AccountedBlock,
+  openBlocks,
+  type Truth,
+} from '../../../../domain/matricula/corrections/index.ts';
 import { createSignal } from '../../../kit/signal.ts';
 
 /** The block whose words the page shows; each choice has another turn, so that the same may be chosen again. */

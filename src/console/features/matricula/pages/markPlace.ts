@@ -1,4 +1,4 @@
-import type { Box } from '../../../../domain/matricula/text/words.ts';
+import type { Box } from '../../../../domain/pages/words.ts';
 
 /** Where a box stands within another, as CSS; the whole page unless told. */
 export function placed(box: Box, within: Box = { left: 0, top: 0, right: 1, bottom: 1 }) {

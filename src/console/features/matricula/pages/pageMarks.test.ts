@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, inOrder, opening, owner, reading } from '../../../../../test/support/papers/matricula.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import type { Evidence } from '../../../../domain/matricula/model/model.ts';
+import { applyCorrections } from '../../../../domain/matricula/corrections/index.ts';
+import type { Evidence } from '../../../../domain/pages/evidence.ts';
 import { factsOf } from '../facts/facts.ts';
 import { bracketsOfPage, marksOfPage } from './pageMarks.ts';
 

@@ -1,5 +1,5 @@
-import type { Act, Reading } from '../../../../domain/matricula/model/model.ts';
-import type { Box } from '../../../../domain/matricula/text/words.ts';
+import type { Act, Reading } from '../../../../domain/matricula/model/index.ts';
+import type { Box } from '../../../../domain/pages/words.ts';
 import type { Fact } from '../facts/facts.ts';
 
 /** Words of a page that prove a value. */

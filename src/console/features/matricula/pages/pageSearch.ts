@@ -1,4 +1,4 @@
-import type { Box } from '../../../../domain/matricula/text/words.ts';
+import type { Box } from '../../../../domain/pages/words.ts';
 import { linesOfPrint } from './pageMarks.ts';
 
 /** A word as read: its text and where it stands on the page. */

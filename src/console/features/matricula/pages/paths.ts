@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../domain/matricula/corrections/setField.ts';
+import { valueAt } from '../../../../domain/matricula/model/index.ts';
 
 /** Concrete paths of a pattern with `*` for list items: `owners.*.name` -> `owners.0.name`, `owners.1.name`. */
 export function expandPath(root: unknown, pattern: string): string[] {

@@ -1,10 +1,10 @@
-import { type LandField, sayingsOf } from '../../../../domain/matricula/land/landStatements.ts';
-import type { Situation } from '../../../../domain/matricula/model/model.ts';
+import { type LandField, sayingsOf } from '../../../../domain/findings/landStatements.ts';
 import {
   type RuralDatum,
   type RuralKind,
   ruralData,
-} from '../../../../domain/matricula/situation/ruralData.ts';
+  type Situation,
+} from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconAlertTriangleFilled, IconCheck, IconCircleX, IconInfoCircle } from '../../../kit/ui/icons.ts';

@@ -1,5 +1,5 @@
 import { agreesWithRecord } from '../../../../domain/findings/landAgreement.ts';
-import type { LandField, LandSaying } from '../../../../domain/matricula/land/landStatements.ts';
+import type { LandField, LandSaying } from '../../../../domain/findings/landStatements.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { Paper } from './Paper.tsx';

@@ -1,6 +1,6 @@
 import { convertArea } from '../../../../domain/area.ts';
-import type { LandField } from '../../../../domain/matricula/land/landStatements.ts';
-import { readableName } from '../../../../domain/matricula/persons/readableName.ts';
+import type { LandField } from '../../../../domain/findings/landStatements.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { readStatedArea } from '../../../../domain/text/statedArea.ts';
 import { identifiers } from '../facts/identifiers.ts';
 import { useFormats } from '../useFormats.ts';

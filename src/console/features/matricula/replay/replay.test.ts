@@ -9,8 +9,7 @@ import {
   people,
   property,
 } from '../../../../../test/support/papers/matricula.ts';
-import type { Act, Opening } from '../../../../domain/matricula/model/model.ts';
-import { situation } from '../../../../domain/matricula/situation/situation.ts';
+import { type Act, type Opening, situation } from '../../../../domain/matricula/model/index.ts';
 import { replayOf } from './replay.ts';
 
 const replay = (from: Opening, acts: readonly Act[]) =>

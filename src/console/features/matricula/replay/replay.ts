@@ -6,7 +6,7 @@ import type {
   Opening,
   Owner,
   Situation,
-} from '../../../../domain/matricula/model/model.ts';
+} from '../../../../domain/matricula/model/index.ts';
 import type { Share } from '../../../../domain/units.ts';
 
 /** The record drawn over its acts: step 0 is the opening, step n the n-th act. Ends are exclusive. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Transition } from '../../../../metadata/entity.ts';
 import { useInstants } from '../../../engine/auth/useInstants.ts';
 import { ApiError } from '../../../engine/client/apiError.ts';
+import { ReasonDialog } from '../../../engine/entities/reason/ReasonDialog.tsx';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconLock, IconMessage } from '../../../kit/ui/icons.ts';
-import { ReasonDialog } from '../../opinions/ReasonDialog.tsx';
 import type { ReviewRecord, WireRecord } from '../reviewRecord.ts';
 import { runTransition, useTransitions } from './useTransitions.ts';
 

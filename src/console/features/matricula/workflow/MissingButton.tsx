@@ -1,4 +1,4 @@
-import type { Missing } from '../../../../domain/matricula/corrections/conclusion.ts';
+import type { Missing } from '../../../../domain/matricula/corrections/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconAlertTriangleFilled, IconChevronDown } from '../../../kit/ui/icons.ts';

@@ -1,10 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  derivedValue,
-  type OverrideField,
-  type OverrideValues,
-} from '../../../../domain/matricula/corrections/overrides.ts';
-import type { Owner } from '../../../../domain/matricula/model/model.ts';
+import { derivedValue } from '../../../../domain/matricula/corrections/index.ts';
+import type { OverrideField, OverrideValues, Owner } from '../../../../domain/matricula/model/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { typedFact } from '../corrections/typedFact.ts';
 import { useReviewContext } from '../ReviewContext.ts';
@@ -52,7 +48,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
   return (
     <form
       ref={form}
-      className="rv-ed wf-form"
+      className="in-place wf-form"
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -92,7 +88,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
         </div>
       )}
       <div className="fld">
-        <label htmlFor={`${id}-reason`}>{t('review.reasonLabel')}</label>
+        <label htmlFor={`${id}-reason`}>{t('show.reason')}</label>
         <input
           id={`${id}-reason`}
           className="in"

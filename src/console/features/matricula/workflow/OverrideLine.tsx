@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { derivedValue, type OverrideField } from '../../../../domain/matricula/corrections/overrides.ts';
-import { situation } from '../../../../domain/matricula/situation/situation.ts';
+import { derivedValue } from '../../../../domain/matricula/corrections/index.ts';
+import { type OverrideField, situation } from '../../../../domain/matricula/model/index.ts';
 import { useInstants } from '../../../engine/auth/useInstants.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../domain/locale.ts';
-import type { Owner } from '../../../../domain/matricula/model/model.ts';
-import { foldName } from '../../../../domain/matricula/persons/names.ts';
+import { foldName, type Owner } from '../../../../domain/matricula/model/index.ts';
 import type { Share } from '../../../../domain/units.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';

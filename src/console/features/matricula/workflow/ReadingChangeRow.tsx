@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReadingChange } from '../../../../domain/matricula/corrections/readingChanges.ts';
+import type { ReadingChange } from '../../../../domain/matricula/corrections/index.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useReviewContext } from '../ReviewContext.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Missing } from '../../../../domain/matricula/corrections/conclusion.ts';
+import type { Missing } from '../../../../domain/matricula/corrections/index.ts';
 import type { Transition } from '../../../../metadata/entity.ts';
 import { RightControl } from '../../../engine/auth/RightControl.tsx';
 import { ApiError } from '../../../engine/client/apiError.ts';
+import { ReasonDialog } from '../../../engine/entities/reason/ReasonDialog.tsx';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { usePageCommands } from '../../../engine/page/pageCommands.ts';
 import { useIsNarrow } from '../../../engine/page/ScreenSize.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconDots } from '../../../kit/ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../../kit/ui/MenuButton.tsx';
-import { ReasonDialog } from '../../opinions/ReasonDialog.tsx';
 import { correctingCode, openStates, type ReviewRecord } from '../reviewRecord.ts';
 import { comparing } from './comparing.ts';
 import { MissingButton, useMissingChoices } from './MissingButton.tsx';

@@ -1,5 +1,4 @@
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import { synchronisation } from '../../../../domain/matricula/corrections/overrides.ts';
+import { applyCorrections, synchronisation } from '../../../../domain/matricula/corrections/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import type { ReviewRecord } from '../reviewRecord.ts';

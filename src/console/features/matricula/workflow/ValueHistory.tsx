@@ -1,4 +1,4 @@
-import type { Correction } from '../../../../domain/matricula/model/model.ts';
+import type { Correction } from '../../../../domain/matricula/model/index.ts';
 import { session } from '../../../engine/auth/session.ts';
 import { useInstants } from '../../../engine/auth/useInstants.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';

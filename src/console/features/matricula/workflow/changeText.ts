@@ -1,4 +1,4 @@
-import type { Link, Owner, Party, PersonChange, Transfer } from '../../../../domain/matricula/model/model.ts';
+import type { Link, Owner, Party, PersonChange, Transfer } from '../../../../domain/matricula/model/index.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
 import { actFields, openingFields } from '../facts/fields.ts';
 import { readableName } from '../facts/readableName.ts';

@@ -1,8 +1,5 @@
-import type {
-  Override,
-  OverrideField,
-  OverrideValues,
-} from '../../../../domain/matricula/corrections/overrides.ts';
+import type { Override } from '../../../../domain/matricula/corrections/index.ts';
+import type { OverrideField, OverrideValues } from '../../../../domain/matricula/model/index.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
 import { readableName } from '../facts/readableName.ts';
 import type { Formats } from '../useFormats.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { calmRecord } from '../../../../../test/support/papers/calmRecord.ts';
-import type { CoverageBlock, Reading } from '../../../../domain/matricula/model/model.ts';
+import type { CoverageBlock, Reading } from '../../../../domain/matricula/model/index.ts';
 import { session } from '../../../engine/auth/session.ts';
 import { type ApiState, allCodes, provedReading, renderReview, startTestApi } from '../testing.tsx';
 import { comparing } from './comparing.ts';
@@ -157,7 +157,7 @@ describe('what stands against concluding leads to its place', () => {
     [/município/, /município/],
   ])('%s: the field', async (line, label) => {
     await choose(line, bare());
-    await waitFor(() => expect(screen.getByLabelText(label, { selector: '.rv-ed .in' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(label, { selector: '.in-place .in' })).toHaveFocus());
   });
 
   test.each([

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { missingResolutions } from '../../../../domain/findings/resolutions.ts';
-import { type Missing, missingFacts } from '../../../../domain/matricula/corrections/conclusion.ts';
-import { coverageMissing } from '../../../../domain/matricula/ledger/coverageMissing.ts';
+import {
+  coverageMissing,
+  type Missing,
+  missingFacts,
+} from '../../../../domain/matricula/corrections/index.ts';
 import { useCodes } from '../../../engine/auth/rights.ts';
 import { factId } from '../facts/facts.ts';
 import { standingFindings } from '../findings/standingFindings.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReadingChanges } from '../../../../domain/matricula/corrections/readingChanges.ts';
-import { readingChangesFromWire } from '../../../../domain/matricula/wire/wireReadingChanges.ts';
+import type { ReadingChanges } from '../../../../domain/matricula/corrections/index.ts';
+import { readingChangesFromWire } from '../../../../domain/matricula/wire/index.ts';
 import { client } from '../../../engine/auth/services.ts';
 import type { ReviewRecord, WireRecord } from '../reviewRecord.ts';
 

@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../../../certificates/results.ts';
+import type { CertificateResult } from '../../../certificates/model/index.ts';
 import type { LocalDate } from '../../../dates.ts';
 import type { TemplateSentence } from '../../model.ts';
 import { dayText, ended } from '../../prose.ts';

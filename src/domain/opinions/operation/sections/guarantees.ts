@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import { convertArea } from '../../../area.ts';
 import { formatCnm } from '../../../documents/cnm.ts';
 import { formatMatriculaNumber } from '../../../documents/matriculaNumber.ts';
-import type { Encumbrance } from '../../../matricula/model/model.ts';
-import { readableName } from '../../../matricula/persons/readableName.ts';
+import type { Encumbrance } from '../../../matricula/model/index.ts';
+import { readableName } from '../../../text/readableName.ts';
 import type { ConclusionCode, TemplateSentence } from '../../model.ts';
 import {
   areaText,

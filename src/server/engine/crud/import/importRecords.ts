@@ -8,6 +8,7 @@ import { enumLabel } from '../../../../metadata/enums.ts';
 import type { WireError } from '../../../../metadata/wire/envelope.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
 import { beginBatch, endBatch } from '../../audit/batches.ts';
+import { followUp } from '../../facts/facts.ts';
 import { mayChange, requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { isCompared } from '../alike/alikeFields.ts';
 import type { EntityModel } from '../models.ts';
@@ -62,13 +63,14 @@ export interface ImportRequest {
  * @throws AppErrors of the whole file: see `readTable`; 'import-no-columns'
  */
 export async function importRecords(
-  { tx, actor, models }: Work,
+  caller: Work,
   model: EntityModel,
   { file, isTrial, locale }: ImportRequest,
 ): Promise<ImportReport> {
+  const { actor } = caller;
   requireCode(actor, model.entity.codes.create);
   requireCompany(actor, model.entity);
-  const work = await beginBatch({ tx, models, actor: { ...actor, origin: 'import' } });
+  const work = await beginBatch({ ...caller, actor: { ...actor, origin: 'import' } });
   const { header, lines, locale: told } = await readTable(file, model, actor.locale);
   const matched = { ...matchColumns(header.cells, model, actor.locale), locale: locale ?? told };
   if (matched.columns.length === 0)
@@ -158,7 +160,7 @@ async function importLines(
   const typed: TypedLine[] = [];
   const wrong = new Set<number>();
   try {
-    await inSavepoint(work.tx, async () => {
+    await inSavepoint(work, async () => {
       for (let from = 0; from < lines.length; from += portion) {
         const read = lines.slice(from, from + portion).map((line) => {
           const found = readLine(line, matched, context, find, work);
@@ -182,6 +184,7 @@ async function importLines(
           outcome.isStopped = true;
           break;
         }
+        await followUp(work);
         // A long file must not keep everybody else waiting for their turn.
         await nextTurn();
       }

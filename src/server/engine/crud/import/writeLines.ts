@@ -44,7 +44,7 @@ async function areWritten(work: Work, model: EntityModel, lines: readonly LineTo
   try {
     const values = lines.map((line) => line.values);
     checkStorable(values);
-    await inSavepoint(work.tx, () => createMany(work, model, values));
+    await inSavepoint(work, () => createMany(work, model, values));
     return true;
   } catch (error) {
     // Refused, not broken: `refusalsOf` throws what is no refusal.
@@ -72,7 +72,7 @@ function fieldErrors(
 async function createLine(work: Work, model: EntityModel, values: Row): Promise<readonly WireError[]> {
   try {
     checkStorable(values);
-    await inSavepoint(work.tx, () => createChecked(work, model, values, { given: values, before: null }));
+    await inSavepoint(work, () => createChecked(work, model, values, { given: values, before: null }));
     return [];
   } catch (error) {
     return tellThere(work, model, values, refusalsOf(error, model, work));

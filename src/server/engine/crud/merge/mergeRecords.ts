@@ -10,6 +10,7 @@ import { mostAtOnce } from '../write/chosenRecords.ts';
 import { explainDatabaseFailure } from '../write/databaseFailure.ts';
 import { updateRecordRow } from '../write/store.ts';
 import { changeRecord, requireVersion } from '../write/updateRecord.ts';
+import { afterWrite } from '../write/written.ts';
 import { overAll, requireMerge } from './mergeActor.ts';
 import { readMerge } from './mergeRequest.ts';
 import { type Pointers, pointed, pointersTo, pointing } from './pointers.ts';
@@ -134,7 +135,7 @@ async function move(
 export async function follow(work: Work, { model, before, after, values }: Move): Promise<void> {
   if (after.ExcluidoEm) return;
   const id = before.Identificador;
-  await model.rules.afterWrite?.({ work, model, operation: 'update', before, values, id, after });
+  await afterWrite({ work, model, operation: 'update', before, values, id, after });
 }
 
 async function remove(
@@ -148,7 +149,7 @@ async function remove(
   const system = { ExcluidoEm: sql`now()`, ExcluidoPor: work.actor.userId };
   const reason = text(work.actor.locale, 'merge.into', { id: into });
   await updateRecordRow(work, model, before, {}, { operation: 'EXCLUIR', merge, reason, system });
-  await model.rules.afterWrite?.({ ...write, id: before.Identificador, after: null });
+  await afterWrite({ ...write, id: before.Identificador, after: null });
 }
 
 /** The one that stays, with the values chosen; it has a new version in any case, which tells of the merging. */

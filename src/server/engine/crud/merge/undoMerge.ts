@@ -11,6 +11,7 @@ import { asObject, refuseOthers, versionOf } from '../write/checkBody.ts';
 import { bringBack } from '../write/deleteRecord.ts';
 import { updateRecordRow } from '../write/store.ts';
 import { requireVersion } from '../write/updateRecord.ts';
+import { afterWrite } from '../write/written.ts';
 import { overAll, requireMerge } from './mergeActor.ts';
 import { follow } from './mergeRecords.ts';
 
@@ -58,7 +59,7 @@ export async function undoMerge(work: Work, model: EntityModel, id: number, body
     const now = await updateRecordRow(whole, other, before, values, { operation: 'ALTERAR', reason });
     written.push({ model: other, before, values, after: now });
   }
-  await model.rules.afterWrite?.({
+  await afterWrite({
     work,
     model,
     operation: 'update',

@@ -4,6 +4,7 @@ import { recordDeletions } from '../../audit/changes.ts';
 import type { EntityModel, Referrer } from '../models.ts';
 import { type FullRecord, snapshot } from '../record.ts';
 import type { Work } from '../work.ts';
+import { isPlainlyWritten } from '../write/written.ts';
 import { changedSince, type Deed } from './deeds.ts';
 
 interface Held {
@@ -21,8 +22,8 @@ export async function putAwayTogether(
   model: EntityModel,
   held: readonly Held[],
 ): Promise<ReadonlySet<number>> {
-  const { entity, rules } = model;
-  if (entity.scope !== 'company' || rules.beforeWrite || rules.afterWrite) return new Set();
+  const { entity } = model;
+  if (entity.scope !== 'company' || !isPlainlyWritten(work, model)) return new Set();
   const plain = held.filter(
     ({ deed, record }) =>
       deed.kind === 'made' && !record.ExcluidoEm && changedSince(model, deed, record).length === 0,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import type { BatchUndone, UndoConflict } from '../../../../metadata/wire/undo.ts';
 import { type BatchWork, beginBatch, endBatch } from '../../audit/batches.ts';
+import { followUp } from '../../facts/facts.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import { findRecords } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
@@ -57,9 +58,10 @@ export async function undoBatch(
   const inner = await beginBatch(work);
   let undone: number | null = null;
   try {
-    await inSavepoint(work.tx, async () => {
+    await inSavepoint(work, async () => {
       for (let from = 0; from < deeds.length; from += portion) {
         await undoPortion(inner, model, deeds.slice(from, from + portion), tally);
+        await followUp(inner);
         // A long one must not keep everybody else waiting for their turn.
         await nextTurn();
       }
@@ -124,7 +126,7 @@ async function undoOne(
   tally: Tally,
 ): Promise<void> {
   try {
-    const { isDone, left } = await inSavepoint(work.tx, () => reverse(work, model, record, deed));
+    const { isDone, left } = await inSavepoint(work, () => reverse(work, model, record, deed));
     if (isDone) tally.done += 1;
     else if (left.length === 0) tally.same += 1;
     if (left.length > 0) tally.conflicts.push(changedConflict(work, model, record, left));

@@ -12,6 +12,7 @@ import type { Work } from '../work.ts';
 import { createChecked } from './createRecord.ts';
 import { toColumn } from './lines.ts';
 import { validateRecord } from './validateRecord.ts';
+import { isPlainlyWritten } from './written.ts';
 
 /**
  * Makes several records as `createChecked` makes one: together where nothing but the schema judges them, one after
@@ -20,15 +21,14 @@ import { validateRecord } from './validateRecord.ts';
  * @throws as `createChecked`, without telling which record it was
  */
 export async function createMany(work: Work, model: EntityModel, given: readonly Row[]): Promise<void> {
-  if (isPlain(model, given)) return insertTogether(work, model, given);
+  if (isPlain(work, model, given)) return insertTogether(work, model, given);
   for (const values of given) await createChecked(work, model, values, { given: values, before: null });
 }
 
-function isPlain({ entity, rules, lines }: EntityModel, given: readonly Row[]): boolean {
+function isPlain(work: Work, model: EntityModel, given: readonly Row[]): boolean {
+  const { entity, lines } = model;
   const hasRows = lines.some(({ field }) => field.default || given.some((values) => field.name in values));
-  return (
-    entity.scope !== 'member' && entity.states === null && !rules.beforeWrite && !rules.afterWrite && !hasRows
-  );
+  return entity.scope !== 'member' && entity.states === null && isPlainlyWritten(work, model) && !hasRows;
 }
 
 async function insertTogether(work: Work, model: EntityModel, given: readonly Row[]): Promise<void> {

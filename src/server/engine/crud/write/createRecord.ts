@@ -2,7 +2,7 @@ import { withDefaults } from '../../../../metadata/asked.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { recordState } from '../../audit/stateLog.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
-import { findRecord } from '../findRecord.ts';
+import { asItStands, findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
 import { type FullRecord, present, writablePart } from '../record.ts';
 import { type Choices, checkReferences, noChoices } from '../references.ts';
@@ -11,6 +11,7 @@ import { AlreadyThere } from './alreadyThere.ts';
 import { asObject, checkFields } from './checkBody.ts';
 import { insertRecord } from './store.ts';
 import { validateRecord } from './validateRecord.ts';
+import { afterWrite } from './written.ts';
 
 /**
  * `POST X/Incluir`: a new record of the actor's company; where the entity's rules know what was asked for already, that
@@ -23,7 +24,8 @@ export async function createRecord(work: Work, model: EntityModel, body: unknown
   const given = checkFields(asObject(body), model, work.actor, 'create');
   const choices = { given, before: null };
   try {
-    return present(await createChecked(work, model, given, choices), model, work.actor);
+    const record = await createChecked(work, model, given, choices);
+    return present(await asItStands(work, model, record), model, work.actor);
   } catch (error) {
     if (!(error instanceof AlreadyThere)) throw error;
     return { ...present(await findRecord(work, model, error.id), model, work.actor), Existente: true };
@@ -54,15 +56,7 @@ export async function createChecked(
     const to = String(record[entity.states.field]);
     await recordState(work, entity, { id, event: 'incluir', from: null, to, reason: null });
   }
-  await rules.afterWrite?.({
-    work,
-    model,
-    operation: 'create',
-    before: null,
-    values: whole,
-    id,
-    after: record,
-  });
+  await afterWrite({ work, model, operation: 'create', before: null, values: whole, id, after: record });
   return record;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
-import { findRecord } from '../findRecord.ts';
+import { asItStands, findRecord } from '../findRecord.ts';
 import { mergedInto } from '../merge/mergedInto.ts';
 import type { EntityModel } from '../models.ts';
 import { type FullRecord, present } from '../record.ts';
@@ -12,6 +12,7 @@ import type { Work } from '../work.ts';
 import { versionOf } from './checkBody.ts';
 import { type Stored, updateRecordRow } from './store.ts';
 import { requireVersion } from './updateRecord.ts';
+import { afterWrite } from './written.ts';
 
 /**
  * `DELETE X/Excluir/{id}?Versao=n`: into the trash, unless living records refer to it.
@@ -41,7 +42,8 @@ export async function restoreRecord(work: Work, model: EntityModel, id: number):
   requireCompany(work.actor, model.entity);
   const before = await findRecord(work, model, id, { lock: 'change', which: 'deleted' });
   const undoes = await lastDeletion(work, model, id);
-  return present(await bringBack(work, model, before, undoes), model, work.actor);
+  const after = await bringBack(work, model, before, undoes);
+  return present(await asItStands(work, model, after), model, work.actor);
 }
 
 /** Which change a write undoes; empty for a write of its own. */
@@ -63,7 +65,7 @@ export async function putAway(
   await check();
   const system = { ExcluidoEm: sql`now()`, ExcluidoPor: work.actor.userId };
   const after = await updateRecordRow(work, model, before, {}, { operation: 'EXCLUIR', system, ...undoing });
-  await model.rules.afterWrite?.({ ...write, id: before.Identificador, after: null });
+  await afterWrite({ ...write, id: before.Identificador, after: null });
   return after;
 }
 
@@ -88,7 +90,7 @@ export async function bringBack(
     {},
     { operation: 'RESTAURAR', system, ...undoing },
   );
-  await model.rules.afterWrite?.({ ...write, id, after });
+  await afterWrite({ ...write, id, after });
   return after;
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '../../../../domain/errors.ts';
 import { text } from '../../../../metadata/texts.ts';
 import type { WireError } from '../../../../metadata/wire/envelope.ts';
 import { Failures, toWireError } from '../../../kit/http/failures.ts';
+import { followUp } from '../../facts/facts.ts';
 import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
 import { explainDatabaseFailure } from './databaseFailure.ts';
@@ -18,6 +19,9 @@ export interface EachDone {
   readonly refused: readonly RefusedRecord[];
 }
 
+/** What follows from so many is worked out together. */
+const portion = 100;
+
 /**
  * Does the same to many records of one transaction: those that are refused stay as they are and are named with the
  * reason, the others go through. In the order of their identifiers, so that two such calls wait for each other
@@ -33,8 +37,9 @@ export async function eachRecord(
   const refused: RefusedRecord[] = [];
   for (const id of ids.toSorted((one, other) => one - other)) {
     try {
-      await inSavepoint(work.tx, () => run(id));
+      await inSavepoint(work, () => run(id));
       done.push(id);
+      if (done.length % portion === 0) await followUp(work);
     } catch (error) {
       refused.push({ Identificador: id, Texto: reasonOf(error, model, work) });
     }

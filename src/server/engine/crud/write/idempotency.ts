@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import { headers } from '../../../../metadata/wire/envelope.ts';
-import type { Database, Tx } from '../../../kit/database/database.ts';
+import type { Tx } from '../../../kit/database/database.ts';
 import type { Actor } from '../../actors/actor.ts';
+import { type Place, transact } from '../../facts/transact.ts';
+import type { Work } from '../work.ts';
 
 /** What was asked: two requests with one key must be the same in all of this. */
 export interface KeyedRequest {
@@ -25,24 +27,25 @@ interface Answer {
 const keyLifeHours = 24;
 
 /**
- * Does `work` once for a key. The key, what was written and the answer are committed together: a retry after
+ * Acts once for a key. The key, what was written and the answer are committed together: a retry after
  * a lost answer gets that answer, one that runs at the same time waits for it, and a refusal leaves no trace.
  * @throws AppError 'idempotency-key-reused' (422) when the key came with another request
  */
 export async function once(
-  database: Database,
+  place: Place,
   actor: Actor,
   request: KeyedRequest,
-  work: (tx: Tx) => Promise<Answer>,
+  act: (work: Work) => Promise<Answer>,
 ): Promise<Answer> {
   const { key } = request;
-  if (key === undefined) return database.transaction(actor, work);
+  if (key === undefined) return transact(place, actor, act);
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new AppError('idempotency-key-invalid');
   const digest = digestOf(actor, request);
-  return database.transaction(actor, async (tx) => {
+  return transact(place, actor, async (work) => {
+    const { tx } = work;
     const earlier = await claim(tx, actor, key, digest);
     if (earlier) return earlier;
-    const answer = await work(tx);
+    const answer = await act(work);
     await sql`update "idempotencia" set "Status" = ${answer.status}, "Resposta" = ${JSON.stringify(answer.body)}
       where "IdentificadorUsuario" = ${actor.userId ?? 0} and "Chave" = ${key}`.execute(tx);
     return answer;

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../domain/errors.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { beginBatch, endBatch } from '../../audit/batches.ts';
-import { findRecord } from '../findRecord.ts';
+import { asItStands, findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
 import { present } from '../record.ts';
 import type { Work } from '../work.ts';
@@ -36,7 +36,8 @@ export async function runAction(
     const { Motivo, ...input } = given;
     checkStorable(input);
     const request = { event: name, version: Versao, reason: Motivo, input };
-    return present(await runTransition(work, model, id, request), model, work.actor);
+    const passed = await runTransition(work, model, id, request);
+    return present(await asItStands(work, model, passed), model, work.actor);
   }
   const action = requireAction(work, model, name, 'record');
   const handler = handlerOf(model.rules.actions, name);

@@ -3,12 +3,13 @@ import type { StateMachine, Transition } from '../../../../metadata/entity.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { recordState } from '../../audit/stateLog.ts';
+import { tell } from '../../facts/facts.ts';
 import { holds, requireCompany } from '../../permissions/requireCode.ts';
 import { findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
-import { overseeing } from '../overseeing.ts';
 import type { FullRecord } from '../record.ts';
 import type { Passage } from '../rules.ts';
+import { seeingAll } from '../scope.ts';
 import type { Work } from '../work.ts';
 import { checkStorable, versionOf } from './checkBody.ts';
 import { updateRecordRow } from './store.ts';
@@ -109,10 +110,13 @@ async function pass(passage: Passage, states: StateMachine, from: string): Promi
   );
   const { event, to } = transition;
   await recordState(work, model.entity, { id: record.Identificador, event, from, to, reason });
+  await model.rules.afterTransition?.({ ...passage, record: after });
+  const values = { ...laid, [states.field]: to };
+  tell(
+    { work, operation: 'transition', before: record, record: after, values, transition },
+    model.entity.name,
+  );
   if (!model.rules.afterTransition) return after;
-  await model.rules.afterTransition({ ...passage, record: after });
-  // What follows may have written it once more: the answer carries the version that counts. Whoever decided what was
-  // his to decide is told the end of it, although he may not see it from then on.
-  const teller = isDecision(model, event) ? overseeing(work) : work;
-  return findRecord(teller, model, record.Identificador, { which: 'both' });
+  // Its rules may have written it once more.
+  return findRecord(seeingAll(work), model, record.Identificador, { which: 'both' });
 }

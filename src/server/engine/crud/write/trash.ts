@@ -81,7 +81,7 @@ async function eraseExpired(
 /** Whether it could go: tables of other rooms may refer to it in ways no schema tells. */
 async function erase(tx: Tx, { table }: Entity, id: number): Promise<boolean> {
   try {
-    await inSavepoint(tx, () =>
+    await inSavepoint({ tx }, () =>
       sql`delete from ${tableNamed(table)} where "Identificador" = ${id}`.execute(tx),
     );
     return true;

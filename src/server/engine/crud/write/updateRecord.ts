@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 import type { Field } from '../../../../field-types/types.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
-import { findRecord } from '../findRecord.ts';
+import { asItStands, findRecord } from '../findRecord.ts';
 import { type EntityModel, halfOf } from '../models.ts';
 import { type FullRecord, present, writablePart } from '../record.ts';
 import { type Choices, checkReferences, noChoices, rowsOf } from '../references.ts';
@@ -12,6 +12,7 @@ import { Conflict } from './conflict.ts';
 import { toColumn } from './lines.ts';
 import { type Stored, updateRecordRow } from './store.ts';
 import { validateRecord } from './validateRecord.ts';
+import { afterWrite } from './written.ts';
 
 /**
  * `PUT X/Alterar/{id}`: the changed writable fields and the version they were changed on.
@@ -25,11 +26,8 @@ export async function updateRecord(work: Work, model: EntityModel, id: number, b
   const before = await findRecord(work, model, id, { lock: 'change' });
   requireVersion(before, versionOf(Versao), model, work);
   const choices = { given, before };
-  return present(
-    await changeRecord(work, model, before, given, { operation: 'ALTERAR' }, choices),
-    model,
-    work.actor,
-  );
+  const after = await changeRecord(work, model, before, given, { operation: 'ALTERAR' }, choices);
+  return present(await asItStands(work, model, after), model, work.actor);
 }
 
 /** @throws Conflict when the record has moved on since the version the change was made on */
@@ -59,7 +57,7 @@ export async function changeRecord(
   const values = differences(before, { ...changed, ...laid });
   await checkReferences(work, model.entity.fields, values, choices);
   const after = await updateRecordRow(work, model, before, values, stored);
-  await model.rules.afterWrite?.({ ...write, values, id: before.Identificador, after });
+  await afterWrite({ ...write, values, id: before.Identificador, after });
   return after;
 }
 

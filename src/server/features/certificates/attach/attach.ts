@@ -7,6 +7,7 @@ import type { Models } from '../../../engine/crud/models.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { look } from '../../../engine/facts/transact.ts';
 import { receive } from '../../../engine/files/receive.ts';
 import type { Database, Row } from '../../../kit/database/database.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
@@ -16,14 +17,16 @@ import { passwordOf } from '../../matricula/files/uploadRoutes.ts';
 import { refuseUnawaited } from './awaited.ts';
 import { keepDocument, type ReceivedDocument } from './keepDocument.ts';
 import { type Look, type LookLimits, lookInto } from './lookInto.ts';
+import { type ReadParts, readAtOnce } from './readWords.ts';
 import { shown } from './shown.ts';
 
-export interface AttachParts {
+export interface AttachParts extends ReadParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
   readonly secrets: SecretBox;
   readonly settings: LookLimits;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -42,28 +45,30 @@ export async function attach(
   await requireAwaited(parts, actor, id);
   const name = safeFileName(givenName ?? 'certidao.pdf');
   const password = passwordOf(request);
-  let look: Look | undefined;
+  let seen: Look | undefined;
   const stored = await receive(parts.files, request, {
     name,
     maxBytes: parts.settings.maxPdfBytes,
     check: async ({ path }) => {
-      look = await lookInto({ path, name, password }, parts.settings);
+      seen = await lookInto({ path, name, password }, parts.settings);
     },
   });
   const keyed = { key: keyOf(request), method, url, body: { Chave: stored.key } };
   const sealed = password === null ? null : parts.secrets.seal(password);
-  const received = { name, stored, look: look as Look, password: sealed };
-  const answer = await once(parts.database, actor, keyed, async (tx) => ({
+  const look = seen as Look;
+  const read = await readAtOnce(parts, actor, look);
+  const received = { name, stored, look, read, password: sealed };
+  const answer = await once(parts, actor, keyed, async (work) => ({
     status: 200,
-    body: await keep({ tx, actor, models: parts.models }, id, received),
+    body: await keep(work, id, received),
   }));
   return answer.body as AnswerOf<typeof certificateCalls.attach>;
 }
 
-async function requireAwaited({ database, models }: AttachParts, actor: Actor, id: number): Promise<void> {
-  const model = models.named('certidao');
-  await database.reading(actor, async (tx) => {
-    refuseUnawaited(await findRecord({ tx, actor, models }, model, id));
+async function requireAwaited(parts: AttachParts, actor: Actor, id: number): Promise<void> {
+  const model = parts.models.named('certidao');
+  await look(parts, actor, async (work) => {
+    refuseUnawaited(await findRecord(work, model, id));
   });
 }
 

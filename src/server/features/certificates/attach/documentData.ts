@@ -1,8 +1,10 @@
-import type { CompanyData } from '../../../../domain/certificates/reading/companyData.ts';
-import type { LandData } from '../../../../domain/certificates/reading/landData.ts';
-import type { Proposed } from '../../../../domain/certificates/reading/proposed.ts';
-import type { CertificateReading } from '../../../../domain/certificates/reading/readCertificate.ts';
-import type { CertificatePart } from '../../../../domain/certificates/split/splitCertificates.ts';
+import type {
+  CertificatePart,
+  CertificateReading,
+  CompanyData,
+  LandData,
+  Proposed,
+} from '../../../../domain/certificates/model/index.ts';
 import { dueDate } from '../../../../domain/certificates/validity.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type { ErrorCode } from '../../../../domain/errors.ts';

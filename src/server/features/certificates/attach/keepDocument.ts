@@ -6,14 +6,16 @@ import type { StoredFile } from '../../../kit/files/fileStore.ts';
 import { awaitingOcr, type DocumentData } from './documentData.ts';
 import type { Look } from './lookInto.ts';
 import { forgetScan, queueScan } from './readingQueue.ts';
-import { readWords } from './readWords.ts';
+import { documentOf, type WordsRead } from './readWords.ts';
 
 /** A certificate's file in the store, sent by a person or fetched from a source, and what was seen in it. */
 export interface ReceivedDocument {
   readonly name: string;
   readonly stored: StoredFile;
   readonly look: Look;
-  /** Opens a locked file; sealed. Kept until its pages are read, and only where somebody has to recognise them. */
+  /** What its words say; null where a worker has to read them. */
+  readonly read: WordsRead | null;
+  /** Opens a locked file; sealed. Kept until its pages are read, and only where a worker has to read them. */
   readonly password?: string | null;
 }
 
@@ -26,13 +28,13 @@ export interface DocumentFields extends Row {
 }
 
 /**
- * The file becomes one of the company and is read: at once where it has words, else by a worker. In the transaction
+ * The file becomes one of the company, with what was read of it; what was not waits for a worker. In the transaction
  * in which the caller writes the fields.
  */
 export async function keepDocument(
   work: Work,
   record: FullRecord,
-  { name, stored, look, password = null }: ReceivedDocument,
+  { name, stored, look, read, password = null }: ReceivedDocument,
 ): Promise<DocumentFields> {
   const { tx, actor } = work;
   const certificateId = record.Identificador;
@@ -42,8 +44,8 @@ export async function keepDocument(
     Tipo: 'application/pdf',
     Tamanho: stored.size,
   });
-  const Dados = look.texts ? await readWords(work, record, look, look.texts) : awaitingOcr(look);
-  if (look.texts) await forgetScan(tx, certificateId);
+  const Dados = read ? await documentOf(work, record, look, read) : awaitingOcr(look);
+  if (read) await forgetScan(tx, certificateId);
   else
     await queueScan(
       tx,

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import { createLimiter } from '../../../kit/limiter.ts';
 import { checkPdf } from '../../matricula/reader/checkPdf.ts';
 import { fromLayer } from '../../matricula/reader/pageSteps.ts';
@@ -14,7 +14,7 @@ import { noTimes } from '../../matricula/reader/readPage.ts';
 import type { FileLook } from './documentData.ts';
 
 export interface Look extends FileLook {
-  /** Words of the pages that are read; null where they are pictures, which somebody has to recognise. */
+  /** Words of the pages that are read; null where they are pictures, which a worker has to recognise. */
   readonly texts: readonly PageText[] | null;
 }
 

@@ -1,11 +1,12 @@
 import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { Work } from '../../../engine/crud/work.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Server } from '../../../engine/server.ts';
-import type { Tx } from '../../../kit/database/database.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 import type { Ocr } from '../../matricula/reader/ocr.ts';
 import { noTimes, type ReadPage } from '../../matricula/reader/readPage.ts';
@@ -21,16 +22,20 @@ import {
   releaseScans,
   sealedPasswordOf,
 } from './readingQueue.ts';
-import { readWords } from './readWords.ts';
+import { documentOf, readWords } from './readWords.ts';
 
 export interface ScanParts
-  extends Pick<Server, 'database' | 'models' | 'files' | 'secrets' | 'settings' | 'now' | 'onError'> {
+  extends Pick<
+    Server,
+    'database' | 'models' | 'files' | 'secrets' | 'settings' | 'certificateExtractor' | 'now' | 'onError'
+  > {
   readonly ocr: Ocr;
 }
 
 const everyMs = 2_000;
-/** Shorter than the lease. */
+/** Together shorter than the lease. */
 const documentMilliseconds = 15 * 60_000;
+const extractionMilliseconds = 4 * 60_000;
 const mostAttempts = 3;
 const retryMinutes = 2;
 
@@ -67,30 +72,28 @@ export async function readScans(
 async function readScan(parts: ScanParts, scan: ClaimedScan, over: AbortSignal): Promise<void> {
   try {
     const texts = await wordsOf(parts, scan, over);
-    await settle(parts, scan, (tx, record) =>
-      readWords({ tx, actor: actorOf(scan), models: parts.models }, record, lookOf(record), texts),
-    );
+    const signal = AbortSignal.any([over, AbortSignal.timeout(extractionMilliseconds)]);
+    const read = await readWords(parts, actorOf(scan), texts, signal);
+    await settle(parts, scan, (work, record) => documentOf(work, record, lookOf(record), read));
   } catch (cause) {
     if (over.aborted) return giveBack(parts, scan, 0);
     const code: ErrorCode = cause instanceof AppError ? cause.code : 'reading-failed';
     const isPassing = !(cause instanceof AppError) || cause.kind === 'unavailable';
     if (isPassing) parts.onError(cause);
     if (isPassing && scan.attempt < mostAttempts) return giveBack(parts, scan, retryMinutes);
-    await settle(parts, scan, (_tx, record) => unread(dataOf(record), code));
+    await settle(parts, scan, (_work, record) => unread(dataOf(record), code));
   }
 }
 
 async function wordsOf(
-  { files, secrets, ocr, settings, database, models }: ScanParts,
+  { files, secrets, ocr, settings, ...place }: ScanParts,
   scan: ClaimedScan,
   signal: AbortSignal,
 ): Promise<readonly PageText[]> {
   const actor = actorOf(scan);
-  const { record, sealed } = await database.transaction(actor, async (tx) => ({
-    record: await findRecord({ tx, actor, models }, models.named('certidao'), scan.certificateId, {
-      which: 'both',
-    }),
-    sealed: await sealedPasswordOf(tx, scan),
+  const { record, sealed } = await transact(place, actor, async (work) => ({
+    record: await findRecord(work, work.models.named('certidao'), scan.certificateId, { which: 'both' }),
+    sealed: await sealedPasswordOf(work.tx, scan),
   }));
   const wanted = new Set(pagesToRead(dataOf(record).Paginas));
   const left = Array.from({ length: dataOf(record).Paginas }, (_, index) => index + 1).filter(
@@ -118,18 +121,17 @@ const leftOut = (page: number): ReadPage => ({
 
 /** Keeps what was found, unless another file came or another worker took over. */
 async function settle(
-  { database, models }: ScanParts,
+  parts: ScanParts,
   scan: ClaimedScan,
-  find: (tx: Tx, record: FullRecord) => DocumentData | Promise<DocumentData>,
+  find: (work: Work, record: FullRecord) => DocumentData | Promise<DocumentData>,
 ): Promise<void> {
-  const actor = actorOf(scan);
-  await database.transaction(actor, async (tx) => {
-    const work = { tx, actor, models };
-    const model = models.named('certidao');
+  await transact(parts, actorOf(scan), async (work) => {
+    const { tx } = work;
+    const model = work.models.named('certidao');
     // The certificate first, as whoever attaches a file takes it: nobody waits for the other in a ring.
     const record = await findRecord(work, model, scan.certificateId, { lock: 'change', which: 'both' });
     if (!(await holdsScan(tx, scan))) return;
-    await changeRecord(work, model, record, { Dados: await find(tx, record) });
+    await changeRecord(work, model, record, { Dados: await find(work, record) });
     await forgetScan(tx, scan.certificateId);
   });
 }

@@ -1,5 +1,5 @@
-import type { Proposed, ValueEvidence } from '../../../../domain/certificates/reading/proposed.ts';
-import { type BoxList, boxesToWire } from '../../../../domain/matricula/codec/wireBoxes.ts';
+import type { Proposed, ValueEvidence } from '../../../../domain/certificates/model/index.ts';
+import { type BoxList, boxesToWire } from '../../../../domain/matricula/model/index.ts';
 
 /** Words of the page that say a value. */
 export interface Proof {

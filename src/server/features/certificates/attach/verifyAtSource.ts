@@ -5,7 +5,8 @@ import type { Models } from '../../../engine/crud/models.ts';
 import { type FullRecord, present } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { requireVersion } from '../../../engine/crud/write/updateRecord.ts';
-import type { Database, Row } from '../../../kit/database/database.ts';
+import { look, type Place, transact } from '../../../engine/facts/transact.ts';
+import type { Row } from '../../../kit/database/database.ts';
 import { orderOf } from '../orders/orderOf.ts';
 import type { CertificateProvider, IssuedCertificate } from '../providers/provider.ts';
 import { keepAuthenticity } from './verify.ts';
@@ -20,13 +21,13 @@ const patienceMs = 30_000;
  * Conflict where the record has moved on since `version`
  */
 export async function verifyAtSource(
-  { database, models }: { readonly database: Database; readonly models: Models },
+  place: Place,
   actor: Actor,
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<Row> {
+  const { models } = place;
   const model = models.named('certidao');
-  const { provider, issued } = await database.reading(actor, async (tx) => {
-    const work = { tx, actor, models };
+  const { provider, issued } = await look(place, actor, async (work) => {
     const record = await findRecord(work, model, id);
     requireVersion(record, version, model, work);
     if (record.Situacao !== 'emitida') throw new AppError('certificate-not-issued');
@@ -36,8 +37,7 @@ export async function verifyAtSource(
     return { provider, issued: issuedOf(record, order) };
   });
   const state = await asked(provider, issued);
-  return database.transaction(actor, async (tx) => {
-    const work = { tx, actor, models };
+  return transact(place, actor, async (work) => {
     const record = await findRecord(work, model, id, { lock: 'change' });
     requireVersion(record, version, model, work);
     const kept = await keepAuthenticity(work, record, state, { Fonte: provider.name });

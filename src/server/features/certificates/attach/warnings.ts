@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compareCertificate, type Difference } from '../../../../domain/certificates/comparison.ts';
-import { pageRange } from '../../../../domain/certificates/split/pageRange.ts';
+import { pageRange } from '../../../../domain/certificates/pageRange.ts';
 import { formatDate, isLocalDate } from '../../../../domain/dates.ts';
 import { formatCpfCnpj, isCpfCnpj } from '../../../../domain/documents/cpfCnpj.ts';
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
 import { type OpinionGround, openOpinionGround } from '../../../../../test/support/people/opinionDesk.ts';
 import { type Desk, startServer, type TestServer } from '../../../../../test/support/servers/startServer.ts';
-import type { Reading } from '../../../../domain/matricula/model/model.ts';
+import type { Reading } from '../../../../domain/matricula/model/index.ts';
 
 let folio: TestServer;
 let ana: Desk;

@@ -6,9 +6,8 @@ import {
   propertyHeld,
 } from '../../../../domain/certificates/comparison.ts';
 import { oldExercise } from '../../../../domain/certificates/exercise.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../../domain/matricula/corrections/overrides.ts';
-import type { Situation } from '../../../../domain/matricula/model/model.ts';
+import { applyCorrections, situationOf } from '../../../../domain/matricula/corrections/index.ts';
+import type { Situation } from '../../../../domain/matricula/model/index.ts';
 import { severities } from '../../../../domain/severity.ts';
 import { todayOf } from '../../../../field-types/todayOf.ts';
 import { text } from '../../../../metadata/texts.ts';
@@ -87,7 +86,7 @@ function factsOf(data: DocumentData) {
 async function situationFor(work: Work, record: FullRecord): Promise<Situation | null> {
   const { entity } = work.models.named('registro-matricula');
   if (!holds(work.actor, entity.codes.get)) return null;
-  const [id] = await recordsSpokenOf(work, record);
+  const [id] = await recordsSpokenOf(work, record.Identificador);
   const current = id === undefined ? null : await currentReading(work.tx, id);
   return current ? situationOf(applyCorrections(current.reading, current.corrections)) : null;
 }

@@ -3,15 +3,16 @@ import type { Server } from '../../../engine/server.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
 import type { StoredFile } from '../../../kit/files/fileStore.ts';
 import { type Look, lookInto } from '../attach/lookInto.ts';
+import { type ReadParts, readAtOnce, type WordsRead } from '../attach/readWords.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { CertificateProvider, Issued, Pending } from '../providers/provider.ts';
 import { type OrderFailure, orderFailure, refusal } from './failures.ts';
-import type { Taken } from './take.ts';
+import { orderActor, type Taken } from './take.ts';
 
-export type AskParts = Pick<Server, 'files' | 'settings' | 'onError'>;
+export type AskParts = ReadParts & Pick<Server, 'files' | 'settings' | 'onError'>;
 
 /** What is asked for. */
-type Asked = Pick<Taken, 'title' | 'order' | 'protocol'>;
+type Asked = Omit<Taken, 'lease'>;
 
 /** What came of asking. A failure is never a result. */
 export type Outcome = StillPending | Obtained | Failed;
@@ -27,6 +28,7 @@ export interface Obtained {
   readonly name: string;
   readonly stored: StoredFile;
   readonly look: Look;
+  readonly read: WordsRead | null;
 }
 
 export interface Failed {
@@ -54,7 +56,7 @@ export async function ask(
     if (answer.kind === 'pendente') return { ...answer, longestWaitMs: provider.longestWaitMs };
     const { paper } = answer;
     const bytes = paper.kind === 'pdf' ? paper.bytes : await provider.fetch(paper.reference, order, cut);
-    return await keepPaper(parts, taken, answer, bytes);
+    return await keepPaper(parts, taken, answer, bytes, cut);
   } catch (error) {
     return failed(error, parts, cut);
   }
@@ -62,22 +64,25 @@ export async function ask(
 
 /** @throws AppError of a file that is no PDF one can open */
 async function keepPaper(
-  { files, settings }: AskParts,
-  { title }: Asked,
+  parts: AskParts,
+  taken: Asked,
   issued: Issued,
   bytes: Uint8Array,
+  cut: AbortSignal,
 ): Promise<Obtained> {
   // A slash of a CNPJ is no folder.
-  const name = safeFileName(`${title.replaceAll('/', '-')}.pdf`);
-  let look: Look | null = null;
-  const stored = await files.put(bytes, {
+  const name = safeFileName(`${taken.title.replaceAll('/', '-')}.pdf`);
+  let seen: Look | null = null;
+  const stored = await parts.files.put(bytes, {
     name,
-    maxBytes: settings.maxPdfBytes,
+    maxBytes: parts.settings.maxPdfBytes,
     check: async ({ path }) => {
-      look = await lookInto({ path, name }, settings);
+      seen = await lookInto({ path, name }, parts.settings);
     },
   });
-  return { kind: 'obtida', issued, name, stored, look: look as unknown as Look };
+  const look = seen as unknown as Look;
+  const read = await readAtOnce(parts, orderActor(taken), look, cut);
+  return { kind: 'obtida', issued, name, stored, look, read };
 }
 
 function failed(error: unknown, { onError }: AskParts, cut: AbortSignal): Failed {

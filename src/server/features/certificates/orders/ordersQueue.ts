@@ -1,4 +1,5 @@
 import type { Work } from '../../../engine/crud/work.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Server } from '../../../engine/server.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
 import { ask, type Failed, final, type Outcome, vanished } from './ask.ts';
@@ -7,7 +8,10 @@ import { settle } from './settle.ts';
 import { type Due, dueOrders, holdsOrder, orderActor, type Taken, takeOrder } from './take.ts';
 
 export interface OrderParts
-  extends Pick<Server, 'database' | 'models' | 'files' | 'settings' | 'providers' | 'now' | 'onError'> {
+  extends Pick<
+    Server,
+    'database' | 'models' | 'files' | 'settings' | 'providers' | 'certificateExtractor' | 'now' | 'onError'
+  > {
   /** From 0 to 1, for the spread of retries. */
   readonly chance?: () => number;
 }
@@ -103,7 +107,5 @@ const settleTaken = (parts: OrderParts, taken: Taken, outcome: Outcome): Promise
 
 const settling = ({ now, chance = Math.random }: OrderParts, work: Work) => ({ work, now: now(), chance });
 
-function within<T>({ database, models }: OrderParts, due: Due, act: (work: Work) => Promise<T>): Promise<T> {
-  const actor = orderActor(due);
-  return database.transaction(actor, (tx) => act({ tx, actor, models }));
-}
+const within = <T>(parts: OrderParts, due: Due, act: (work: Work) => Promise<T>): Promise<T> =>
+  transact(parts, orderActor(due), act);

@@ -51,9 +51,9 @@ async function waits(settling: Settling, record: FullRecord, waiting: StillPendi
     where "Identificador" = ${record.Identificador}`.execute(work.tx);
 }
 
-async function obtained(at: Settling, record: FullRecord, { issued, name, stored, look }: Obtained) {
+async function obtained(at: Settling, record: FullRecord, { issued, name, stored, look, read }: Obtained) {
   const { work } = at;
-  const document = await keepDocument(work, record, { name, stored, look });
+  const document = await keepDocument(work, record, { name, stored, look, read });
   const issuedOn =
     issued.issuedOn ?? (document.Dados.Propostas.DataEmissao?.Valor as LocalDate | undefined) ?? null;
   const doubts = await whyDoubtful(work, { ...record, ...document }, { ...issued, issuedOn }, at.now);

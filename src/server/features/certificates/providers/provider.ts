@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../domain/certificates/model/index.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type { Decimal } from '../../../../domain/units.ts';
 import type { ProviderFailure } from './failure.ts';

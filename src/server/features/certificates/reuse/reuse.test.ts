@@ -10,6 +10,7 @@ import {
 import { addDays } from '../../../../domain/dates.ts';
 import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { issue } from '../answer.ts';
 
 let folio: TestServer;
@@ -52,8 +53,8 @@ async function certificate(of: number, code: string, answer: object = {}, asked:
       ...asked,
     }),
   );
-  await folio.server.database.transaction(ipe.actor, async (tx) => {
-    const work = { tx, actor: ipe.actor, models: folio.server.models };
+  await transact(folio.server, ipe.actor, async (work) => {
+    const { tx } = work;
     const [file] = (
       await sql<{
         id: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { results } from '../../../../domain/certificates/results.ts';
+import { results } from '../../../../domain/certificates/model/index.ts';
 import { locales } from '../../../../domain/locale.ts';
 import { hasText } from '../../../../metadata/texts.ts';
 import { itemFindings } from './itemFindings.ts';

@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../domain/certificates/model/index.ts';
 import type { Severity } from '../../../../domain/severity.ts';
 import type { ItemOn } from '../../../../metadata/calls/certificates.ts';
 

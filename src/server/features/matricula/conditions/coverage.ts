@@ -1,4 +1,4 @@
-import { coverageMissing as missingIn } from '../../../../domain/matricula/ledger/coverageMissing.ts';
+import { coverageMissing as missingIn } from '../../../../domain/matricula/corrections/index.ts';
 import type { ConclusionCheck } from './matter.ts';
 
 /** Every block of text is accounted for. */

@@ -1,4 +1,4 @@
-import { missingFacts } from '../../../../domain/matricula/corrections/conclusion.ts';
+import { missingFacts } from '../../../../domain/matricula/corrections/index.ts';
 import type { ConclusionCheck } from './matter.ts';
 
 /** Mandatory fields are there and shares make a whole. */

@@ -1,6 +1,5 @@
-import type { Missing } from '../../../../domain/matricula/corrections/conclusion.ts';
-import type { Truth } from '../../../../domain/matricula/corrections/corrections.ts';
-import type { Situation } from '../../../../domain/matricula/model/model.ts';
+import type { Missing, Truth } from '../../../../domain/matricula/corrections/index.ts';
+import type { Situation } from '../../../../domain/matricula/model/index.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 

@@ -10,6 +10,7 @@ import { present } from '../../../engine/crud/record.ts';
 import { and, scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { FileRow } from '../../../engine/files/fileRows.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
@@ -37,9 +38,7 @@ export interface IntakeParts {
 export async function requireOperation(parts: IntakeParts, actor: Actor, operationId: number): Promise<void> {
   requireCode(actor, 'MATRICULA.ENVIAR');
   requireCompany(actor, parts.models.named('registro-matricula').entity);
-  await parts.database.transaction(actor, (tx) =>
-    requireOpen({ tx, actor, models: parts.models }, operationId),
-  );
+  await transact(parts, actor, (work) => requireOpen(work, operationId));
 }
 
 /** @returns the pages of a stored PDF @throws AppError 'file-*' when it is refused */

@@ -5,6 +5,7 @@ import { answerChange } from '../../../engine/crud/answers.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
 import type { Models } from '../../../engine/crud/models.ts';
 import { present } from '../../../engine/crud/record.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/settings.ts';
@@ -23,13 +24,13 @@ export interface UnderWayParts {
 export const filesAtOnce = 2;
 
 /** What becomes of files that were sent: one call for all of them, and the way to take one back. */
-export function underWayRoutes({ database, models, queue, settings, now }: UnderWayParts): readonly Answer[] {
+export function underWayRoutes(parts: UnderWayParts): readonly Answer[] {
+  const { database, models, queue, settings, now } = parts;
   const model = models.named('registro-matricula');
   return [
     answer(recordCalls.underWay, async ({ actor, query: { IdentificadorOperacao: operationId = null } }) => {
       const waiting = await queue.waiting();
-      const Itens = await database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      const Itens = await transact(parts, actor, async (work) => {
         if (operationId !== null) await requireSeen(work, models.named('operacao'), operationId);
         return filesUnderWay(work, { operationId, waiting, filesAtOnce, now: now() });
       });

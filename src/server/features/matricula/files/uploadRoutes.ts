@@ -3,7 +3,6 @@ import { AppError } from '../../../../domain/errors.ts';
 import { recordCalls } from '../../../../metadata/calls/records.ts';
 import { headers, toEnvelope } from '../../../../metadata/wire/envelope.ts';
 import { type Answer, answer, type CallRequest } from '../../../engine/calls/answer.ts';
-import type { Work } from '../../../engine/crud/work.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { createFileRow, type FileRow, findFile } from '../../../engine/files/fileRows.ts';
 import { receive } from '../../../engine/files/receive.ts';
@@ -22,9 +21,9 @@ export const uploadRoutes = (parts: IntakeParts): readonly Answer[] => [
     if (file.CriadoPor !== actor.userId) throw new AppError('file-not-found', { file: String(fileId) });
     const pages = await inspectStored(parts, file, password);
     const keyed = { key: keyOf(request), method, url, body };
-    const answered = await once(parts.database, actor, keyed, async (tx) => ({
+    const answered = await once(parts, actor, keyed, async (work) => ({
       status: 200,
-      body: await takeIn(workOf(parts, request, tx), parts, { operationId, file, pages, password }),
+      body: await takeIn(work, parts, { operationId, file, pages, password }),
     }));
     return toEnvelope(answered.body as Row);
   }),
@@ -48,16 +47,10 @@ async function send(parts: IntakeParts, request: CallRequest<typeof recordCalls.
   });
   const file = { Chave: stored.key, Nome, Tipo: 'application/pdf', Tamanho: stored.size };
   const body = { Chave: stored.key };
-  const answered = await once(
-    parts.database,
-    actor,
-    { key: keyOf(request), method, url, body },
-    async (tx) => {
-      const row: FileRow = await createFileRow(tx, actor, file);
-      const work = workOf(parts, request, tx);
-      return { status: 200, body: await takeIn(work, parts, { operationId, file: row, pages, password }) };
-    },
-  );
+  const answered = await once(parts, actor, { key: keyOf(request), method, url, body }, async (work) => {
+    const row: FileRow = await createFileRow(work.tx, actor, file);
+    return { status: 200, body: await takeIn(work, parts, { operationId, file: row, pages, password }) };
+  });
   return answered.body as Row;
 }
 
@@ -71,9 +64,3 @@ export function passwordOf(request: FastifyRequest): string | null {
     return given;
   }
 }
-
-const workOf = ({ models }: IntakeParts, { actor }: FastifyRequest, tx: Work['tx']): Work => ({
-  tx,
-  actor,
-  models,
-});

@@ -3,8 +3,6 @@ import { findingFromWire } from '../../../../domain/findings/wireFindings.ts';
 import { findingText } from '../../../../metadata/findingText.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Condition, EntityRules } from '../../../engine/crud/rules.ts';
-import { raise } from '../../../engine/facts.ts';
-import { recordTruth } from '../facts.ts';
 import { takeInHand } from '../review/takeInHand.ts';
 import { openRecordStates } from './openRecordStates.ts';
 import { refreshFindingsOf } from './refreshFindings.ts';
@@ -29,11 +27,6 @@ export const rules: EntityRules = {
       ResolvidoPor: work.actor.name,
       ResolvidoEm: work.models.services.now().toISOString(),
     };
-  },
-  /** An approved opinion speaks of what was decided. A change of the facts tells it once, for all findings. */
-  async afterTransition({ work, record, transition }) {
-    if (transition.code !== null)
-      await raise(work, recordTruth, Number(record.IdentificadorRegistroMatricula));
   },
   show: (record, { locale }) => ({ ...record, Texto: findingText(findingFromWire(record), locale) }),
   listActions: {

@@ -1,5 +1,5 @@
 import type { PageQuality } from '../../../../domain/findings/context.ts';
-import type { Reading } from '../../../../domain/matricula/model/model.ts';
+import type { Reading } from '../../../../domain/matricula/model/index.ts';
 import type { Statistics } from '../reader/statistics.ts';
 
 /**

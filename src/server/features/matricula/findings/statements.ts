@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LandStatement } from '../../../../domain/matricula/land/landStatements.ts';
-import { type StatementOnWire, statementFromWire } from '../../../../domain/matricula/land/wireStatements.ts';
+import type { LandStatement } from '../../../../domain/findings/landStatements.ts';
+import { type StatementOnWire, statementFromWire } from '../../../../domain/findings/wireStatements.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
+import { followingStates } from './followingStates.ts';
 
 /**
  * Whether the certificate `c` speaks of the registry record `r` of its operation: it was asked for it, or it tells of
@@ -35,16 +36,20 @@ export async function statementsOf({ tx }: Work, record: FullRecord): Promise<re
 
 /** Living registry records a certificate speaks of, as `condition` on `r` narrows them. */
 export async function recordsSpokenOf(
-  { tx }: Work,
-  certificate: FullRecord,
+  { tx }: Pick<Work, 'tx'>,
+  certificateId: number,
   condition: RawBuilder<unknown> = sql`true`,
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`select r."Identificador" as id from certidao c
     join registro_matricula r on r."IdentificadorOperacao" = c."IdentificadorOperacao" and r."ExcluidoEm" is null
       and ${speaksOf}
-    where c."Identificador" = ${certificate.Identificador} and ${condition} order by 1`.execute(tx);
+    where c."Identificador" = ${certificateId} and ${condition} order by 1`.execute(tx);
   return rows.map(({ id }) => Number(id));
 }
+
+/** Those of them whose findings follow. */
+export const followedRecordsSpokenOf = (work: Work, certificateId: number): Promise<readonly number[]> =>
+  recordsSpokenOf(work, certificateId, sql`r."Situacao" in (${sql.join(followingStates)})`);
 
 /** Whether a document tells anything of rural land. */
 export const speaksOfLand = ({ Dados }: FullRecord): boolean =>

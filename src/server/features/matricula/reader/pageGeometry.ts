@@ -1,4 +1,4 @@
-import type { Box } from '../../../../domain/matricula/text/words.ts';
+import type { Box } from '../../../../domain/pages/words.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { withMemory } from './pdfium.ts';
 

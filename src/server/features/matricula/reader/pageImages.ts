@@ -1,4 +1,4 @@
-import type { Box } from '../../../../domain/matricula/text/words.ts';
+import type { Box } from '../../../../domain/pages/words.ts';
 import type { PageGeometry } from './pageGeometry.ts';
 import { eachObject, IMAGE, type Matrix, TEXT } from './pageObjects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';

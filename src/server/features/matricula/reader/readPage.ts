@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../domain/errors.ts';
-import type { PageText } from '../../../../domain/matricula/text/words.ts';
+import type { PageText } from '../../../../domain/pages/words.ts';
 import type { QualityLevel } from './qualityLevel.ts';
 
 /** A page as it is stored when finished: plain JSON, enough to go on after a restart without reading it again. */

@@ -1,4 +1,4 @@
-import type { Box, Word } from '../../../../domain/matricula/text/words.ts';
+import type { Box, Word } from '../../../../domain/pages/words.ts';
 
 interface Boxed {
   readonly box: Box;

@@ -1,4 +1,4 @@
-import type { Box, PageSource, Word } from '../../../../domain/matricula/text/words.ts';
+import type { Box, PageSource, Word } from '../../../../domain/pages/words.ts';
 import { boxBeforeTurn, type PixelBox } from './deskew.ts';
 import { type GreyPicture, pixelsOf } from './greyPicture.ts';
 import { isFunctionWord } from './layerVerdict.ts';

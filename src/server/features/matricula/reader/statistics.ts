@@ -1,4 +1,4 @@
-import type { PageSource } from '../../../../domain/matricula/text/words.ts';
+import type { PageSource } from '../../../../domain/pages/words.ts';
 import type { QualityLevel } from './qualityLevel.ts';
 import type { ReadPage } from './readPage.ts';
 import type { ReadDocument } from './readPdf.ts';

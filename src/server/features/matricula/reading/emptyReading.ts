@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../domain/matricula/model/model.ts';
+import type { Reading } from '../../../../domain/matricula/model/index.ts';
 
 /** Nothing read yet: where typing in by hand begins. */
 export const emptyReading: Reading = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../../../../domain/matricula/model/model.ts';
+import type { Reading } from '../../../../domain/matricula/model/index.ts';
 import { newestLast } from './keepReadings.ts';
 
 const reading = (number: string, issuedOn: string | null) =>

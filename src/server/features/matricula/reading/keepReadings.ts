@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { carryOver, withIds } from '../../../../domain/matricula/corrections/identity.ts';
-import type { Reading } from '../../../../domain/matricula/model/model.ts';
+import { carryOver } from '../../../../domain/matricula/corrections/index.ts';
+import { type Reading, withIds } from '../../../../domain/matricula/model/index.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadingChanges } from '../../../../domain/matricula/corrections/readingChanges.ts';
+import type { ReadingChanges } from '../../../../domain/matricula/corrections/index.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,13 +1,15 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { readMatricula } from '../../../../domain/matricula/read.ts';
+import type { Extractor } from '../../../../domain/matricula/model/index.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Models } from '../../../engine/crud/models.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { type FileRow, findFile } from '../../../engine/files/fileRows.ts';
 import type { JobQueue, ReadingJob } from '../../../engine/jobs/queue.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
+import { unlessStopped } from '../../../kit/unlessStopped.ts';
 import { queueActor } from '../queueActor.ts';
 import type { Ocr } from '../reader/ocr.ts';
 import type { PageImage } from '../reader/readerProtocol.ts';
@@ -37,9 +39,13 @@ export interface ProcessParts {
   readonly queue: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
   readonly ocr: Ocr;
+  readonly extractor: Extractor;
   readonly limits: Partial<ReadLimits>;
   readonly onError: (error: unknown, job: ReadingJob) => void;
 }
+
+/** A reader that has not answered by then is taken for one that failed. */
+const extractionMilliseconds = 30 * 60_000;
 
 /** Dots an inch of the page images people see beside the reading. */
 const imageDpi = 110;
@@ -76,25 +82,31 @@ export async function processFile(
   }
 }
 
-const giveUp = ({ database, models }: ProcessParts, actor: Actor, run: Run) =>
-  database.transaction(actor, (tx) => failRecord({ tx, actor, models }, run, new AppError('reading-failed')));
+const giveUp = (parts: ProcessParts, actor: Actor, run: Run) =>
+  transact(parts, actor, (work) => failRecord(work, run, new AppError('reading-failed')));
 
 async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortSignal): Promise<void> {
-  const { file, finished } = await parts.database.transaction(actor, async (tx) => {
-    await startRecord({ tx, actor, models: parts.models }, run.IdentificadorRegistroMatricula);
+  const { file, finished } = await transact(parts, actor, async (work) => {
+    const { tx } = work;
+    await startRecord(work, run.IdentificadorRegistroMatricula);
     const row = await findFile(tx, run.IdentificadorArquivo);
     return { file: row, finished: await storedPages(tx, run.Identificador) };
   });
   const read = await readPages(parts, actor, { run, file, finished, lost });
   await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
   const started = performance.now();
-  const readings = readMatricula(read.pages.map(({ text }) => text));
+  const readings = await whileHeld(parts, actor, { run, lost }, ({ signal }) =>
+    unlessStopped(AbortSignal.any([signal, AbortSignal.timeout(extractionMilliseconds)]), (stopped) =>
+      parts.extractor.read(
+        read.pages.map(({ text }) => text),
+        stopped,
+      ),
+    ),
+  );
   const extractionMs = performance.now() - started;
   if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
   const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
-  await parts.database.transaction(actor, (tx) =>
-    keepReadings({ tx, actor, models: parts.models }, { run, file, readings, statistics }),
-  );
+  await transact(parts, actor, (work) => keepReadings(work, { run, file, readings, statistics }));
 }
 
 interface Reading {
@@ -124,39 +136,61 @@ const slowFailures: readonly unknown[] = [...lateFailures, 'ocr-stopped'];
 const isSlow = ({ failure }: ReadPage) => slowFailures.includes(failure);
 
 /** A page may not be lost to a write that failed halfway, and an attempt that lost its run stops at once. */
-async function readOnce(
+function readOnce(
   parts: ProcessParts,
   actor: Actor,
   { run, file, finished, lost }: Reading,
   keep: (page: ReadPage) => boolean,
 ): Promise<ReadDocument> {
-  const takenOver = new AbortController();
-  const store = async (page: ReadPage, image: PageImage | null) => {
-    if (!keep(page)) return;
-    const key = image && (await storeImage(parts.files, image));
-    await parts.database
-      .transaction(actor, (tx) => storePage(tx, run, page, key))
-      .catch((cause: unknown) => {
-        if (cause instanceof RunTakenOver) takenOver.abort(cause);
-        throw cause;
+  return whileHeld(parts, actor, { run, lost }, async ({ signal, takenOver }) => {
+    const store = async (page: ReadPage, image: PageImage | null) => {
+      if (!keep(page)) return;
+      const key = image && (await storeImage(parts.files, image));
+      await parts.database
+        .transaction(actor, (tx) => storePage(tx, run, page, key))
+        .catch((cause: unknown) => {
+          if (cause instanceof RunTakenOver) takenOver.abort(cause);
+          throw cause;
+        });
+    };
+    const progress = progressWriter(parts, actor, run);
+    try {
+      return await readPdf(await parts.files.pathOf(file.Chave), {
+        name: file.Nome,
+        ocr: parts.ocr,
+        password: run.Senha === null ? null : parts.secrets.open(run.Senha),
+        imageDpi,
+        finishedPages: finished,
+        limits: parts.limits,
+        signal,
+        onPage: store,
+        onProgress: progress.tell,
       });
-  };
+    } finally {
+      await progress.written();
+    }
+  });
+}
+
+/** What a step of a reading stops by: `takenOver` gives the signal, as do a cancellation and the loss of the job. */
+interface Holding {
+  readonly signal: AbortSignal;
+  readonly takenOver: AbortController;
+}
+
+/** A step of a reading, which goes on while the run is ours. */
+async function whileHeld<T>(
+  parts: ProcessParts,
+  actor: Actor,
+  { run, lost }: Pick<Reading, 'run' | 'lost'>,
+  step: (holding: Holding) => Promise<T>,
+): Promise<T> {
+  const takenOver = new AbortController();
   const watch = watchRun(parts, actor, run, takenOver);
-  const progress = progressWriter(parts, actor, run);
   try {
-    return await readPdf(await parts.files.pathOf(file.Chave), {
-      name: file.Nome,
-      ocr: parts.ocr,
-      password: run.Senha === null ? null : parts.secrets.open(run.Senha),
-      imageDpi,
-      finishedPages: finished,
-      limits: parts.limits,
-      signal: AbortSignal.any([takenOver.signal, lost]),
-      onPage: store,
-      onProgress: progress.tell,
-    });
+    return await step({ signal: AbortSignal.any([takenOver.signal, lost]), takenOver });
   } finally {
-    await Promise.all([watch.stop(), progress.written()]);
+    await watch.stop();
   }
 }
 
@@ -215,19 +249,21 @@ const note = (
 
 /** Temporary failures are tried again later, permanent ones end the run at once. */
 async function settleFailure(
-  { database, models, queue, onError }: ProcessParts,
+  parts: ProcessParts,
   actor: Actor,
   { run, job, cause }: { run: Run; job: ReadingJob; cause: unknown },
 ): Promise<void> {
+  const { queue, onError } = parts;
   const permanent = cause instanceof AppError && cause.kind !== 'unavailable';
   if (!permanent) onError(cause, job);
   try {
-    await database.transaction(actor, async (tx) => {
+    await transact(parts, actor, async (work) => {
+      const { tx } = work;
       const failures = permanent ? retryAfter.length + 1 : await countFailure(tx, run);
       const wait = retryAfter[failures - 1];
       if (wait !== undefined) return queue.send(tx, job, { afterSeconds: wait });
       const failure = cause instanceof AppError ? cause : new AppError('reading-failed', {}, { cause });
-      return failRecord({ tx, actor, models }, run, failure);
+      return failRecord(work, run, failure);
     });
   } catch (late) {
     if (!(late instanceof RunTakenOver)) throw late;

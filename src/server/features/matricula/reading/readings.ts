@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
-import type { Correction, Reading } from '../../../../domain/matricula/model/model.ts';
+import type { Correction, Reading } from '../../../../domain/matricula/model/index.ts';
 import {
   correctionFromWire,
   correctionToWire,
   readingFromWire,
   readingToWire,
-} from '../../../../domain/matricula/wire/wire.ts';
+} from '../../../../domain/matricula/wire/index.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { Statistics } from '../reader/statistics.ts';
 

@@ -5,6 +5,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import { createFileRow } from '../../../engine/files/fileRows.ts';
 import type { ReadingJob } from '../../../engine/jobs/queue.ts';
 import { takeIn } from '../files/intake.ts';
@@ -32,19 +33,18 @@ const as = <T>(work: Parameters<typeof folio.server.database.transaction<T>>[1])
 
 /** A record with a run that nobody has taken yet; its job is caught instead of queued. */
 beforeEach(async () => {
-  const { files, models, secrets } = folio.server;
+  const { files, secrets } = folio.server;
   const operation = { IdentificadorCliente: client, TipoImovel: 'Rural', Prioridade: 'normal' };
   const operationId = await ipe.make('operacao', operation);
   const { key, size } = await files.put(makePdf([{ content: '' }]), { name: 'a.pdf', maxBytes: 1e6 });
-  const record = await as(async (tx) => {
+  const record = await transact(folio.server, ipe.actor, async (work) => {
     const stored = { Chave: key, Nome: 'a.pdf', Tipo: 'application/pdf', Tamanho: size };
-    const file = await createFileRow(tx, ipe.actor, stored);
+    const file = await createFileRow(work.tx, ipe.actor, stored);
     const queue = {
       send: async (_tx: unknown, sent: ReadingJob) => {
         job = sent;
       },
     };
-    const work = { tx, actor: ipe.actor, models };
     return takeIn(work, { queue, secrets }, { operationId, file, pages: 1, password: null });
   });
   recordId = Number(record.Identificador);

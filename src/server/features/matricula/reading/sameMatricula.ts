@@ -1,4 +1,4 @@
-import { foldName } from '../../../../domain/matricula/persons/names.ts';
+import { foldName } from '../../../../domain/matricula/model/index.ts';
 
 /** What tells one matrícula from another of the same number. */
 export interface MatriculaIdentity {

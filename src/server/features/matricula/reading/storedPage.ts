@@ -1,4 +1,4 @@
-import type { PageSource, Word } from '../../../../domain/matricula/text/words.ts';
+import type { PageSource, Word } from '../../../../domain/pages/words.ts';
 import type { ReadPage } from '../reader/readPage.ts';
 
 /** A row of `pagina`: a page as it was read, small enough to keep all of them. */

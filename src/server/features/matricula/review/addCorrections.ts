@@ -1,5 +1,5 @@
-import { applyCorrections, withFound } from '../../../../domain/matricula/corrections/corrections.ts';
-import type { Correction } from '../../../../domain/matricula/model/model.ts';
+import { applyCorrections, withFound } from '../../../../domain/matricula/corrections/index.ts';
+import type { Correction } from '../../../../domain/matricula/model/index.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,7 +1,9 @@
 import { AppError } from '../../../../domain/errors.ts';
-import type { Missing } from '../../../../domain/matricula/corrections/conclusion.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
-import { situationOf } from '../../../../domain/matricula/corrections/overrides.ts';
+import {
+  applyCorrections,
+  type Missing,
+  situationOf,
+} from '../../../../domain/matricula/corrections/index.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Condition } from '../../../engine/crud/rules.ts';
 import type { Work } from '../../../engine/crud/work.ts';

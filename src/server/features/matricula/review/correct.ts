@@ -1,5 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { correctionFromWire } from '../../../../domain/matricula/wire/wire.ts';
+import { correctionFromWire } from '../../../../domain/matricula/wire/index.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { requireReading } from '../reading/readings.ts';
 import { addCorrections, takeToCorrect, tellOthers } from './addCorrections.ts';

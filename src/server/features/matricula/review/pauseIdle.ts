@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Server } from '../../../engine/server.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
@@ -24,8 +25,8 @@ export async function pauseIdle({ database, models, now }: PauseParts): Promise<
   for (const companyId of companies) {
     const actor = systemActor({ name: 'inatividade', companyId, origin: 'job', requestId: 'inatividade' });
     for (const id of await database.transaction(actor, (tx) => idleRecords(tx, companyId, now())))
-      await database.transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
+      await transact({ database, models }, actor, async (work) => {
+        const { tx } = work;
         const model = models.named('registro-matricula');
         const record = await findRecord(work, model, id, { lock: 'change', which: 'both' });
         // Somebody may have come back, or taken it over, since the list was made.

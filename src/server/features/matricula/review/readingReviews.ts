@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
-import { applyCorrections } from '../../../../domain/matricula/corrections/corrections.ts';
 import {
+  applyCorrections,
   keeping,
   type ReadingChanges,
   readingChanges,
-} from '../../../../domain/matricula/corrections/readingChanges.ts';
-import type { Correction } from '../../../../domain/matricula/model/model.ts';
-import { readingChangesToWire } from '../../../../domain/matricula/wire/wireReadingChanges.ts';
+} from '../../../../domain/matricula/corrections/index.ts';
+import type { Correction } from '../../../../domain/matricula/model/index.ts';
+import { readingChangesToWire } from '../../../../domain/matricula/wire/index.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row, Tx } from '../../../kit/database/database.ts';

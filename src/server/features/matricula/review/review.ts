@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { correctionToWire, readingToWire, toExtraction } from '../../../../domain/matricula/wire/wire.ts';
+import { correctionToWire, readingToWire, toExtraction } from '../../../../domain/matricula/wire/index.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { present } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

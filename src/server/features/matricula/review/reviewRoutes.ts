@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import { recordCalls } from '../../../../metadata/calls/records.ts';
 import { type Envelope, toEnvelope } from '../../../../metadata/wire/envelope.ts';
-import type { Actor } from '../../../engine/actors/actor.ts';
 import { type Answer, answer } from '../../../engine/calls/answer.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
 import type { Models } from '../../../engine/crud/models.ts';
@@ -10,6 +9,7 @@ import type { RecordsRead } from '../../../engine/crud/routes.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { checkStorable } from '../../../engine/crud/write/checkBody.ts';
 import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Database, Row, Tx } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import { correctRecord } from './correct.ts';
@@ -29,7 +29,7 @@ const notedReading = { access: { event: 'leu', entity: 'registro-matricula' } } 
 /** The calls of the review screen: the record with its truth, its pages, and what people say of it. */
 export const reviewRoutes = (parts: ReviewParts): readonly Answer[] => [
   answer(recordCalls.get, async ({ actor, params: { id } }) => {
-    const item = await reading(parts, actor, (work) => reviewOf(work, id));
+    const item = await transact(parts, actor, (work) => reviewOf(work, id));
     parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Retornar', id, count: 1, query: '' });
     return toEnvelope(item);
   }),
@@ -38,8 +38,7 @@ export const reviewRoutes = (parts: ReviewParts): readonly Answer[] => [
     const { actor, body, method, params, url } = request;
     checkStorable(body.Correcoes, 'Correcoes');
     const keyed = { key: keyOf(request), method, url, body };
-    const answered = await once(parts.database, actor, keyed, async (tx) => {
-      const work = { tx, actor, models: parts.models };
+    const answered = await once(parts, actor, keyed, async (work) => {
       const said = { version: body.Versao, corrections: body.Correcoes };
       await correctRecord(work, params.id, said, parts.now());
       return { status: 200, body: toEnvelope(await reviewOf(work, params.id)) };
@@ -51,7 +50,7 @@ export const reviewRoutes = (parts: ReviewParts): readonly Answer[] => [
   answer(
     recordCalls.pageImage,
     async ({ actor, params: { id, pagina } }, reply) => {
-      const { Imagem } = await reading(parts, actor, (work) => findPage(work, id, pagina));
+      const { Imagem } = await transact(parts, actor, (work) => findPage(work, id, pagina));
       if (Imagem === null) throw new AppError('page-unknown', { page: pagina });
       const { size, stream } = await parts.files.get(Imagem);
       return reply.type('image/webp').header('Content-Length', size).send(stream);
@@ -62,7 +61,7 @@ export const reviewRoutes = (parts: ReviewParts): readonly Answer[] => [
   answer(
     recordCalls.pageWords,
     async ({ actor, params: { id, pagina } }) => {
-      const page = await reading(parts, actor, (work) => findPage(work, id, pagina));
+      const page = await transact(parts, actor, (work) => findPage(work, id, pagina));
       const { Largura, Altura, Origem, Palavras } = page;
       return toEnvelope({ Pagina: pagina, Largura, Altura, Origem, Palavras });
     },
@@ -71,15 +70,9 @@ export const reviewRoutes = (parts: ReviewParts): readonly Answer[] => [
 
   answer(recordCalls.wordsOfPages, async ({ actor, params: { id }, query: { De: from = 1, Ate = from } }) => {
     const to = Math.min(Ate, from + mostPages - 1);
-    return toEnvelope({ Paginas: await reading(parts, actor, (work) => wordsOf(work, id, from, to)) });
+    return toEnvelope({ Paginas: await transact(parts, actor, (work) => wordsOf(work, id, from, to)) });
   }),
 ];
-
-const reading = <T>(
-  { database, models }: ReviewParts,
-  actor: Actor,
-  work: (work: Work) => Promise<T>,
-): Promise<T> => database.transaction(actor, (tx) => work({ tx, actor, models }));
 
 interface PageRow {
   readonly Largura: number;

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
-import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
 
@@ -9,40 +7,45 @@ import { runTransition } from '../../../engine/crud/write/transition.ts';
  * sources. An answer that comes later finds nothing to be stored in. Notices of certificates stop by its state.
  * @see workflow, section 2: cancel
  */
-export async function cancelJobs(work: Work, operation: FullRecord, reason: string): Promise<void> {
-  for (const id of await idsOf(work, 'registro_matricula', operation, ['recebida', 'na_fila', 'processando']))
-    await run(work, 'registro-matricula', id, ['cancelar'], 'MATRICULA.CANCELAR', reason);
-  for (const id of await idsOf(work, 'certidao', operation, ['em_processamento'], isOrdered))
-    await run(work, 'certidao', id, ['devolver', 'cancelar'], 'CERTIDAO.SOLICITAR', reason);
-  for (const id of await idsOf(work, 'certidao', operation, ['solicitada'], isOrdered))
-    await run(work, 'certidao', id, ['cancelar'], 'CERTIDAO.SOLICITAR', reason);
+export async function cancelJobs(work: Work, operationId: number): Promise<void> {
+  const reason = await reasonOf(work, operationId);
+  const cancel = async (entity: string, ids: readonly number[], events: readonly string[]) => {
+    for (const id of ids)
+      for (const event of events) await runTransition(work, work.models.named(entity), id, { event, reason });
+  };
+  const records = await idsOf(work, 'registro_matricula', operationId, [
+    'recebida',
+    'na_fila',
+    'processando',
+  ]);
+  await cancel('registro-matricula', records, ['cancelar']);
+  const asked = await idsOf(work, 'certidao', operationId, ['em_processamento'], isOrdered);
+  await cancel('certidao', asked, ['devolver', 'cancelar']);
+  await cancel('certidao', await idsOf(work, 'certidao', operationId, ['solicitada'], isOrdered), [
+    'cancelar',
+  ]);
+}
+
+/** Why it was cancelled, as the log of its states has it. */
+async function reasonOf({ tx }: Work, operationId: number): Promise<string> {
+  const { rows } = await sql<{ reason: string | null }>`select "Motivo" as reason from transicao
+    where "Entidade" = 'operacao' and "IdentificadorRegistro" = ${operationId} and "Evento" = 'cancelar'
+    order by "Identificador" desc limit 1`.execute(tx);
+  return rows[0]?.reason ?? '';
 }
 
 /** What a person waits for at a counter is no job of ours. */
 const isOrdered = sql` and "Origem" = 'provedor'`;
 
 async function idsOf(
-  { tx, models }: Work,
+  { tx }: Work,
   table: 'registro_matricula' | 'certidao',
-  { Identificador }: FullRecord,
+  operationId: number,
   states: readonly string[],
   more = sql``,
 ): Promise<readonly number[]> {
-  if (!models.find(table.replace('_', '-'))) return [];
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from ${sql.table(table)}
-    where "IdentificadorOperacao" = ${Identificador} and "ExcluidoEm" is null
+    where "IdentificadorOperacao" = ${operationId} and "ExcluidoEm" is null
       and "Situacao" in (${sql.join([...states])})${more} order by 1`.execute(tx);
   return rows.map(({ id }) => Number(id));
-}
-
-async function run(
-  work: Work,
-  entity: string,
-  id: number,
-  events: readonly string[],
-  code: string,
-  reason: string,
-): Promise<void> {
-  for (const event of events)
-    await runTransition(overseeing(work, code), work.models.named(entity), id, { event, reason });
 }

@@ -1,32 +1,31 @@
 import { sql } from 'kysely';
+import { defaultLocale } from '../../../../domain/locale.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
-import { missingErrors, missingOf } from './missingForOpinion.ts';
+import { pointText } from '../../../engine/missing/missing.ts';
+import { missingFor } from '../missing.ts';
+
+/** @returns whether it was a draft. @see workflow, section 2: rascunho to em_andamento */
+export async function beginOperation(work: Work, operationId: number): Promise<boolean> {
+  const isDraft = (await stateOf(work, operationId)) === 'rascunho';
+  if (isDraft) await move(work, operationId, 'rascunho', 'iniciar', null);
+  return isDraft;
+}
 
 /**
- * Brings the state of an operation up to what hangs on it: begun by its first registry record or certificate, under
- * opinion once nothing is missing, back at work when something is missing again. To be called wherever one of those
- * things has changed; it follows from what somebody did and stands under their name.
- * @param which `begun`: what changed is no reason to begin it
- * @see workflow, section 2
+ * Brings the state of an operation up to what hangs on it: under opinion once nothing is missing, back at work when
+ * something is missing again. @see workflow, section 2
  */
-export async function operationFollows(
-  work: Work,
-  operationId: number,
-  which: 'any' | 'begun' = 'any',
-): Promise<void> {
-  if (!work.models.find('operacao')) return;
+export async function operationFollows(work: Work, operationId: number): Promise<void> {
   const state = await stateOf(work, operationId);
-  if (state === 'rascunho' && which === 'any') return move(work, operationId, state, 'iniciar', null);
   if (state !== 'em_andamento' && state !== 'em_parecer') return;
-  const [first] = missingErrors(await missingOf(work, operationId), {
-    actor: { ...work.actor, locale: 'pt-br' },
-  });
+  const operation = await findRecord(work, work.models.named('operacao'), operationId);
+  const inPortuguese = { ...work, actor: { ...work.actor, locale: defaultLocale } };
+  const [first] = await missingFor(inPortuguese, operation, 'enviar-parecer');
   if (state === 'em_parecer') {
-    if (first) await move(work, operationId, state, 'retomar', first.Texto);
+    if (first) await move(work, operationId, state, 'retomar', pointText(first, defaultLocale));
   } else if (!first && !(await waitsForPerson(work, operationId))) await sendForOpinion(work, operationId);
 }
 
@@ -53,7 +52,7 @@ async function stateOf({ tx }: Work, operationId: number): Promise<string | null
   return rows[0]?.state ?? null;
 }
 
-/** Looked at again once it is held: of two who see the same only the first moves it. */
+/** By a follower. Looked at again once it is held: of two who see the same only the first moves it. */
 async function move(
   work: Work,
   operationId: number,
@@ -61,10 +60,9 @@ async function move(
   event: string,
   reason: string | null,
 ): Promise<void> {
-  const system = overseeing(work, 'OPERACAO.ALTERAR');
   const model = work.models.named('operacao');
-  const held = await findRecord(system, model, operationId, { lock: 'change' });
-  if (held.Situacao === from) await runTransition(system, model, operationId, { event, reason });
+  const held = await findRecord(work, model, operationId, { lock: 'change' });
+  if (held.Situacao === from) await runTransition(work, model, operationId, { event, reason });
 }
 
 /**

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import type { Condition, EntityRules, Write } from '../../../engine/crud/rules.ts';
-import { Failures } from '../../../kit/http/failures.ts';
-import { cancelJobs } from './cancelJobs.ts';
-import { missingErrors, missingOf } from './missingForOpinion.ts';
+import { refuseMissing } from '../../../engine/missing/missing.ts';
+import { missingFor } from '../missing.ts';
+
+/** What the transition waits for, as the page of the operation tells it. @throws Failures (422) naming each point */
+const nothingMissing: Condition = async ({ work, record, transition }) => {
+  refuseMissing(await missingFor(work, record, transition.event), work);
+  return null;
+};
 
 /** What the states of an operation ask for and bring along. @see workflow, section 2 */
 export const rules: EntityRules = {
@@ -11,18 +16,8 @@ export const rules: EntityRules = {
     if (write.operation === 'delete') await refuseUnlessDeletable(write);
     return undefined;
   },
-  conditions: { 'nothing-missing': nothingMissing, 'opinion-approved': opinionApproved },
-  async afterTransition({ work, record, transition, reason }) {
-    if (transition.event === 'cancelar') await cancelJobs(work, record, reason ?? '');
-  },
+  conditions: { 'nothing-missing': nothingMissing },
 };
-
-/** @throws Failures (422) naming each missing thing */
-async function nothingMissing({ work, record }: Parameters<Condition>[0]): Promise<null> {
-  const found = await missingOf(work, record.Identificador);
-  if (found.length > 0) throw new Failures(422, missingErrors(found, work));
-  return null;
-}
 
 const deletable: readonly unknown[] = ['rascunho', 'cancelada'];
 
@@ -33,22 +28,9 @@ async function refuseUnlessDeletable({ before, work, model }: Write): Promise<vo
     throw new AppError('operation-has-opinion', { entity: model.entity.label[work.actor.locale] });
 }
 
-/** An operation is concluded on an approved opinion; an installation that keeps no opinions has none approved. */
-async function opinionApproved({ work, record }: Parameters<Condition>[0]) {
-  return (await hasApprovedOpinion(work, record.Identificador, 'consolidated'))
-    ? null
-    : 'transition-condition';
-}
-
-/** @param which `consolidated`: the operation's own; an opinion of one of its records concludes nothing */
-async function hasApprovedOpinion(
-  { models, tx }: Write['work'],
-  operationId: unknown,
-  which: 'any' | 'consolidated' = 'any',
-): Promise<boolean> {
+async function hasApprovedOpinion({ models, tx }: Write['work'], operationId: unknown): Promise<boolean> {
   if (!models.find('parecer')) return false;
   const { rows } = await sql`select 1 from parecer where "IdentificadorOperacao" = ${operationId}
-    and (${which === 'any'} or "IdentificadorRegistroMatricula" is null)
     and "Situacao" = 'aprovado' and "ExcluidoEm" is null limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -187,16 +187,14 @@ describe('it is ready for an opinion', () => {
       422,
       [
         {
-          Codigo: 'operation-record-open',
+          Codigo: 'record-in-analysis',
           Campo: `registro-matricula/${open}`,
-          Texto: 'A matrícula 555 ainda não terminou (Em análise). Conclua, cancele ou descarte.',
+          Texto: 'A matrícula 555 está em análise.',
         },
         {
-          Codigo: 'operation-certificate-missing',
+          Codigo: 'certificate-awaited',
           Campo: `certidao/${certificate}`,
-          Texto: expect.stringMatching(
-            /^Falta a certidão .+ \(Solicitada\)\. Obtenha-a ou dispense-a com o motivo\.$/,
-          ),
+          Texto: expect.stringMatching(/^Certidão pedida, sem resposta ainda: .+\.$/),
         },
       ],
     ]);
@@ -207,7 +205,7 @@ describe('it is ready for an opinion', () => {
     const waived = { Versao, Dispensada: true, MotivoDispensa: 'Garantia já registrada.' };
     expect((await ana.put(`ItemChecklist/Alterar/${item}`, waived)).status).toBe(200);
     expect((await run(ana, id, 'enviar-parecer')).body.Erros).toMatchObject([
-      { Codigo: 'operation-without-record', Campo: `operacao/${id}` },
+      { Codigo: 'records-given-up', Campo: `operacao/${id}` },
     ]);
     await ground.record(id);
     await ground.run(sql`update operacao set "Situacao" = 'em_andamento' where "Identificador" = ${id}`);
@@ -249,14 +247,14 @@ describe('it goes back to work', () => {
     expect(await stateOf(id)).toBe('em_andamento');
     const refused = await run(ana, id, 'enviar-parecer');
     expect(refused.body.Erros[0]).toMatchObject({
-      Codigo: 'operation-certificate-expired',
-      Texto: expect.stringContaining('venceu em 02/01/26'),
+      Codigo: 'certificate-expired',
+      Texto: expect.stringContaining('vencida em 02/01/26'),
     });
   });
 
   test('decided, when one expires before the signature; after it nothing happens', async () => {
     const decided = async (signature: string | null) => {
-      const id = await ground.ready({ DataPrevistaAssinatura: signature });
+      const id = await ground.ready();
       const [certificate] = await ground.run(sql`select "Identificador" as id from certidao
         where "IdentificadorOperacao" = ${id}`);
       const due = new Date(folio.server.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -265,6 +263,10 @@ describe('it goes back to work', () => {
       );
       const opinion = await submittedOn(ana, id);
       expect((await runOpinion(otto, opinion, 'aprovar')).status).toBe(200);
+      // The day was put off afterwards: with it, the opinion would not have been approved.
+      await ground.run(
+        sql`update operacao set "DataPrevistaAssinatura" = ${signature}::date where "Identificador" = ${id}`,
+      );
       return id;
     };
     const [late, early, never] = [

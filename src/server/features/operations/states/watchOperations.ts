@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
-import { raise } from '../../../engine/facts.ts';
+import { raise } from '../../../engine/facts/facts.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Server } from '../../../engine/server.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
-import { operationExpiry } from '../facts.ts';
-import { operationFollows } from './moveOperation.ts';
+import { newDay } from '../facts.ts';
 
 type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
 
@@ -31,13 +31,9 @@ export async function watchOperations({ database, models, now, onError }: WatchP
       requestId: `operacao-${operacao}`,
     });
     // One that cannot be looked after keeps no other back.
-    await database
-      .transaction(actor, async (tx) => {
-        const work = { tx, actor, models };
-        await raise(work, operationExpiry, Number(operacao));
-        await operationFollows(work, Number(operacao));
-      })
-      .catch(onError);
+    await transact({ database, models }, actor, async (work) => raise(work, newDay, Number(operacao))).catch(
+      onError,
+    );
   }
   return rows.length;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { withinCompany } from '../../../engine/auth/furnishCompany.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
+import type { Follower } from '../../../engine/facts/facts.ts';
 
 /** A workflow as new companies get it. Administrators change it afterwards. */
 export interface StandardWorkflow {
@@ -66,7 +68,7 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
 ];
 
 /** Gives the actor's company its two workflows; a certificate type that administrators have taken away is left out. */
-export async function createStandardWorkflows(work: Work): Promise<void> {
+async function createStandardWorkflows(work: Work): Promise<void> {
   const model = work.models.find('workflow');
   if (!model) return;
   const types = await certificateTypes(work);
@@ -86,3 +88,11 @@ async function certificateTypes({ tx, models }: Work): Promise<ReadonlyMap<strin
     from tipo_certidao where "ExcluidoEm" is null`.execute(tx);
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
+
+/** A new company starts with the workflows of the trade. */
+export const workflowsOfCompany: Follower = {
+  name: 'workflowsOfCompany',
+  raises: [],
+  codes: [],
+  work: (work, companyId) => withinCompany(work, companyId, createStandardWorkflows),
+};

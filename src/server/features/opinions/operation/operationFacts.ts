@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CertificateResult } from '../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../domain/certificates/model/index.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type {
   CertificateFacts,
@@ -12,8 +12,8 @@ import { conditionsOf } from '../../../../domain/opinions/sections/conclusion.ts
 import { contentFromWire } from '../../../../domain/opinions/wire.ts';
 import { todayIn } from '../../../engine/actors/todayIn.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
+import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { currentReading } from '../../matricula/reading/readings.ts';
@@ -30,7 +30,7 @@ export async function operationFacts(
   operationId: number,
   decidedOn: LocalDate | null,
 ): Promise<OperationFacts> {
-  const whole = overseeing(work);
+  const whole = seeingAll(work);
   const deal = await dealOf(whole, operationId);
   const today = todayIn(work.actor, work.models.services.now());
   return {

@@ -21,6 +21,7 @@ import {
 } from '../../../../../test/support/servers/startServer.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { transact } from '../../../engine/facts/transact.ts';
 import type { Row } from '../../../kit/database/database.ts';
 
 let folio: TestServer;
@@ -58,8 +59,7 @@ const bellOf = async (
 
 /** Changes a record of the company as its own process would. */
 const change = (entity: string, id: number, values: Row) =>
-  folio.server.database.transaction(ground.company.actor, async (tx) => {
-    const work = { tx, actor: ground.company.actor, models: folio.server.models };
+  transact(folio.server, ground.company.actor, async (work) => {
     const model = work.models.named(entity);
     return changeRecord(work, model, await findRecord(work, model, id, { lock: 'change' }), values);
   });
@@ -141,14 +141,14 @@ describe('submitting', () => {
     const answer = await runOpinion(ana, await draftedOn(ana, operation), 'submeter');
     expect(answer.status).toBe(422);
     expect(answer.body.Erros).toEqual([
-      expect.objectContaining({ Codigo: 'opinion-operation-valueless', Campo: `operacao/${operation}` }),
-      expect.objectContaining({ Codigo: 'opinion-operation-segmentless', Campo: `operacao/${operation}` }),
       {
-        Codigo: 'operation-record-open',
+        Codigo: 'record-in-analysis',
         Campo: `registro-matricula/${open}`,
-        Texto: 'A matrícula 999 ainda não terminou (Em análise). Conclua, cancele ou descarte.',
+        Texto: 'A matrícula 999 está em análise.',
       },
-      expect.objectContaining({ Codigo: 'operation-certificate-missing', Campo: `certidao/${certificate}` }),
+      expect.objectContaining({ Codigo: 'certificate-awaited', Campo: `certidao/${certificate}` }),
+      expect.objectContaining({ Codigo: 'value-missing', Campo: `operacao/${operation}` }),
+      expect.objectContaining({ Codigo: 'segment-missing', Campo: `operacao/${operation}` }),
     ]);
   });
 
@@ -157,10 +157,10 @@ describe('submitting', () => {
     const id = await draftedOn(ana, operation);
     await ground.run(sql`update parecer set "Desatualizado" = true
       where "IdentificadorOperacao" = ${operation} and "IdentificadorRegistroMatricula" is not null`);
-    expect(codesOf(await runOpinion(ana, id, 'submeter'))).toContain('opinion-record-stale');
+    expect(codesOf(await runOpinion(ana, id, 'submeter'))).toContain('record-opinion-stale');
     await ground.run(sql`update parecer set "Situacao" = 'revogado'
       where "IdentificadorOperacao" = ${operation} and "IdentificadorRegistroMatricula" is not null`);
-    expect(codesOf(await runOpinion(ana, id, 'submeter'))).toContain('opinion-record-without');
+    expect(codesOf(await runOpinion(ana, id, 'submeter'))).toContain('record-opinion-revoked');
   });
 
   test('a certificate that found something is commented, on it or in the opinion', async () => {
@@ -525,7 +525,7 @@ describe('facts that change', () => {
     expect(await ground.state('operacao', operation)).toBe('em_andamento');
     const refused = await runOpinion(otto, id, 'aprovar');
     expect(refused.body.Erros).toMatchObject([
-      { Codigo: 'operation-record-open', Campo: `registro-matricula/${record}` },
+      { Codigo: 'record-reading', Campo: `registro-matricula/${record}` },
     ]);
   });
 

@@ -7,23 +7,18 @@ import { operationSentences } from '../../../../domain/opinions/operation/templa
 import { dayText, documentText, moneyText } from '../../../../domain/opinions/prose.ts';
 import { conclusionSentences } from '../../../../domain/opinions/sections/conclusion.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
+import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { refusalsOf } from '../../../engine/missing/missing.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
-import { missingErrors } from '../../operations/states/missingForOpinion.ts';
-import {
-  concludeOperation,
-  operationFollows,
-  resumeOperation,
-} from '../../operations/states/moveOperation.ts';
 import { requireLimit } from '../limits/requireLimit.ts';
 import { tellDeciders } from '../limits/tellDeciders.ts';
 import { nameOf } from '../printedName.ts';
 import type { OpinionSubject } from '../subject.ts';
 import { decisionDay, operationFacts } from './operationFacts.ts';
-import { pendingOf } from './pending.ts';
+import { closedTo, pendingOf } from './pending.ts';
 
 /** The one opinion on an operation, out of its records, certificates and calculations. @see workflow, section 6 */
 export const operationSubject: OpinionSubject = {
@@ -37,7 +32,13 @@ export const operationSubject: OpinionSubject = {
     const ofText = operationObstacles(content, template).map(({ code, params, at }) =>
       toWireError(new AppError(code, params, { field: at }), work.actor.locale),
     );
-    return [...ofText, ...missingErrors(await pendingOf(work, await operationAt(work, opinion)), work)];
+    const operation = await operationAt(work, opinion);
+    const closed = closedTo(work, operation);
+    const { locale } = work.actor;
+    return [
+      ...ofText,
+      ...(closed ? [toWireError(closed, locale)] : refusalsOf(await pendingOf(work, operation), locale)),
+    ];
   },
   hold: (work, opinion) => operationAt(work, opinion, 'change'),
   async refusal(work, opinion) {
@@ -93,12 +94,6 @@ export const operationSubject: OpinionSubject = {
       Validade: firstDue(certificates)?.dueOn ?? null,
     };
   },
-  consequences: {
-    submeter: (work, opinion) => operationFollows(work, operationOf(opinion)),
-    devolver: (work, opinion, reason) => resumeOperation(work, operationOf(opinion), reason),
-    aprovar: (work, opinion) => concludeOperation(work, operationOf(opinion)),
-    revogar: (work, opinion, reason) => resumeOperation(work, operationOf(opinion), reason),
-  },
   tellSubmitted: tellDeciders,
 };
 
@@ -108,7 +103,7 @@ const factsFor = (work: Work, opinion: FullRecord) =>
   operationFacts(work, operationOf(opinion), decisionDay(work, opinion));
 
 const operationAt = (work: Work, opinion: Row, lock?: 'change'): Promise<FullRecord> =>
-  findRecord(overseeing(work), work.models.named('operacao'), operationOf(opinion), {
+  findRecord(seeingAll(work), work.models.named('operacao'), operationOf(opinion), {
     which: 'both',
     ...(lock ? { lock } : {}),
   });

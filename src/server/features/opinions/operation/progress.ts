@@ -3,13 +3,13 @@ import { AppError } from '../../../../domain/errors.ts';
 import type { Chain, CurrentOpinion, Progress } from '../../../../metadata/calls/opinions.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
-import { overseeing } from '../../../engine/crud/overseeing.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
+import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { pointText } from '../../../engine/missing/missing.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
-import { missingErrors } from '../../operations/states/missingForOpinion.ts';
 import { isDrafter } from '../authors.ts';
 import { decidersOf, raisersOf } from '../limits/deciders.ts';
 import { requireLimit } from '../limits/requireLimit.ts';
@@ -19,15 +19,14 @@ import { pendingOf } from './pending.ts';
 export async function progressOf(work: Work, operation: FullRecord): Promise<Progress> {
   const opinion = await currentOpinion(work, operation.Identificador);
   const pending = await pendingOf(work, operation);
-  const errors = missingErrors(pending, work);
   return {
     Parecer: opinion && currentlyShown(opinion),
-    // An operation is closed by its approved opinion: nothing waits any more.
-    Pendencias: pending.flatMap(({ code, entity, id }, index) =>
-      code === 'opinion-operation-closed'
-        ? []
-        : [{ Codigo: code, Texto: errors[index]?.Texto ?? '', Entidade: entity, Identificador: id }],
-    ),
+    Pendencias: pending.map((point) => ({
+      Codigo: point.code,
+      Texto: pointText(point, work.actor.locale),
+      Entidade: point.act?.entity ?? 'operacao',
+      Identificador: point.act?.id ?? operation.Identificador,
+    })),
     Alcada: await chainOf(work, operation, opinion),
   };
 }
@@ -50,7 +49,7 @@ async function currentOpinion(work: Work, operationId: number): Promise<FullReco
       and "ExcluidoEm" is null
     order by "Situacao" in ('rascunho', 'submetido', 'devolvido') desc, "Situacao" = 'aprovado' desc,
       "Identificador" desc limit 1`.execute(work.tx);
-  return rows[0] ? findRecord(overseeing(work), work.models.named('parecer'), rows[0].id) : null;
+  return rows[0] ? findRecord(seeingAll(work), work.models.named('parecer'), rows[0].id) : null;
 }
 
 async function chainOf(work: Work, operation: FullRecord, opinion: FullRecord | null): Promise<Chain> {

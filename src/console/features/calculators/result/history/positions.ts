@@ -10,7 +10,7 @@ import {
   seasonTotals,
 } from '../../../../../domain/calculators/pledge/history.ts';
 import { formatDate, type LocalDate } from '../../../../../domain/dates.ts';
-import { readableName } from '../../../../../domain/matricula/persons/readableName.ts';
+import { readableName } from '../../../../../domain/text/readableName.ts';
 import { formatDecimal } from '../../../../../domain/units.ts';
 import { degreeText } from '../../../../../metadata/valueText.ts';
 import type { TextTable } from '../output/textTable.ts';

@@ -6,7 +6,7 @@ import {
   secretToken,
   writtenProvider,
 } from '../../../../../../test/support/servers/certificateSource.ts';
-import { results } from '../../../../../domain/certificates/results.ts';
+import { results } from '../../../../../domain/certificates/model/index.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import schema from './configuration.schema.json' with { type: 'json' };
 import { dateFormats } from './configuration.ts';

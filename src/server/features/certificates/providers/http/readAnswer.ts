@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../../domain/certificates/model/index.ts';
 import { addDays } from '../../../../../domain/dates.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { Issued, Paper, ProviderAnswer } from '../provider.ts';

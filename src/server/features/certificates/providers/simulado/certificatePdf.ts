@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { CertificateResult } from '../../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../../domain/certificates/model/index.ts';
 import { formatDate, type LocalDate } from '../../../../../domain/dates.ts';
 import { formatCpfCnpj } from '../../../../../domain/documents/cpfCnpj.ts';
 import { faceBytes } from '../../../../kit/pdf/fonts.ts';

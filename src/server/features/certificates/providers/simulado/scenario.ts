@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../../domain/certificates/model/index.ts';
 import type { CertificateOrder } from '../provider.ts';
 
 /** What the simulated source does with an order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOfPages } from '../../../../../../test/support/papers/wordsOfPdf.ts';
-import { readCertificate } from '../../../../../domain/certificates/reading/readCertificate.ts';
-import type { CertificateResult } from '../../../../../domain/certificates/results.ts';
+import type { CertificateResult } from '../../../../../domain/certificates/model/index.ts';
+import { readCertificate } from '../../../../../domain/certificates/reading/index.ts';
 import type { Ocr } from '../../../matricula/reader/ocr.ts';
 import { readPdf } from '../../../matricula/reader/readPdf.ts';
 import { ProviderFailure } from '../failure.ts';

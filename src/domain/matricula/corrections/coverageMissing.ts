@@ -1,0 +1,9 @@
+import { openBlocks } from './accounts.ts';
+import type { Missing } from './conclusion.ts';
+import type { Truth } from './corrections.ts';
+
+/** An analysis may not end while a block of text is open: what no rule understood may be a lien. */
+export function coverageMissing(truth: Pick<Truth, 'acts' | 'coverage'>): readonly Missing[] {
+  const open = openBlocks(truth).length;
+  return open === 0 ? [] : [{ code: 'blocks-open', params: { blocks: open }, field: 'Cobertura' }];
+}

@@ -1,9 +1,0 @@
-import type { Missing } from '../corrections/conclusion.ts';
-import type { Truth } from '../corrections/corrections.ts';
-import { openBlocks } from './accounts.ts';
-
-/** An analysis may not end while a block of text is open: what no rule understood may be a lien. */
-export function coverageMissing(truth: Pick<Truth, 'acts' | 'coverage'>): readonly Missing[] {
-  const open = openBlocks(truth).length;
-  return open === 0 ? [] : [{ code: 'blocks-open', params: { blocks: open }, field: 'Cobertura' }];
-}

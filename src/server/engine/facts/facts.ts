@@ -1,0 +1,117 @@
+import type { Transition } from '../../../metadata/entity.ts';
+import type { Row } from '../../kit/database/database.ts';
+import type { FullRecord } from '../crud/record.ts';
+import type { WriteOperation } from '../crud/rules.ts';
+import type { Work } from '../crud/work.ts';
+import { overseeing } from './overseeing.ts';
+
+/** What was done to one record. */
+export interface Change {
+  readonly work: Work;
+  readonly operation: WriteOperation | 'transition';
+  readonly before: FullRecord | null;
+  /** As it is now; a deleted one as it was. */
+  readonly record: FullRecord;
+  /** Fields as they were stored: all of a new record, the changed ones of an old one. */
+  readonly values: Row;
+  /** Of an operation `transition`. */
+  readonly transition: Transition | null;
+}
+
+/** Something that changed in a transaction. The feature that owns it names it in its `feature.ts`. */
+export interface Fact {
+  readonly name: string;
+  /** The entity whose changes tell it; absent: it is told by `raise` alone. */
+  readonly of?: string;
+  /** Identifiers that a change tells it with; none = this change does not tell it. */
+  readonly told?: (change: Change) => readonly number[];
+}
+
+/** Something that is worked out from other records, and again when they change. */
+export interface Follower {
+  readonly name: string;
+  /** Facts that its own work tells. */
+  readonly raises: readonly Fact[];
+  /**
+   * Codes of transitions that people too may ask for. What follows from what a person did is no right of theirs: it is
+   * worked out under their name, over every branch and owner of the company.
+   */
+  readonly codes: readonly string[];
+  readonly work: (work: Work, id: number) => Promise<void>;
+}
+
+/** What a feature says of a follower: it is worked out again when one of these facts is told. */
+export interface Follows {
+  readonly when: readonly Fact[];
+  /** From the identifier a fact is told with to what is worked out again; absent: the same. */
+  readonly of?: (work: Work, id: number) => Promise<readonly number[]>;
+  readonly again: Follower;
+}
+
+/** Facts with those who follow them, as a process uses them. */
+export interface Followed {
+  /** Each after those whose facts it follows. */
+  readonly order: readonly Follower[];
+  readonly follows: readonly Follows[];
+  /** Facts that changes of an entity tell, by its name. */
+  readonly told: ReadonlyMap<string, readonly Fact[]>;
+}
+
+/** What waits to be worked out at the end of one transaction. */
+export interface Pending {
+  readonly heard: { readonly follows: Follows; readonly id: number; readonly work: Work }[];
+  /** Who is at work: it may tell only what it says it raises. */
+  running: Follower | null;
+}
+
+/** Tells the facts that a change of one record is. */
+export function tell(change: Change, entity: string): void {
+  for (const fact of change.work.models.followed.told.get(entity) ?? [])
+    for (const id of fact.told?.(change) ?? []) raise(change.work, fact, id);
+}
+
+/**
+ * Tells a fact. What follows from it is worked out at the end of the transaction, once for each identifier.
+ * @throws Error outside of `transact`, where no end would come, and where a follower tells what it does not say it raises
+ */
+export function raise(work: Work, fact: Fact, id: number): void {
+  const heard = work.models.followed.follows.filter(({ when }) => when.includes(fact));
+  if (heard.length === 0) return;
+  if (!work.pending)
+    throw new Error(`The fact ${fact.name} was told outside of transact: nothing would follow`);
+  const { running } = work.pending;
+  if (running && !running.raises.includes(fact))
+    throw new Error(`The follower ${running.name} tells ${fact.name}: say so in its "raises"`);
+  for (const follows of heard) work.pending.heard.push({ follows, id, work });
+}
+
+/**
+ * Works out what follows from what was told so far: each follower once for each identifier, after its causes, in the
+ * order of the identifiers. A transaction does it at its end; before that, who reads what follows.
+ * @returns whether anything was worked out
+ */
+export async function followUp(work: Work): Promise<boolean> {
+  const { pending } = work;
+  if (!pending || pending.running || pending.heard.length === 0) return false;
+  for (const follower of work.models.followed.order) {
+    const due = await dueFor(follower, pending);
+    pending.running = follower;
+    try {
+      for (const [id, cause] of due) await follower.work(overseeing(cause, follower.codes), id);
+    } finally {
+      pending.running = null;
+    }
+  }
+  pending.heard.length = 0;
+  return true;
+}
+
+/** What one follower works out again, each with the work that caused it first. */
+async function dueFor(follower: Follower, { heard }: Pending): Promise<readonly (readonly [number, Work])[]> {
+  const due = new Map<number, Work>();
+  for (const { follows, id, work } of heard) {
+    if (follows.again !== follower) continue;
+    for (const key of (await follows.of?.(work, id)) ?? [id]) if (!due.has(key)) due.set(key, work);
+  }
+  return [...due].sort(([one], [other]) => one - other);
+}
