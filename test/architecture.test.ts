@@ -16,7 +16,7 @@ interface Place {
 /** First match wins; see the picture in docs/architecture.md. */
 const places: readonly (readonly [RegExp, Place])[] = [
   [/^src\/domain\//, { layer: 1, side: 'both' }],
-  [/^src\/field-types\/generated\/(definitions|enumCodes)\.ts$/, { layer: 2, side: 'both' }],
+  [/^src\/field-types\/generated\/definitions\.ts$/, { layer: 2, side: 'both' }],
   [/^src\/field-types\/generated\/console\.ts$/, { layer: 5, side: 'browser' }],
   [/^src\/field-types\/generated\/server\.ts$/, { layer: 5, side: 'server' }],
   [/^src\/field-types\/[^/]+\/console(\.tsx|\/)/, { layer: 5, side: 'browser' }],

@@ -119,19 +119,21 @@ function enumCodes(root: string): {
   const folder = join(root, 'schemas/enums');
   const problems: SchemaProblem[] = [];
   const codes = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    // Others are told of by their name, which could be none of a type either.
+    .filter((file) => /^[A-Z][A-Za-z0-9]*\.json$/.test(file))
     .sort()
-    .flatMap((file) => {
+    .map((file) => {
       const parsed = parseJson(`enums/${file}`, readFileSync(join(folder, file), 'utf8'));
       if ('problem' in parsed) problems.push(parsed.problem);
       const codes = 'value' in parsed ? codesOf(parsed.value) : [];
-      return `  ${basename(file, '.json')}: ${JSON.stringify(codes)},`;
+      const name = basename(file, '.json');
+      return `export const ${name} = ${JSON.stringify(codes)} as const;\nexport type ${name} = (typeof ${name})[number];`;
     });
   return {
     problems,
     file: {
-      path: 'src/field-types/generated/enumCodes.ts',
-      text: `// Written by npm run generate.\nexport const enumCodesByName: Readonly<Record<string, readonly string[]>> = {\n${codes.join('\n')}\n};\n`,
+      path: 'src/domain/generated/codes.ts',
+      text: `// Written by npm run generate: the codes of schemas/enums.\n${codes.join('\n')}\n`,
     },
   };
 }

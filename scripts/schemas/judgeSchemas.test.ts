@@ -40,14 +40,14 @@ test('a new enumeration that nothing was generated from is told as such, also wh
   });
   const { problems, stale } = await judgeAtStart(root);
   expect(problems).toEqual([]);
-  expect(stale).toEqual(['src/field-types/generated/enumCodes.ts']);
+  expect(stale).toEqual(['src/domain/generated/codes.ts']);
 });
 
 test.each(['null', '[1]', '{ "codes": 3 }', '{ "codes": [null] }'])(
   'an enumeration written wrongly ends in no stack: %s',
   async (written) => {
     write('enums/Humor.json', written);
-    expect((await judgeAtStart(root)).stale).toEqual(['src/field-types/generated/enumCodes.ts']);
+    expect((await judgeAtStart(root)).stale).toEqual(['src/domain/generated/codes.ts']);
   },
 );
 

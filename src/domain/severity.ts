@@ -1,4 +1,6 @@
+import { Severidade } from './generated/codes.ts';
+
 /** Codes of the enumeration Severidade, gravest first. */
-export const severities = ['CRITICA', 'ALTA', 'MEDIA', 'BAIXA', 'INFO'] as const;
+export const severities = Severidade;
 
 export type Severity = (typeof severities)[number];

@@ -1,5 +1,6 @@
 import { Decimal as DecimalNumber } from 'decimal.js';
 import { Fraction } from 'fraction.js';
+import type { Arredondamento } from './generated/codes.ts';
 import type { Locale } from './locale.ts';
 
 /** A decimal as text, `.` as separator, no exponent: money, areas, rates. Never a float on the way. */
@@ -48,7 +49,7 @@ export const sumShares = (shares: readonly Share[]): Share => shares.reduce(addS
 export function toPercentages(
   shares: readonly Share[],
   places: number,
-  rounding: 'HALF_UP' | 'HALF_EVEN' = 'HALF_UP',
+  rounding: Arredondamento = 'HALF_UP',
 ): Decimal[] {
   const unit = 10n ** BigInt(places);
   const scaled = shares.map((item) => new Fraction(item).mul(100n * unit));
@@ -69,7 +70,7 @@ export function toPercentages(
   return floors.map((item) => new DecimalNumber(item.toString()).div(unit.toString()).toFixed(places));
 }
 
-function whole(value: Fraction, rounding: 'HALF_UP' | 'HALF_EVEN'): bigint {
+function whole(value: Fraction, rounding: Arredondamento): bigint {
   const up = floor(value.add(new Fraction(1, 2)));
   const isHalf = value.d === 2n;
   return isHalf && rounding === 'HALF_EVEN' && up % 2n !== 0n ? up - 1n : up;

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { problemLine } from '../../scripts/schemas/printProblems.ts';
 import { handlerProblems } from '../../scripts/schemas/problems/handlerProblems.ts';
 import { readSchemas, readSource, type SchemaSource } from '../../scripts/schemas/readSchemas.ts';
+import { enumCodesByName } from '../../src/field-types/enumCodes.ts';
 import { definitions } from '../../src/field-types/generated/definitions.ts';
-import { enumCodesByName } from '../../src/field-types/generated/enumCodes.ts';
 
 // The enumeration of these tests, as `npm run generate` would note it.
 const noted = enumCodesByName as Record<string, readonly string[]>;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { eventCodes } from '../../src/domain/matricula/model/index.ts';
+import { eventTable } from '../../src/domain/matricula/reading/acts/eventTable.ts';
 import { readMatricula } from '../../src/domain/matricula/reading/index.ts';
 import { printedPages } from '../support/papers/printedPages.ts';
 
@@ -8,6 +10,11 @@ const phrases = readFileSync(new URL('../phrases/events.tsv', import.meta.url), 
   .trim()
   .split('\n')
   .map((line) => line.split('\t') as [string, string, string]);
+
+/** Those that stand beside the words of a kind. */
+const examples = eventTable.flatMap(({ event, kind = 'AV', examples = [] }) =>
+  examples.map((words): [string, string, string] => [kind, event, words]),
+);
 
 const eventOf = (kind: string, words: string): string | undefined => {
   const record = [
@@ -22,6 +29,11 @@ const eventOf = (kind: string, words: string): string | undefined => {
   return readMatricula(printedPages(record.join('\n')))[0]?.acts[0]?.event;
 };
 
-test.each(phrases)('%s %s: %s', (kind, event, words) => {
+test.each([...phrases, ...examples])('%s %s: %s', (kind, event, words) => {
   expect(eventOf(kind, words)).toBe(event);
+});
+
+test('every kind of act has an example', () => {
+  const shown = new Set([...phrases, ...examples].map(([, event]) => event));
+  expect(eventCodes.filter((code) => !shown.has(code))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { corpusPages } from '../support/papers/readCorpus.ts';
 import { bornDigitalNames } from '../support/papers/score.ts';
 
 /** What other programs get of the PDFs of the corpus. */
-const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(publishedSituation);
+const isPublished = new Ajv({ formats: { date: true, 'date-time': true } }).compile(publishedSituation());
 
 test.each(bornDigitalNames)(
   '%s is exported as the publishedSituation schema says',

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { enumCodesByName } from '../../../src/field-types/enumCodes.ts';
 import { formats } from '../../../src/field-types/formats.ts';
 import { definitions } from '../../../src/field-types/generated/definitions.ts';
-import { enumCodesByName } from '../../../src/field-types/generated/enumCodes.ts';
 import type { Field } from '../../../src/field-types/types.ts';
 import type { Shape } from '../../../src/metadata/entity.ts';
 import { instead } from './nearest.ts';

@@ -1,4 +1,5 @@
 import { Decimal as DecimalNumber } from 'decimal.js';
+import type { Arredondamento } from '../generated/codes.ts';
 import type { Decimal } from '../units.ts';
 
 /**
@@ -9,7 +10,7 @@ export const Precise = DecimalNumber.clone({ precision: 40, rounding: DecimalNum
 export type Precise = DecimalNumber;
 
 /** How a company rounds what is shown: halves away from zero, or to the even neighbour (NBR 5891). */
-export type Rounding = 'HALF_UP' | 'HALF_EVEN';
+export type Rounding = Arredondamento;
 
 const modes = { HALF_UP: DecimalNumber.ROUND_HALF_UP, HALF_EVEN: DecimalNumber.ROUND_HALF_EVEN } as const;
 

@@ -1,6 +1,7 @@
 import { Decimal as DecimalNumber } from 'decimal.js';
 import { daysBetween, type MonthNumber, monthOf, monthText } from '../calendar.ts';
 import { addDays, daysInMonth, type LocalDate } from '../dates.ts';
+import type { JurosMora, MoraAnterior } from '../generated/codes.ts';
 import type { Decimal } from '../units.ts';
 import { Precise } from './arithmetic.ts';
 import type { IndexTable } from './indexTable.ts';
@@ -8,13 +9,13 @@ import type { IndexTable } from './indexTable.ts';
 /** Interest for being late, as somebody chose it; nothing is charged unasked. */
 export interface ArrearsTerms {
   /** What the contract sets, or where it is silent the legal rate; absent = none. */
-  readonly JurosMora?: 'CONTRATO' | 'TAXA_LEGAL' | null | undefined;
+  readonly JurosMora?: JurosMora | null | undefined;
   /** Of the contract: percent a month, simple. */
   readonly MoraAm?: Decimal | null | undefined;
   /** The day after which interest runs; default the due date. */
   readonly MoraDesde?: LocalDate | null | undefined;
   /** What stands for the legal rate before there was one: the courts were divided, so a person chooses. */
-  readonly MoraAnterior?: 'UM_POR_CENTO' | 'SELIC' | null | undefined;
+  readonly MoraAnterior?: MoraAnterior | null | undefined;
 }
 
 /** From this day on the Civil Code names the rate itself (Lei 14.905/2024 art. 5º II). */

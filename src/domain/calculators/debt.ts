@@ -1,5 +1,6 @@
 import { currencyOfCode, toReais } from '../currency.ts';
 import type { LocalDate } from '../dates.ts';
+import type { FonteValor } from '../generated/codes.ts';
 import type { CurrencyCode } from '../matricula/model/index.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
@@ -66,7 +67,7 @@ export const usualValidity = { appraisalMonths: 12, balanceDays: 90 } as const;
 export interface UpdatedDebt {
   /** What enters the sums, not rounded. */
   readonly total: Precise;
-  readonly source: 'SALDO_INFORMADO' | 'VALOR_DO_ATO' | 'SEM_VALOR';
+  readonly source: FonteValor;
   /** The amount it starts from, in reais. */
   readonly start: Precise;
   readonly factor: Precise;

@@ -1,10 +1,11 @@
 import { businessDays, daysBetween } from '../calendar.ts';
 import type { LocalDate } from '../dates.ts';
+import type { BaseDias, RegimeJuros } from '../generated/codes.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, power } from './arithmetic.ts';
 
-export type InterestRegime = 'SIMPLES' | 'COMPOSTO';
-export type DayBasis = 'CORRIDOS_365' | 'COMERCIAL_360' | 'UTEIS_252';
+export type InterestRegime = RegimeJuros;
+export type DayBasis = BaseDias;
 
 const yearOf: Readonly<Record<DayBasis, number>> = { CORRIDOS_365: 365, COMERCIAL_360: 360, UTEIS_252: 252 };
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates.ts';
 import { cnpjRoot } from '../documents/cnpj.ts';
+import type { TipoGarantia } from '../generated/codes.ts';
 import type { Truth } from '../matricula/corrections/index.ts';
 import {
   type Act,
@@ -25,7 +26,7 @@ export interface Deal {
   readonly borrower: NamedParty | null;
   readonly usesFgts: boolean;
   /** Code of the enumeration TipoGarantia. */
-  readonly guarantee: 'HIPOTECA' | 'ALIENACAO_FIDUCIARIA' | 'ALIENACAO_SUPERVENIENTE' | null;
+  readonly guarantee: TipoGarantia | null;
   /** Whether the product is housing credit. */
   readonly isHousing: boolean;
   readonly propertyKind: PropertyKind | null;

@@ -1,3 +1,4 @@
+import type { ResolucaoAlerta } from '../generated/codes.ts';
 import { type FactCode, factNamed, statedFacts } from '../matricula/model/index.ts';
 import { type Severity, severities } from '../severity.ts';
 import type { Deal, PageQuality } from './context.ts';
@@ -6,7 +7,7 @@ import { type StatementOnWire, statementFromWire, statementToWire } from './wire
 
 /** Findings, what was decided of them and the deal they are found for, on the wire. */
 
-export type Resolution = 'aberta' | 'confirmada' | 'afastada' | 'em_diligencia';
+export type Resolution = ResolucaoAlerta;
 
 /** A finding as the server keeps it, with what was decided of it. */
 export interface KeptFinding {

@@ -1,3 +1,4 @@
+import { ConclusaoParecer, type ResolucaoAlerta, type Severidade } from '../generated/codes.ts';
 import type { EventCode, Opening, Reading, Situation } from '../matricula/model/index.ts';
 
 /**
@@ -45,12 +46,7 @@ export const sectionsOf = (kind: OpinionKind): readonly SectionCode[] =>
     ? operationSections
     : sectionCodes.filter((section) => !ofOperationsAlone.includes(section));
 
-export const conclusionCodes = [
-  'FAVORAVEL',
-  'FAVORAVEL_COM_RESSALVAS',
-  'DESFAVORAVEL',
-  'INCONCLUSIVO',
-] as const;
+export const conclusionCodes = ConclusaoParecer;
 
 export type ConclusionCode = (typeof conclusionCodes)[number];
 
@@ -101,8 +97,8 @@ export interface OpinionContent {
   readonly conditions: readonly string[];
 }
 
-export type FindingResolution = 'aberta' | 'confirmada' | 'afastada' | 'em_diligencia';
-export type FindingSeverity = 'CRITICA' | 'ALTA' | 'MEDIA' | 'BAIXA' | 'INFO';
+export type FindingResolution = ResolucaoAlerta;
+export type FindingSeverity = Severidade;
 
 /** A finding as an opinion cites it, its words already in Portuguese. */
 export interface OpinionFinding {

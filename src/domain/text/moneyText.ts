@@ -1,11 +1,12 @@
 import { Decimal as DecimalNumber } from 'decimal.js';
 import type { LocalDate } from '../dates.ts';
+import type { Moeda } from '../generated/codes.ts';
 import { type Decimal, trimDecimal } from '../units.ts';
 import { type Found, matchesIn } from './found.ts';
 import { readNumberInWords } from './numbersInWords.ts';
 
 /** The currencies a record may print; `CRZ` is any cruzeiro, `CRR` the cruzeiro real of 1993-94. */
-export type PrintedCurrency = 'BRL' | 'CRR' | 'CRZ' | 'CZ$' | 'NCZ';
+export type PrintedCurrency = Moeda;
 
 export interface Money {
   readonly value: Decimal;

@@ -2720,84 +2720,84 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "code": "MAT_IT",
     "label": {
      "pt-br": "Certidão de inteiro teor da matrícula",
-     "en-us": "Full content of the record"
+     "en-us": "Full copy of the registry record"
     }
    },
    {
     "code": "MAT_SIT",
     "label": {
      "pt-br": "Certidão da situação jurídica atualizada",
-     "en-us": "Present legal status of the record"
+     "en-us": "Present legal status of the property"
     }
    },
    {
     "code": "MAT_ONUS",
     "label": {
      "pt-br": "Certidão de ônus reais e ações reipersecutórias",
-     "en-us": "Encumbrances and real actions"
+     "en-us": "Encumbrances and real-right suits"
     }
    },
    {
     "code": "TRANSC",
     "label": {
      "pt-br": "Certidão de transcrição (vintenária / filiação)",
-     "en-us": "Transcription (twenty years, chain)"
+     "en-us": "Transcription (twenty years / chain of title)"
     }
    },
    {
     "code": "LIVRO3",
     "label": {
      "pt-br": "Certidão do Livro 3 (penhor, cédulas, pactos)",
-     "en-us": "Book 3 (pledges, credit notes, agreements)"
+     "en-us": "Book 3 (pledges, credit notes, marital agreements)"
     }
    },
    {
     "code": "CND_FED",
     "label": {
      "pt-br": "Certidão conjunta RFB/PGFN: tributos federais e dívida ativa da União",
-     "en-us": "Federal taxes and active debt (joint)"
+     "en-us": "Joint federal certificate (RFB/PGFN): federal taxes and debts to the Union"
     }
    },
    {
     "code": "CND_ITR",
     "label": {
      "pt-br": "Certidão de débitos de imóvel rural (ITR)",
-     "en-us": "Rural property tax (ITR)"
+     "en-us": "Rural land tax (ITR) debts"
     }
    },
    {
     "code": "CRF",
     "label": {
      "pt-br": "Certificado de Regularidade do FGTS",
-     "en-us": "FGTS regularity"
+     "en-us": "FGTS regularity certificate"
     }
    },
    {
     "code": "CNDT",
     "label": {
      "pt-br": "Certidão Negativa de Débitos Trabalhistas",
-     "en-us": "Labour debts"
+     "en-us": "Labour debts clearance"
     }
    },
    {
     "code": "CND_EST",
     "label": {
-     "pt-br": "Certidão de tributos estaduais (and dívida ativa)",
-     "en-us": "State taxes and active debt"
+     "pt-br": "Certidão de tributos estaduais",
+     "en-us": "State taxes and enrolled debts"
     }
    },
    {
     "code": "CND_MUN",
     "label": {
      "pt-br": "Certidão de tributos mobiliários",
-     "en-us": "Municipal business taxes"
+     "en-us": "Municipal taxes on business"
     }
    },
    {
     "code": "CND_IPTU",
     "label": {
      "pt-br": "Certidão de tributos imobiliários",
-     "en-us": "Municipal property taxes"
+     "en-us": "Municipal taxes on property (IPTU)"
     }
    },
    {
@@ -2811,21 +2811,21 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "code": "COND",
     "label": {
      "pt-br": "Declaração de quitação condominial",
-     "en-us": "Condominium fees paid"
+     "en-us": "Condominium clearance"
     }
    },
    {
     "code": "JUS_CIV",
     "label": {
-     "pt-br": "Distribuição cível, família, sucessões, execuções",
-     "en-us": "Civil, family, succession and execution suits"
+     "pt-br": "Distribuição cível, família, sucessões e execuções",
+     "en-us": "Civil, family, probate and enforcement suits"
     }
    },
    {
     "code": "JUS_FAL",
     "label": {
      "pt-br": "Falência, recuperação judicial e extrajudicial",
-     "en-us": "Bankruptcy and reorganisation"
+     "en-us": "Bankruptcy and judicial reorganisation"
     }
    },
    {
@@ -2838,21 +2838,21 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    {
     "code": "JUS_FED",
     "label": {
-     "pt-br": "Distribuição Justiça Federal (civil, fiscal, criminal)",
-     "en-us": "Federal courts"
+     "pt-br": "Distribuição da Justiça Federal",
+     "en-us": "Federal court suits"
     }
    },
    {
     "code": "JUS_TRAB",
     "label": {
      "pt-br": "Ações trabalhistas (CEAT)",
-     "en-us": "Labour suits"
+     "en-us": "Labour suits (CEAT)"
     }
    },
    {
     "code": "PROT",
     "label": {
-     "pt-br": "Certidão / pesquisa de protesto",
+     "pt-br": "Certidão ou pesquisa de protesto",
      "en-us": "Protested titles"
     }
    },
@@ -2867,34 +2867,34 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "code": "JC_SIMP",
     "label": {
      "pt-br": "Certidão simplificada",
-     "en-us": "Simplified certificate of the trade board"
+     "en-us": "Simplified board of trade certificate"
     }
    },
    {
     "code": "JC_IT",
     "label": {
      "pt-br": "Certidão de inteiro teor / ficha cadastral",
-     "en-us": "Full content of the trade board"
+     "en-us": "Full board of trade record"
     }
    },
    {
     "code": "CNPJ",
     "label": {
      "pt-br": "Comprovante de inscrição e situação cadastral, QSA",
-     "en-us": "CNPJ registration and partners"
+     "en-us": "Company taxpayer registration and partners (CNPJ)"
     }
    },
    {
     "code": "CPF_SIT",
     "label": {
      "pt-br": "Comprovante de situação cadastral do CPF",
-     "en-us": "CPF registration status"
+     "en-us": "Personal taxpayer status (CPF)"
     }
    },
    {
     "code": "RC_CAS",
     "label": {
-     "pt-br": "Certidão de nascimento/casamento atualizada",
+     "pt-br": "Certidão de nascimento ou casamento atualizada",
      "en-us": "Updated birth or marriage certificate"
     }
    },
@@ -2916,28 +2916,28 @@ export const enums: Readonly<Record<string, Enumeration>> = {
     "code": "CCIR",
     "label": {
      "pt-br": "Certificado de Cadastro de Imóvel Rural",
-     "en-us": "Rural cadastre certificate (CCIR)"
+     "en-us": "Rural property cadastre certificate (CCIR)"
     }
    },
    {
     "code": "ITR_DEC",
     "label": {
-     "pt-br": "DITR last exercise and receipt",
-     "en-us": "ITR return and receipt"
+     "pt-br": "DITR do último exercício e recibo",
+     "en-us": "Last rural land tax return and receipt"
     }
    },
    {
     "code": "CAFIR",
     "label": {
      "pt-br": "Situação do CIB no Cafir",
-     "en-us": "CIB status at Cafir"
+     "en-us": "Rural property status at Cafir (CIB)"
     }
    },
    {
     "code": "CAR_DEM",
     "label": {
-     "pt-br": "Demonstrativo/recibo do CAR",
-     "en-us": "CAR statement or receipt"
+     "pt-br": "Demonstrativo ou recibo do CAR",
+     "en-us": "Environmental registration (CAR) statement or receipt"
     }
    },
    {
@@ -2950,64 +2950,64 @@ export const enums: Readonly<Record<string, Enumeration>> = {
    {
     "code": "IBAMA_ND",
     "label": {
-     "pt-br": "Certidão negativa de débitos IBAMA",
-     "en-us": "IBAMA debts"
+     "pt-br": "Certidão negativa de débitos do IBAMA",
+     "en-us": "IBAMA debts clearance"
     }
    },
    {
     "code": "IBAMA_CR",
     "label": {
-     "pt-br": "Certificado de regularidade CTF",
-     "en-us": "IBAMA regularity (CTF)"
+     "pt-br": "Certificado de regularidade do CTF",
+     "en-us": "IBAMA technical registry regularity"
     }
    },
    {
     "code": "EMB",
     "label": {
-     "pt-br": "Consulta a áreas embargadas (IBAMA, ICMBio, state)",
-     "en-us": "Embargoed areas"
+     "pt-br": "Consulta a áreas embargadas",
+     "en-us": "Embargoed areas search"
     }
    },
    {
     "code": "OUTORGA",
     "label": {
-     "pt-br": "Outorga de água / licença ambiental",
-     "en-us": "Water permit or environmental licence"
+     "pt-br": "Outorga de água ou licença ambiental",
+     "en-us": "Water grant or environmental licence"
     }
    },
    {
     "code": "TRAB_ESC",
     "label": {
      "pt-br": "Cadastro de empregadores (trabalho escravo)",
-     "en-us": "List of slave-labour employers"
+     "en-us": "Employers registry (slave labour)"
     }
    },
    {
     "code": "AMB_EST",
     "label": {
      "pt-br": "Certidão ambiental do estado",
-     "en-us": "State environmental agency"
+     "en-us": "State environmental agency certificate"
     }
    },
    {
     "code": "MPF",
     "label": {
      "pt-br": "Certidão do Ministério Público",
-     "en-us": "Public prosecutor"
+     "en-us": "Public prosecution certificate"
     }
    },
    {
     "code": "FGTS_DIV",
     "label": {
      "pt-br": "Dívida ativa do FGTS",
-     "en-us": "FGTS active debt"
+     "en-us": "Enrolled FGTS debts"
     }
    },
    {
     "code": "CADIN",
     "label": {
-     "pt-br": "Consulta CADIN",
-     "en-us": "CADIN"
+     "pt-br": "Consulta ao CADIN",
+     "en-us": "CADIN search"
     }
    }
   ]

@@ -4,6 +4,7 @@ import type { Entity } from '../../../src/metadata/entity.ts';
 import type { Validator } from '../../../src/metadata/validation.ts';
 import { buildModel, type EntityModel, type Models } from '../../../src/server/engine/crud/models.ts';
 import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
+import type { Followed } from '../../../src/server/engine/facts/facts.ts';
 import { noneFollow } from '../../../src/server/engine/facts/followed.ts';
 import { noServices } from '../../../src/server/engine/services.ts';
 
@@ -11,6 +12,7 @@ import { noServices } from '../../../src/server/engine/services.ts';
 export function modelsOf(
   chosen: readonly Entity[],
   rules: Readonly<Record<string, EntityRules>> = {},
+  followed: Followed = noneFollow,
 ): Models {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   for (const [name, { type, validate }] of Object.entries(formats)) addFormat(ajv, name, type, validate);
@@ -31,7 +33,7 @@ export function modelsOf(
   return {
     list,
     services: noServices,
-    followed: noneFollow,
+    followed,
     find: (name) => byName.get(name),
     named: (name) => byName.get(name) as EntityModel,
   };

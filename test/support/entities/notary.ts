@@ -5,6 +5,7 @@ import type { Entity } from '../../../src/metadata/entity.ts';
 import { type EntitySchema, expand } from '../../../src/metadata/expand.ts';
 import type { Actor } from '../../../src/server/engine/actors/actor.ts';
 import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
+import type { Followed } from '../../../src/server/engine/facts/facts.ts';
 import type { StartDatabase } from '../databases/engines.ts';
 import { allCodes, makeActor } from '../people/actors.ts';
 import { type Api, startApi } from '../servers/startApi.ts';
@@ -116,8 +117,9 @@ const codes = new Set([...allCodes([district, notary]), 'CARTORIO.CAPITAL', 'CAR
 export function startNotaries(
   start: StartDatabase,
   rules: Readonly<Record<string, EntityRules>> = {},
+  followed?: Followed,
 ): Promise<Api> {
-  const models = modelsOf([entityNamed('empresa'), district, notary], rules);
+  const models = modelsOf([entityNamed('empresa'), district, notary], rules, followed);
   return startApi(start, [...entities, district, notary], { models });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { awaitedStates } from '../../../domain/certificates/states.ts';
 import { certidao } from '../../../metadata/generated/entities/certidao.ts';
 import { useCodes, useRights } from '../../engine/auth/rights.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
@@ -18,9 +19,6 @@ import { CompanyPanel } from './fill/CompanyPanel.tsx';
 import { fillOf } from './fill/fill.ts';
 import './certificates.css';
 
-/** States in which a person may bring the document. @see certificates, section 5 */
-const awaited = ['solicitada', 'em_processamento', 'erro'];
-
 /** The document of a certificate, brought or downloaded, and the versions that follow this one. */
 export default function CertificatePanel({ panel, record }: PanelProps) {
   const { t, locale } = useTexts();
@@ -30,7 +28,7 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
   const [isAttaching, setAttaching] = useState(false);
   const newer = useRecords(certidao, { filter: childrenOf(record.id, panel.field), most: 5 });
   const hasFile = typeof record.IdentificadorArquivo === 'number';
-  const isAwaited = awaited.includes(String(record.Situacao));
+  const isAwaited = awaitedStates.includes(String(record.Situacao));
   const download = () =>
     void saveDocument(record).catch((error: Error) => notify({ kind: 'er', text: error.message }));
   return (

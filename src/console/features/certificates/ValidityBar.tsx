@@ -1,3 +1,4 @@
+import { askedStates } from '../../../domain/certificates/states.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { intlTag } from '../../../domain/locale.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
@@ -71,7 +72,7 @@ export function ValidityBar({
           style={{ left: `${from}%`, width: `max(4px, ${Math.max(0, to - from)}%)` }}
         />
       )}
-      {(state === 'solicitada' || state === 'em_processamento') && (
+      {askedStates.includes(state) && (
         <i className="term open" style={{ left: `${placeOnAxis(axis, today)}%`, width: '8%' }} />
       )}
     </span>

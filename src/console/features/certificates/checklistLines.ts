@@ -1,18 +1,12 @@
+import { askedStates, awaitedStates } from '../../../domain/certificates/states.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { formatMatriculaNumber, isMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
+import type { EstadoChecklist } from '../../../domain/generated/codes.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import type { Translate } from '../../engine/i18n/translate.ts';
 
 /** What an item of a checklist stands at: `EstadoChecklist`. */
-export type ChecklistState =
-  | 'falta'
-  | 'solicitada'
-  | 'em_processamento'
-  | 'emitida'
-  | 'a_vencer'
-  | 'vencida'
-  | 'erro'
-  | 'dispensada';
+export type ChecklistState = EstadoChecklist;
 
 /** The one thing to do next about an item, by itself; reusing another operation's certificate may come before it. */
 export type ChecklistStep = 'request' | 'attach' | 'confirm' | 'update' | 'retry' | 'see' | 'require';
@@ -86,15 +80,14 @@ export const isIssued = (line: ChecklistLine): boolean => isGoodToday(line) || l
 
 /** How many stand at each state; those waived count apart from the whole. */
 export function countsOf(lines: readonly ChecklistLine[]) {
-  const of = (...states: readonly ChecklistState[]) =>
-    lines.filter(({ state }) => states.includes(state)).length;
+  const of = (...states: readonly string[]) => lines.filter(({ state }) => states.includes(state)).length;
   const waived = of('dispensada');
   return {
     whole: lines.length - waived,
     valid: of('emitida'),
     expiring: of('a_vencer'),
     expired: of('vencida'),
-    underWay: of('solicitada', 'em_processamento'),
+    underWay: of(...askedStates),
     failed: of('erro'),
     missing: of('falta'),
     waived,
@@ -116,7 +109,7 @@ export function linesBySubject(
 
 /** Whether something changes without the person: a search runs or waits for its turn. */
 export const isUnderWay = ({ state, certificate, renewal }: ChecklistLine): boolean =>
-  [renewal, state === 'solicitada' || state === 'em_processamento' ? certificate : null].some(
+  [renewal, askedStates.includes(state) ? certificate : null].some(
     (one) => one?.Situacao === 'em_processamento' || (one?.Situacao === 'solicitada' && isSearched(one)),
   );
 
@@ -127,11 +120,10 @@ export const isWaitingForSource = ({ Situacao, Protocolo }: ConsoleRecord): bool
 const isSearched = ({ Origem }: ConsoleRecord): boolean => Origem === 'provedor';
 
 function renewalOf({ id }: ConsoleRecord, certificates: readonly ConsoleRecord[]): ConsoleRecord | null {
-  const open = ['solicitada', 'em_processamento', 'erro'];
   return (
     certificates.find(
       ({ IdentificadorAnterior, Situacao }) =>
-        IdentificadorAnterior === id && open.includes(String(Situacao)),
+        IdentificadorAnterior === id && awaitedStates.includes(String(Situacao)),
     ) ?? null
   );
 }

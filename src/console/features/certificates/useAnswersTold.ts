@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { askedStates } from '../../../domain/certificates/states.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { notify } from '../../engine/page/notices.ts';
@@ -46,4 +47,4 @@ export function useAnswersTold(
 
 type Told = Parameters<typeof notify>[0];
 
-const isOpen = (state: unknown): boolean => state === 'solicitada' || state === 'em_processamento';
+const isOpen = (state: unknown): boolean => askedStates.includes(String(state));

@@ -7,6 +7,7 @@ import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconCheck } from '../../kit/ui/icons.ts';
 import type { SaveState } from './corrections/useSaving.ts';
 import { useReviewContext } from './ReviewContext.ts';
+import { capsOfKey, type ReviewKey, shortcutOf } from './reviewKeys.ts';
 
 interface KeyStripProps {
   readonly saving: SaveState;
@@ -42,22 +43,22 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
     >
       <div className="hints">
         {doubts.length === 0 ? (
-          <Hint caps={['D']}>{t('review.keys.noDoubts')}</Hint>
+          <Hint of="next-doubt">{t('review.keys.noDoubts')}</Hint>
         ) : (
           <button type="button" className="rv-val doubts" onClick={() => editNextDoubt(editing)}>
-            <kbd>D</kbd>{' '}
+            <Caps of="next-doubt" />{' '}
             {place > 0
               ? t('review.keys.doubtOf', { place, doubts: doubts.length })
               : t(isNarrow ? 'review.keys.nextDoubt' : 'review.keys.doubts', { smart_count: doubts.length })}
           </button>
         )}
-        <Hint caps={['Enter']}>{t('review.keys.confirm')}</Hint>
-        <Hint caps={['E']}>{t('review.keys.proof')}</Hint>
-        <Hint caps={['A']}>{t('review.keys.findingShort')}</Hint>
-        <Hint caps={['J', 'K']}>{t('review.keys.act')}</Hint>
-        <Hint caps={[',', '.']}>{t('review.keys.replay')}</Hint>
+        <Hint of="confirm">{t('review.keys.confirm')}</Hint>
+        <Hint of="proof">{t('review.keys.proof')}</Hint>
+        <Hint of="finding">{t('review.keys.findingShort')}</Hint>
+        <Hint of="act">{t('review.keys.act')}</Hint>
+        <Hint of="replay">{t('review.keys.replay')}</Hint>
         <button type="button" className="rv-val" onClick={onKeys}>
-          <kbd>?</kbd> {t('review.keys.all')}
+          <Caps of="sheet" /> {t('review.keys.all')}
         </button>
       </div>
       <span className="state" role="status">
@@ -108,7 +109,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
             busyText={t('review.save.saving')}
             onClick={pressed(onSave)}
           >
-            {t('review.save.save')} <span className="kk">Ctrl S</span>
+            {t('review.save.save')} <span className="kk">{shortcutOf('save')}</span>
           </BusyButton>
         </span>
       )}
@@ -116,13 +117,13 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
   );
 }
 
-function Hint({ caps, children }: { caps: readonly string[]; children: ReactNode }) {
+function Hint({ of, children }: { readonly of: ReviewKey; readonly children: ReactNode }) {
   return (
     <span>
-      {caps.map((cap) => (
-        <kbd key={cap}>{cap}</kbd>
-      ))}
+      <Caps of={of} />
       {children}
     </span>
   );
 }
+
+const Caps = ({ of }: { readonly of: ReviewKey }) => capsOfKey(of).map((cap) => <kbd key={cap}>{cap}</kbd>);

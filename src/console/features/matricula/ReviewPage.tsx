@@ -1,3 +1,4 @@
+import { readingStates } from '../../../domain/matricula/states.ts';
 import './review.css';
 import './reviewHead.css';
 import './pages/page.css';
@@ -38,14 +39,14 @@ import {
 import { ReviewContext, useReviewContext, useShownPage } from './ReviewContext.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewKeySheet } from './ReviewKeySheet.tsx';
-import { type ReviewRecord, readingStates } from './reviewRecord.ts';
+import type { ReviewRecord } from './reviewRecord.ts';
 import { SplitDivider } from './SplitDivider.tsx';
 import { splitPlace } from './splitPlace.ts';
 import { useAddressedPlace } from './useAddressedPlace.ts';
 import { useCalculatorChoices } from './useCalculatorChoices.ts';
+import { usePlaceKeys } from './usePlaceKeys.ts';
 import { useRecord } from './useRecord.ts';
 import { type ReadRecord, useReview } from './useReview.ts';
-import { useReviewKeys } from './useReviewKeys.ts';
 import { HandBanner } from './workflow/HandBanner.tsx';
 import { ReadingComparison } from './workflow/ReadingComparison.tsx';
 import { ReviewActions } from './workflow/ReviewActions.tsx';
@@ -97,7 +98,7 @@ const Board = memo(function Board({ record, put, onChanged }: BoardProps) {
       act,
     })),
   ]);
-  useReviewKeys({ review, save: () => void save(), showKeys: () => setKeys(true) });
+  usePlaceKeys({ review, save: () => void save(), showKeys: () => setKeys(true) });
   return (
     <ReviewContext value={review}>
       <div className="rv" style={place === null ? undefined : { ['--left' as string]: `${place * 100}%` }}>

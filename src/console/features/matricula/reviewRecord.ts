@@ -84,11 +84,6 @@ export interface Statistics {
   readonly humanTime: number | null;
 }
 
-/** States in which the file is still being read: the page asks again by itself. */
-export const readingStates: readonly string[] = ['recebida', 'na_fila', 'processando'];
-/** States in which people may correct. */
-export const openStates: readonly string[] = ['aguardando_analise', 'em_analise', 'pausada', 'em_revisao'];
-
 /** What a correction asks for. */
 export const correctingCode = 'MATRICULA.ALTERAR';
 

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { readingStates } from '../../../domain/matricula/states.ts';
 import { client } from '../../engine/auth/services.ts';
-import { type ReviewRecord, readingStates, reviewRecordFromWire, type WireRecord } from './reviewRecord.ts';
+import { type ReviewRecord, reviewRecordFromWire, type WireRecord } from './reviewRecord.ts';
 
 /** How often a file being read is asked after, ms. */
 export const refreshInterval = 1500;

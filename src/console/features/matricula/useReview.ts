@@ -9,6 +9,7 @@ import {
   type Situation,
   situationsOf,
 } from '../../../domain/matricula/model/index.ts';
+import { openRecordStates } from '../../../domain/matricula/states.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { companyTimeZone } from '../../engine/auth/timeZone.ts';
 import { toLocalText } from '../../engine/data/instants.ts';
@@ -25,7 +26,7 @@ import { homesOf } from './facts/sources.ts';
 import { pageOf, pageOfAct } from './pages/pageMarks.ts';
 import type { Place } from './place.ts';
 import { replayOf } from './replay/replay.ts';
-import { correctingCode, isElsewhere, openStates, type ReviewRecord } from './reviewRecord.ts';
+import { correctingCode, isElsewhere, type ReviewRecord } from './reviewRecord.ts';
 
 /** What the person has chosen; both ends of the proof follow it. `by` says which end must not move. */
 interface Chosen {
@@ -50,7 +51,7 @@ export type Review = ReturnType<typeof useReview>;
 export function useReview(record: ReadRecord) {
   const { reading } = record;
   const mayCorrect = useCodes().has(correctingCode) && !isElsewhere(record);
-  const maySave = mayCorrect && openStates.includes(record.state);
+  const maySave = mayCorrect && openRecordStates.includes(record.state);
   const pageCount = record.statistics?.pages ?? lastPageOf(reading);
   const [pending, changePending] = usePendingCorrections(record.id);
   const { truth, corrections, misfits } = useMemo(() => truthOf(record, pending), [record, pending]);

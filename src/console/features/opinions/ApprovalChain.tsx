@@ -1,3 +1,4 @@
+import { draftStates } from '../../../domain/opinions/states.ts';
 import { formatDecimal } from '../../../domain/units.ts';
 import type { Chain } from '../../../metadata/calls/opinions.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
@@ -12,7 +13,7 @@ export function ApprovalChain({ chain, opinion }: { readonly chain: Chain; reado
   const money = (value: number) => `R$ ${formatDecimal(String(value), locale, 2)}`;
   const isWaiting = opinion.state === 'submetido';
   /** Still to be submitted: once it is decided, nobody may decide on it any more. */
-  const isAhead = opinion.state === 'rascunho' || opinion.state === 'devolvido';
+  const isAhead = draftStates.includes(opinion.state);
   const segment = chain.Segmento ?? t('opinion.operation.noSegment');
   return (
     <section className="oo-chain" aria-labelledby="oo-chain">

@@ -1,4 +1,5 @@
-import { isEnded } from '../../../domain/operations/state.ts';
+import { isEnded } from '../../../domain/operations/states.ts';
+import { draftStates, openOpinionStates } from '../../../domain/opinions/states.ts';
 import type { CurrentOpinion, Prerequisite } from '../../../metadata/calls/opinions.ts';
 import './operationOpinion.css';
 import '../../engine/entities/recordPanel.css';
@@ -11,7 +12,6 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { BeginButton } from './BeginButton.tsx';
 import { OpinionWaiting } from './OpinionWaiting.tsx';
-import { draftStates } from './opinion.ts';
 import { recordAddress } from './recordAddress.ts';
 import { useProgress } from './useOperationOpinion.ts';
 import { useOpinions } from './useOpinions.ts';
@@ -72,7 +72,7 @@ export default function OperationOpinionPanel({ panel, record }: PanelProps) {
 
 /** Another one may begin once the last one was decided; a decided one that stands is replaced by it. */
 const canBegin = (opinion: CurrentOpinion | null): boolean =>
-  opinion === null || !['rascunho', 'submetido', 'devolvido'].includes(opinion.Situacao);
+  opinion === null || !openOpinionStates.includes(opinion.Situacao);
 
 function Standing({ opinion }: { readonly opinion: CurrentOpinion }) {
   const { t, locale } = useTexts();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isFavourable } from '../../../domain/opinions/readiness.ts';
+import { draftStates } from '../../../domain/opinions/states.ts';
 import { RightControl } from '../../engine/auth/RightControl.tsx';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { client } from '../../engine/auth/services.ts';
@@ -11,7 +12,7 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconDownload } from '../../kit/ui/icons.ts';
 import { BeginButton } from './BeginButton.tsx';
-import { draftStates, type Opinion } from './opinion.ts';
+import type { Opinion } from './opinion.ts';
 import { useComparison, useSubject } from './subject.ts';
 import { runOnOpinion, useMe } from './useOpinions.ts';
 import { printOpinion } from './usePrintFooter.ts';

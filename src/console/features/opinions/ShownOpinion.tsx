@@ -1,3 +1,4 @@
+import { draftStates } from '../../../domain/opinions/states.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
@@ -6,7 +7,7 @@ import { DraftEditor } from './DraftEditor.tsx';
 import { OpinionActions } from './OpinionActions.tsx';
 import { OpinionView } from './OpinionView.tsx';
 import { OpinionWaiting } from './OpinionWaiting.tsx';
-import { draftStates, type Opinion } from './opinion.ts';
+import type { Opinion } from './opinion.ts';
 import { useOpinionLanguage } from './useOpinionLanguage.ts';
 import { useMe, useOpinion } from './useOpinions.ts';
 import { usePrintFooter } from './usePrintFooter.ts';

@@ -43,8 +43,6 @@ export interface OpinionDraft {
   readonly content: OpinionContent;
 }
 
-export const draftStates: readonly string[] = ['rascunho', 'devolvido'];
-
 type Wire = Readonly<Record<string, unknown>>;
 
 /** @throws AppError 'opinion-invalid' when it is not as the contract says */

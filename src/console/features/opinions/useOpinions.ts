@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OpinionKind } from '../../../domain/opinions/model.ts';
+import { openOpinionStates } from '../../../domain/opinions/states.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { client } from '../../engine/auth/services.ts';
@@ -78,7 +79,7 @@ export function useOpinions({ kind, id: about }: OpinionsOf) {
 
 /** A newer one may follow once the last one has been decided. */
 export const canBegin = (lines: readonly OpinionLine[]): boolean =>
-  lines.every(({ state }) => !['rascunho', 'submetido', 'devolvido'].includes(state));
+  lines.every(({ state }) => !openOpinionStates.includes(state));
 
 /**
  * One opinion, whole. It is asked for again when the record's version moves on, because a changed fact may put a

@@ -1,4 +1,5 @@
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
+import { readingStates } from '../../../domain/matricula/states.ts';
 import type { FileUnderWay, RecordElsewhere } from '../../../metadata/calls/records.ts';
 import { ApiError } from '../../engine/client/apiError.ts';
 import { go } from '../../engine/client/place.ts';
@@ -49,8 +50,6 @@ export const isStale = createSignal(false);
 /** Largest PDF the server takes, bytes; the reference server's until it has said. */
 export const largestFile = createSignal(100 * 2 ** 20);
 
-export const unfinished: readonly string[] = ['recebida', 'na_fila', 'processando'];
-
 /** How often the server is asked, ms. */
 export const askInterval = 1500;
 
@@ -59,7 +58,7 @@ export function follow(
   given: Pick<FileReading, 'id' | 'version' | 'name' | 'operation' | 'state'> & Partial<FileReading>,
 ): void {
   const fresh: FileReading = {
-    isUnfinished: unfinished.includes(given.state),
+    isUnfinished: readingStates.includes(given.state),
     page: 0,
     pages: 0,
     place: null,

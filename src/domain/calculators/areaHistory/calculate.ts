@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
+import type { TipoImovel } from '../../generated/codes.ts';
 import type { StatedArea } from '../../text/statedArea.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise, percentOf, places, type Rounding, rounded, sum } from '../arithmetic.ts';
@@ -18,11 +19,11 @@ export interface AreaAct {
   /** Of a merger: the areas of the merged records. */
   readonly AreasOrigem?: readonly (StatedArea | undefined)[] | null;
   /** What the property is from this act on. */
-  readonly TipoImovel?: 'Rural' | 'Urbano' | null;
+  readonly TipoImovel?: TipoImovel | null;
 }
 
 export interface AreaHistoryInput {
-  readonly TipoImovel?: 'Rural' | 'Urbano' | null;
+  readonly TipoImovel?: TipoImovel | null;
   /** State of the property, which tells what an alqueire usually is there. */
   readonly Uf?: string | null;
   readonly AreaInicial?: StatedArea | null;

@@ -7,6 +7,7 @@ import {
   validityOn,
 } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
+import type { SituacaoValidade } from '../../generated/codes.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
 
@@ -33,7 +34,7 @@ export interface CertificateExpiryResult {
   /** Days since it was issued. */
   readonly Idade: number;
   readonly Antecedencia: number;
-  readonly Situacao: 'emitida' | 'a vencer' | 'vencida';
+  readonly Situacao: SituacaoValidade;
   /** Whether it is valid on the day of the signature; null where none is given. */
   readonly ValidaNaData: boolean | null;
   readonly Alertas: readonly Alert[];

@@ -1,5 +1,6 @@
 import { addMonthsLegal } from '../../calendar.ts';
 import type { LocalDate } from '../../dates.ts';
+import type { NotaFgts, ResultadoFgts, UsoFgts } from '../../generated/codes.ts';
 import { type EventCode, isAcquisition } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
@@ -18,7 +19,7 @@ export interface Acquisition {
   readonly Evento?: EventCode | null;
   readonly Texto?: string | null;
   /** What a person says of the fund, instead of the words of the act. */
-  readonly UsoFgts?: 'SIM' | 'NAO' | null;
+  readonly UsoFgts?: UsoFgts | null;
   readonly FinanciadoSfh?: boolean | null;
   /** Code of the act that cancelled it. */
   readonly CanceladoPor?: string | null;
@@ -36,7 +37,7 @@ export interface FgtsReuseInput {
   readonly TetoImovel?: Decimal | null;
 }
 
-export type FgtsResult = 'LIBERADO' | 'VERIFICAR' | 'IMPEDIDO';
+export type FgtsResult = ResultadoFgts;
 
 export interface FgtsReuseResult {
   readonly Regra: string;
@@ -47,19 +48,11 @@ export interface FgtsReuseResult {
   readonly Atos: readonly {
     readonly Ato: string;
     readonly Data: LocalDate | null;
-    readonly UsoFgts: 'SIM' | 'NAO' | null;
+    readonly UsoFgts: UsoFgts | null;
     readonly Libera: LocalDate | null;
     readonly Resultado: FgtsResult;
     /** Why it does not count, or what has to be asked. */
-    readonly Nota:
-      | 'not-acquisition'
-      | 'cancelled'
-      | 'outside-window'
-      | 'not-used'
-      | 'confirm-period'
-      | 'words-missing'
-      | 'date-missing'
-      | null;
+    readonly Nota: NotaFgts | null;
   }[];
   readonly Alertas: readonly Alert[];
   readonly Memoria: readonly MemoryStep[];

@@ -1,3 +1,5 @@
+import type { UsoFgts } from '../../generated/codes.ts';
+
 const fund = 'FGTS\\b|F\\.\\s?G\\.\\s?T\\.\\s?S\\b|FUNDO DE GARANTIA|CONTAS? VINCULADAS?';
 const using = '(?:UTILIZ|EMPREG|US)(?:ACAO|O|ADO|ADA|ADOS|ADAS|ARAM|OU|ANDO|A|AM|ARA)?\\b';
 const used = new RegExp(`\\b(?:${fund})`);
@@ -16,7 +18,7 @@ export const creditWords = /\bSFH\b|\bSFI\b|SISTEMA FINANCEIRO|\bCAIXA\b|\bMUTUO
  * What the words of an act, folded to capitals without accents, say of the severance fund: used, not used, or nothing.
  * Clause by clause, for one of two buyers may have used it.
  */
-export function fundIn(folded: string): 'SIM' | 'NAO' | null {
+export function fundIn(folded: string): UsoFgts | null {
   const clauses = folded
     .replaceAll(papers, ' ')
     .split(/;|\.(?=\s+[A-Z])/)

@@ -1,20 +1,13 @@
 import { currencyOfCode, toReais } from '../../currency.ts';
 import type { LocalDate } from '../../dates.ts';
+import type { MovimentoGarantia, SituacaoGarantia } from '../../generated/codes.ts';
 import type { CurrencyCode } from '../../matricula/model/index.ts';
 import type { Decimal } from '../../units.ts';
 import { atLeastZero, Precise, places, type Rounding, rounded, roundedParts, sum } from '../arithmetic.ts';
 import { type Alert, alert } from '../memory.ts';
 import { degreesOf, eventOf, mortgages, rank } from './rank.ts';
 
-export type Movement =
-  | 'constituicao'
-  | 'aditivo'
-  | 'reforco'
-  | 'amortizacao'
-  | 'liberacao_parcial'
-  | 'prorrogacao'
-  | 'cessao'
-  | 'cancelamento';
+export type Movement = MovimentoGarantia;
 
 /** What an act does to one guarantee. */
 export interface GuaranteeEvent {
@@ -53,7 +46,7 @@ export interface HistoryRow {
   /** The amount after it to the last digit, where cents do not say it: sums are made of it, and rounded once. */
   readonly Exato?: { readonly Valor: Decimal; readonly Arredondamento: Rounding };
   readonly Vencimento: LocalDate | null;
-  readonly Situacao: 'ATIVA' | 'CANCELADA';
+  readonly Situacao: SituacaoGarantia;
   readonly Alertas: readonly Alert[];
 }
 

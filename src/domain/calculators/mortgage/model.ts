@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
+import type { AlocacaoDivida, ModoFracao, MotivoMargem, TipoGarantia } from '../../generated/codes.ts';
 import type { Decimal, Share } from '../../units.ts';
 import type { Precise } from '../arithmetic.ts';
 import type { Debt, UpdatedDebt } from '../debt.ts';
@@ -19,7 +20,7 @@ export interface EncumbranceRow extends Debt {
   /** What the other properties that secure the same debt are worth. */
   readonly OutrosImoveis?: readonly { readonly Valor: Decimal; readonly Descricao?: string | null }[] | null;
   /** `RATEIO` shares the debt out by the values of the properties; default `INTEGRAL`. */
-  readonly Alocacao?: 'INTEGRAL' | 'RATEIO' | null;
+  readonly Alocacao?: AlocacaoDivida | null;
   readonly MesmoCredor?: boolean | null;
   /** Secures a debt that another row already counts: it keeps its place and adds nothing. */
   readonly MesmaDivida?: boolean | null;
@@ -31,12 +32,12 @@ export interface MortgageInput {
   readonly DataAvaliacao?: LocalDate | null;
   readonly DesagioPct?: Decimal | null;
   readonly PercentualProprietario?: Share | null;
-  readonly ModoFracao?: 'INDIVISIVEL' | 'PROPORCIONAL' | null;
+  readonly ModoFracao?: ModoFracao | null;
   readonly Onus?: readonly EncumbranceRow[] | null;
   readonly NovaOperacao?: Decimal | null;
   readonly LimiteLtvPct?: Decimal | null;
   /** What the new operation takes; default `HIPOTECA`. */
-  readonly TipoGarantia?: 'HIPOTECA' | 'ALIENACAO_FIDUCIARIA' | 'ALIENACAO_SUPERVENIENTE' | null;
+  readonly TipoGarantia?: TipoGarantia | null;
   /** False for housing credit, where a second degree is not admitted (Resolução CMN 4.676/2018 art. 7 III). */
   readonly PermiteGrauSuperior?: boolean | null;
   /** What became of the guarantees over time: judged with the rest, and no part of the calculation. */
@@ -72,7 +73,7 @@ export interface MortgageResult {
   readonly Margem: Decimal;
   /** The margin by arithmetic alone, where the law leaves none. */
   readonly MargemAritmetica: Decimal;
-  readonly MotivoMargem: 'alienacao-fiduciaria' | 'indisponibilidade' | null;
+  readonly MotivoMargem: MotivoMargem | null;
   readonly LTVatual: Decimal | null;
   readonly LTVnovo: Decimal | null;
   readonly MaxNova: Decimal;

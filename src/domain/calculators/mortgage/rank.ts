@@ -1,3 +1,4 @@
+import type { ModoFracao } from '../../generated/codes.ts';
 import { compareShares, type Share, wholeShare } from '../../units.ts';
 import { ofShare, Precise } from '../arithmetic.ts';
 import type { UpdatedEncumbrance } from './model.ts';
@@ -57,7 +58,7 @@ export function countBefore(ranked: readonly UpdatedEncumbrance[], degree: numbe
 export function deductedFrom(
   { row, allocated }: UpdatedEncumbrance,
   owner: Share,
-  mode: 'INDIVISIVEL' | 'PROPORCIONAL',
+  mode: ModoFracao,
 ): Precise {
   if (row.AtingeProprietario === false) return zero;
   if (mode === 'INDIVISIVEL') return allocated;

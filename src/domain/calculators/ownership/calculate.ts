@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
+import type { BaseFracao, TipoPropriedade } from '../../generated/codes.ts';
 import {
   type Act,
   type EventCode,
@@ -40,7 +41,7 @@ export interface TransferInput {
   /** What passes; absent: all that the givers hold, or the sum of what each acquirer gets. */
   readonly Fracao?: Share | null;
   /** What the fractions are of: the property (default), or what the givers hold. */
-  readonly Sobre?: 'IMOVEL' | 'PARTE' | null;
+  readonly Sobre?: BaseFracao | null;
 }
 
 export interface OwnershipInput {
@@ -56,7 +57,7 @@ export interface OwnershipResult {
     readonly Fracao: Share;
     /** Four places; all of them sum to 100.0000. */
     readonly Percentual: Decimal;
-    readonly Tipo: 'pleno' | 'nu_proprietario';
+    readonly Tipo: TipoPropriedade;
     /** Code of the act the share comes from; null for the opening. */
     readonly Origem: string | null;
   }[];

@@ -1,10 +1,11 @@
 import type { LocalDate } from '../../dates.ts';
+import { UnidadeBem } from '../../generated/codes.ts';
 import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
 import { Precise } from '../arithmetic.ts';
 
 /** Units goods are counted in; those of mass by how many kilograms they hold, the others none. */
-export const goodsUnits = ['sc60', '@', 'cab', 't', 'kg', 'm3', 'un'] as const;
+export const goodsUnits = UnidadeBem;
 export type GoodsUnit = (typeof goodsUnits)[number];
 
 const kilograms: Readonly<Partial<Record<GoodsUnit, string>>> = { sc60: '60', '@': '15', t: '1000', kg: '1' };

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
+import type { SituacaoPenhor, TipoPenhor } from '../../generated/codes.ts';
 import type { Decimal } from '../../units.ts';
 import type { Debt, UpdatedDebt } from '../debt.ts';
 import type { Alert, MemoryStep } from '../memory.ts';
@@ -7,7 +8,7 @@ import type { PledgeEvent } from './history.ts';
 
 export interface Pledge extends Omit<Debt, 'Valor' | 'DataBase'> {
   readonly Ato?: string | null;
-  readonly Tipo?: 'AGRICOLA' | 'PECUARIO' | 'INDUSTRIAL' | 'MERCANTIL' | 'CEDULAR' | null;
+  readonly Tipo?: TipoPenhor | null;
   readonly Credor?: string | null;
   readonly Grau?: number | null;
   readonly Titulo?: string | null;
@@ -40,7 +41,7 @@ export interface PledgeInput {
   readonly Eventos?: readonly PledgeEvent[] | null;
 }
 
-export type PledgeState = 'VIGENTE' | 'VENCIDO_SUBSISTENTE' | 'CANCELADO';
+export type PledgeState = SituacaoPenhor;
 
 /** What is left of a harvest: of one product in one season. */
 export interface HarvestRow {

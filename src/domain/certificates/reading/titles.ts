@@ -1,8 +1,10 @@
+import type { TipoCertidao } from '../../generated/codes.ts';
+
 /**
  * How documents title themselves, the telling ones before the general: the first that matches the head stands.
  * Patterns of folded text. @see certificates, section 1
  */
-export const titles: readonly (readonly [string, RegExp])[] = [
+export const titles: readonly (readonly [TipoCertidao, RegExp])[] = [
   // A record names the papers of its land: registries come before them.
   ['JC_SIMP', /CERTIDAO[^.;]{0,10}SIMPLIFICADA/],
   ['JC_IT', /FICHA CADASTRAL|JUNTA COMERCIAL(?=.{0,300}INTEIRO TEOR)|BREVE RELATO|CERTIDAO ESPECIFICA(?=.{0,300}(?:\bNIRE\b|JUNTA COMERCIAL))|JUNTA COMERCIAL(?=.{0,300}CERTIDAO ESPECIFICA)/],

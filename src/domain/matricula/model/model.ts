@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../dates.ts';
+import { Evento, type Moeda, type TipoAto } from '../../generated/codes.ts';
 import type { Evidence, EvidenceMap } from '../../pages/evidence.ts';
 import type { Box } from '../../pages/words.ts';
 import type { Decimal, Share } from '../../units.ts';
@@ -72,7 +73,7 @@ export interface CertificateClosing {
   readonly evidence: EvidenceMap;
 }
 
-export type ActKind = 'R' | 'AV';
+export type ActKind = TipoAto;
 
 /** A share that passes from owners to others. */
 export interface Transfer {
@@ -106,21 +107,12 @@ export interface PersonChange {
 /** Changes of the property's own data that an act brings (only the keys it changes). */
 export type PropertyChange = Partial<Omit<Property, 'area'>>;
 
-export type EventCode = (typeof eventCodes)[number];
+export type EventCode = Evento;
 
-export const eventCodes = [
-  'compra_venda', 'doacao', 'permuta', 'dacao_pagamento', 'adjudicacao', 'arrematacao', 'partilha_inventario',
-  'partilha_divorcio', 'integralizacao_capital', 'desapropriacao', 'usucapiao', 'divisao', 'hipoteca',
-  'hipoteca_cedular', 'penhor', 'penhor_cedular', 'alienacao_fiduciaria', 'consolidacao_propriedade', 'penhora',
-  'arresto', 'sequestro', 'indisponibilidade', 'usufruto', 'servidao', 'compromisso_venda', 'arrendamento',
-  'locacao', 'caucao', 'clausulas_restritivas', 'cedula_credito', 'aditivo_cedula', 'convencao_condominio',
-  'instituicao_condominio', 'cancelamento', 'reserva_legal', 'georreferenciamento', 'retificacao_area',
-  'desmembramento', 'unificacao', 'construcao', 'demolicao', 'mudanca_denominacao', 'alteracao_estado_civil',
-  'obito', 'qualificacao_pessoal', 'cadastro_incra', 'cadastro_car', 'premonitoria', 'tombamento', 'app',
-  'encerramento', 'numero_predial', 'outro',
-] as const; // biome-ignore format: a table reads better than a column
+/** Kinds of act, in the order they are offered in; what each does stands in `events.ts`. */
+export const eventCodes = Evento;
 
-export type CurrencyCode = 'BRL' | 'CRR' | 'CRZ' | 'CZ$' | 'NCZ';
+export type CurrencyCode = Moeda;
 
 export interface Act {
   /** Survives readings: equal acts of two readings get the same id (matched by code, kind, date or text). */

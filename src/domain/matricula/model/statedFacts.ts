@@ -1,5 +1,6 @@
 import { isLocalDate } from '../../dates.ts';
 import { AppError } from '../../errors.ts';
+import { Bioma } from '../../generated/codes.ts';
 
 /**
  * Facts that no registry record holds and that findings ask for: a person states them, with the reason, and they
@@ -18,7 +19,7 @@ interface FactRule {
 }
 
 /** Codes of the enumeration Bioma. @see Lei 12.651/2012 art. 12 */
-export const biomes = ['FLORESTA_AML', 'CERRADO_AML', 'CAMPOS_AML', 'DEMAIS'] as const;
+export const biomes = Bioma;
 
 const rules = {
   fiscalModules: { kind: 'number', name: 'ModulosFiscais' },

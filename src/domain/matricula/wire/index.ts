@@ -3,7 +3,7 @@
  * fold, corrections, and the extraction computed from both. Names of fields stand in `model/fields/wireFields.ts`.
  */
 
-export { default as publishedSituation } from './export/situacao.schema.json' with { type: 'json' };
+export { publishedSituation } from './export/publishedSituation.ts';
 export type { ExportedFinding, ExportedOpinion, SituationExport } from './export/situationExport.ts';
 export { situationExport } from './export/situationExport.ts';
 export { type Extraction, toExtraction } from './extraction.ts';

@@ -1,5 +1,6 @@
 import type { CertificateResult } from '../../certificates/model/index.ts';
 import type { LocalDate } from '../../dates.ts';
+import type { TipoImovel } from '../../generated/codes.ts';
 import type { Decimal } from '../../units.ts';
 import type { ConclusionCode, OpinionFacts } from '../model.ts';
 
@@ -22,7 +23,7 @@ export interface DealFacts {
   /** CPF or CNPJ, bare. */
   readonly document: string | null;
   readonly product: string | null;
-  readonly propertyType: 'Rural' | 'Urbano';
+  readonly propertyType: TipoImovel;
   /** In reais. */
   readonly value: Decimal | null;
   readonly usesFgts: boolean;

@@ -1,3 +1,4 @@
+import { Severidade } from '../../generated/codes.ts';
 import type {
   FindingResolution,
   FindingSeverity,
@@ -43,7 +44,7 @@ const none: TemplateSentence = {
   sources: [],
 };
 
-const severities: readonly FindingSeverity[] = ['CRITICA', 'ALTA', 'MEDIA', 'BAIXA', 'INFO'];
+const severities: readonly FindingSeverity[] = Severidade;
 
 const severityNames: Readonly<Record<FindingSeverity, string>> = {
   CRITICA: 'Severidade crítica',

@@ -1,3 +1,4 @@
+import type { OrigemAlteracao } from '../../../domain/generated/codes.ts';
 import type { Locale } from '../../../domain/locale.ts';
 
 /** Where Brazil's official time is kept; used until a company says otherwise. */
@@ -28,7 +29,7 @@ export interface Actor {
   readonly locale: Locale;
   /** Company's time zone, IANA name. */
   readonly timeZone: string;
-  readonly origin: 'screen' | 'api' | 'job' | 'import' | 'demo';
+  readonly origin: OrigemAlteracao;
   readonly requestId: string;
   /** A call that only reads also sees what merely waits for the person: a rule's `alsoSeen`. Absent = it may write. */
   readonly isReading?: boolean;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OperacaoAlteracao } from '../../../domain/generated/codes.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { foldText } from '../../kit/sql/foldText.ts';
@@ -9,19 +10,7 @@ import type { Work } from '../crud/work.ts';
  * `VERSAO`: an old version as the next one. `APAGAR`: gone for good after its days in the trash. `MESCLAR`: others were
  * merged into it, `DESMESCLAR`: they came back. `IMPORTAR`, `EXECUTAR` and `DESFAZER` are said of many records at once.
  */
-export type ChangeOperation =
-  | 'INCLUIR'
-  | 'ALTERAR'
-  | 'VERSAO'
-  | 'EXCLUIR'
-  | 'RESTAURAR'
-  | 'TRANSICAO'
-  | 'APAGAR'
-  | 'MESCLAR'
-  | 'DESMESCLAR'
-  | 'IMPORTAR'
-  | 'EXECUTAR'
-  | 'DESFAZER';
+export type ChangeOperation = OperacaoAlteracao;
 
 interface Change {
   readonly operation: ChangeOperation;

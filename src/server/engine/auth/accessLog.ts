@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { EventoAcesso } from '../../../domain/generated/codes.ts';
 import type { Database, Tx } from '../../kit/database/database.ts';
 import type { RecordsRead } from '../crud/routes.ts';
 
@@ -18,20 +19,7 @@ export interface Access {
   readonly Agente?: string;
 }
 
-export type AccessEvent =
-  | 'entrou'
-  | 'entrada-recusada'
-  | 'saiu'
-  | 'trocou-empresa'
-  | 'trocou-senha'
-  | 'pediu-codigo'
-  | 'redefiniu-senha'
-  | 'encerrou-sessoes'
-  | 'negado'
-  | 'baixou'
-  | 'leu'
-  | 'exportou'
-  | 'recusas-em-serie';
+export type AccessEvent = EventoAcesso;
 
 export interface AccessLog {
   note(access: Access): void;

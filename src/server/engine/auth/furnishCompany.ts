@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { isPermission } from '../../../metadata/permissions.ts';
+import { asProcess } from '../actors/asProcess.ts';
+import { seeingAll } from '../actors/seeingAll.ts';
 import type { Work } from '../crud/work.ts';
 import { createChecked } from '../crud/write/createRecord.ts';
 import { withFacts } from '../facts/transact.ts';
@@ -57,12 +59,11 @@ export async function withinCompany<T>(
   companyId: number,
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const { actor } = work;
   await bind(work, companyId);
-  const inside = { ...actor, kind: 'system' as const, companyId, branchId: null, branchIds: null };
+  const inside = asProcess(seeingAll(work));
   // What follows is worked out while its rows are seen.
-  const result = await withFacts({ ...work, actor: inside }, run);
-  await bind(work, actor.companyId);
+  const result = await withFacts({ ...inside, actor: { ...inside.actor, companyId } }, run);
+  await bind(work, work.actor.companyId);
   return result;
 }
 

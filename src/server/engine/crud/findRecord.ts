@@ -3,13 +3,14 @@ import { AppError } from '../../../domain/errors.ts';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { column, tableNamed } from '../../kit/sql/names.ts';
+import { seeingAll } from '../actors/seeingAll.ts';
 import { followUp } from '../facts/facts.ts';
 import { maySee } from '../permissions/requireCode.ts';
 import { fullSelection } from './list/selection.ts';
 import { GoneInto, mergedInto } from './merge/mergedInto.ts';
 import type { EntityModel } from './models.ts';
 import { type FullRecord, toRecord } from './record.ts';
-import { and, type Sql, scopeOf, seeingAll } from './scope.ts';
+import { and, type Sql, scopeOf } from './scope.ts';
 import type { Work } from './work.ts';
 import { withLines, withLinesOfMany } from './write/lines.ts';
 

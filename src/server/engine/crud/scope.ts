@@ -5,7 +5,6 @@ import type { Actor } from '../actors/actor.ts';
 import { linesTable } from '../database/schema/objectName.ts';
 import { isLines } from '../database/schema/tableModel.ts';
 import type { Models } from './models.ts';
-import type { Work } from './work.ts';
 
 export type Sql = RawBuilder<SqlBool>;
 
@@ -19,15 +18,6 @@ export type Sql = RawBuilder<SqlBool>;
 export function scopeOf(entity: Entity, actor: Actor, models: Models, alias: string): Sql {
   return and([companyOf(entity, actor, alias), ...ownedBy(entity, actor, models, alias)]);
 }
-
-/**
- * The same person over every branch and owner of the company: for what is looked up on the way of what they do, never for
- * what they ask for.
- */
-export const seeingAll = (work: Work): Work => ({
-  ...work,
-  actor: { ...work.actor, allOwners: true, branchId: null, branchIds: null },
-});
 
 export const always: Sql = sql`true`;
 export const never: Sql = sql`false`;

@@ -1,9 +1,10 @@
 import type { Transition } from '../../../metadata/entity.ts';
 import type { Row } from '../../kit/database/database.ts';
+import { asProcess } from '../actors/asProcess.ts';
+import { seeingAll } from '../actors/seeingAll.ts';
 import type { FullRecord } from '../crud/record.ts';
 import type { WriteOperation } from '../crud/rules.ts';
 import type { Work } from '../crud/work.ts';
-import { overseeing } from './overseeing.ts';
 
 /** What was done to one record. */
 export interface Change {
@@ -75,14 +76,15 @@ export function tell(change: Change, entity: string): void {
  * @throws Error outside of `transact`, where no end would come, and where a follower tells what it does not say it raises
  */
 export function raise(work: Work, fact: Fact, id: number): void {
-  const heard = work.models.followed.follows.filter(({ when }) => when.includes(fact));
-  if (heard.length === 0) return;
+  const following = work.models.followed.follows.filter(({ when }) => when.includes(fact));
+  if (following.length === 0) return;
   if (!work.pending)
     throw new Error(`The fact ${fact.name} was told outside of transact: nothing would follow`);
-  const { running } = work.pending;
+  const { running, heard } = work.pending;
   if (running && !running.raises.includes(fact))
     throw new Error(`The follower ${running.name} tells ${fact.name}: say so in its "raises"`);
-  for (const follows of heard) work.pending.heard.push({ follows, id, work });
+  for (const follows of following)
+    if (!heard.some((one) => one.follows === follows && one.id === id)) heard.push({ follows, id, work });
 }
 
 /**
@@ -104,6 +106,12 @@ export async function followUp(work: Work): Promise<boolean> {
   }
   pending.heard.length = 0;
   return true;
+}
+
+/** What follows from what a person did stands under their name and is no right of theirs. */
+function overseeing(work: Work, codes: readonly string[]): Work {
+  const process = asProcess(seeingAll(work));
+  return { ...process, actor: { ...process.actor, codes: new Set([...process.actor.codes, ...codes]) } };
 }
 
 /** What one follower works out again, each with the work that caused it first. */

@@ -3,8 +3,8 @@ import type { Locale } from '../../../domain/locale.ts';
 import { type TextParams, text } from '../../../metadata/texts.ts';
 import type { WireError } from '../../../metadata/wire/envelope.ts';
 import { Failures } from '../../kit/http/failures.ts';
+import { seeingAll } from '../actors/seeingAll.ts';
 import type { FullRecord } from '../crud/record.ts';
-import { seeingAll } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import { joinedByName } from '../joinedByName.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { usualValidity } from '../../../domain/calculators/debt.ts';
 import { addMonths, formatDate, type LocalDate } from '../../../domain/dates.ts';
+import { failedStates, goneStates, readingStates } from '../../../domain/matricula/states.ts';
 import { isBlank } from '../../../metadata/asked.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
@@ -76,7 +77,7 @@ function point(code: string, { record: operation, work }: Asked, said: string, a
 async function newOne(code: string, { work, record: operation }: Asked): Promise<Act> {
   const { rows } = await sql<{ id: number }>`select "Identificador" as id from registro_matricula
     where "IdentificadorOperacao" = ${operation.Identificador} and "ExcluidoEm" is null
-      and "Situacao" not in ('cancelada', 'descartada', 'erro', 'recebida', 'na_fila', 'processando')
+      and "Situacao" <> all (${[...goneStates, ...failedStates, ...readingStates]}::text[])
     order by "Situacao" = 'concluida' desc, "Identificador" limit 1`.execute(work.tx);
   return { code: 'calculate', entity: 'registro-matricula', id: rows[0]?.id ?? null, calculator: code };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/database/database.ts';
-import { standardTypes } from './standardTypes.ts';
+import { standardTypes } from './catalogue.ts';
 
 /**
  * The types an installation begins with; one whose code is there already stays as it is.

@@ -5,6 +5,7 @@ import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { AppError } from '../../../domain/errors.ts';
 import { defaultLocale } from '../../../domain/locale.ts';
 import { text } from '../../../metadata/texts.ts';
+import { asProcess } from '../../engine/actors/asProcess.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { timeOf } from '../../engine/crud/list/timeOf.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
@@ -89,8 +90,8 @@ export async function issue(
 ): Promise<FullRecord> {
   const model = work.models.named('certidao');
   const dates = await datesOf(work, { ...record, DataVencimento: null, ...answer });
-  const asSystem = { ...work, actor: { ...work.actor, kind: 'system' as const } };
-  const filled = await changeRecord(asSystem, model, record, {
+  const process = asProcess(work);
+  const filled = await changeRecord(process, model, record, {
     ...answer,
     ...dates,
     ...extra,
@@ -101,7 +102,7 @@ export async function issue(
     ProximaTentativa: null,
     AguardaDesde: null,
   });
-  const issued = await runTransition(asSystem, model, filled.Identificador, { event: 'emitir' });
+  const issued = await runTransition(process, model, filled.Identificador, { event: 'emitir' });
   await replaceBefore(work, issued);
   return issued;
 }
@@ -132,7 +133,5 @@ export async function setReplacement(work: Work, id: number, replacement: number
   const model = work.models.named('certidao');
   const before = await findRecord(work, model, id, { lock: 'change', which: 'both' });
   if (before.IdentificadorSubstituta !== replacement)
-    await changeRecord({ ...work, actor: { ...work.actor, kind: 'system' } }, model, before, {
-      IdentificadorSubstituta: replacement,
-    });
+    await changeRecord(asProcess(work), model, before, { IdentificadorSubstituta: replacement });
 }

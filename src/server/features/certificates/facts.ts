@@ -31,5 +31,8 @@ export const itemChanged: Fact = {
   told: ({ record }) => [Number(record.IdentificadorOperacao)],
 };
 
-/** Which certificates meet the items of a checklist was looked for again. Told of the operation. */
+/**
+ * Which certificates meet the items of a checklist was looked for again, as it is whenever one of them changes. Told of
+ * the operation.
+ */
 export const itemsMatched: Fact = { name: 'itemsMatched' };

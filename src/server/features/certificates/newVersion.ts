@@ -1,7 +1,7 @@
 import { present } from '../../engine/crud/record.ts';
 import type { ActionCall } from '../../engine/crud/rules.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
-import { searchedFields } from './searchParameters.ts';
+import { searchedFields } from './catalogue.ts';
 
 const carried = [
   'IdentificadorOperacao',

@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
+import { askedStates, validStates } from '../../../domain/certificates/states.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { AppError } from '../../../domain/errors.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { AlreadyThere } from '../../engine/crud/write/alreadyThere.ts';
 import type { Row } from '../../kit/database/database.ts';
+import { searchedFields } from './catalogue.ts';
 import { stateOf } from './certificateState.ts';
-import { searchedFields } from './searchParameters.ts';
 import { typeName } from './typeNames.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function refuseRepeated(work: Work, values: Row, type: FullRecord):
       type: typeName(work, type),
       until: until === null ? '—' : formatDate(until, work.actor.locale, 'full'),
     };
-    if (state === 'solicitada' || state === 'em_processamento')
+    if (askedStates.includes(state))
       throw new AlreadyThere(id, 'certificate-under-way', params, { field: 'IdentificadorTipoCertidao' });
     if (values.SolicitarMesmoAssim !== true)
       throw new AppError('certificate-still-valid', params, { field: 'SolicitarMesmoAssim' });
@@ -51,9 +52,7 @@ async function sameSearches({ tx }: Work, values: Row): Promise<readonly Same[]>
   const { rows } = await sql<Same>`select * from (
       select t."Identificador" as id, ${sql.raw(stateOf('t'))} as state, t."DataVencimento"::text as until
       from certidao t where t."ExcluidoEm" is null and ${sql.join(same, sql` and `)}) as found
-    where state in ('solicitada', 'em_processamento', 'emitida', 'a_vencer')
-    order by case state when 'solicitada' then 0 when 'em_processamento' then 0 else 1 end, id desc`.execute(
-    tx,
-  );
+    where state in (${sql.join([...askedStates, ...validStates])})
+    order by state in (${sql.join(askedStates)}) desc, id desc`.execute(tx);
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }

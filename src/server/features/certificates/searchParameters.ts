@@ -9,36 +9,9 @@ import { and, scopeOf } from '../../engine/crud/scope.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { Failures, toWireError } from '../../kit/http/failures.ts';
+import { fieldOfParameter, searchedFields } from './catalogue.ts';
 import { landNumbers } from './landNumbers.ts';
 import { typeName } from './typeNames.ts';
-
-/** Fields of a certificate that hold each item a search may need. @see certificates, section 3.1 */
-export const parameterFields: Readonly<Record<string, string>> = {
-  doc: 'Documento',
-  nome: 'Nome',
-  mae: 'NomeMae',
-  nascimento: 'DataNascimento',
-  uf: 'Uf',
-  municipio: 'MunicipioIbge',
-  matricula: 'NumeroMatricula',
-  cns: 'Cns',
-  livro: 'Livro',
-  folha: 'Folha',
-  numero: 'NumeroRegistro',
-  unidade: 'Unidade',
-  termo: 'Termo',
-  incra: 'CodigoIncra',
-  certificacao: 'CodigoCertificacao',
-  cib: 'Cib',
-  car: 'Car',
-  inscricao_municipal: 'InscricaoMunicipal',
-  nire: 'Nire',
-  inscricao_estadual: 'InscricaoEstadual',
-  tribunal: 'Tribunal',
-};
-
-/** Fields that say what was searched: two searches with the same ones ask the same. */
-export const searchedFields: readonly string[] = Object.values(parameterFields);
 
 /** Something a type asks for: the field that holds it, and its code of `ParametroCertidao`. */
 interface AskedParameter {
@@ -51,7 +24,7 @@ interface AskedParameter {
 export const askedBy = (type: Row): readonly AskedParameter[] =>
   rowsOf(type.Parametros).flatMap(({ Parametro, Obrigatorio }) => [
     {
-      field: parameterFields[String(Parametro)] ?? '',
+      field: fieldOfParameter(Parametro),
       item: String(Parametro),
       isRequired: Obrigatorio !== false,
     },

@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
+import { asProcess } from '../../engine/actors/asProcess.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
 import type { Work } from '../../engine/crud/work.ts';
@@ -30,16 +31,16 @@ export async function moveFeedback(
   { values, at, said, file = null, event, reason }: Move,
 ): Promise<FullRecord> {
   const model = work.models.named('feedback');
-  const following: Work = { ...work, actor: { ...work.actor, kind: 'system' } };
+  const process = asProcess(work);
   const id = record.Identificador;
   const conversation = rowsOf(record.Conversa);
   // What resolves it may always be said; every change keeps the whole conversation, so it ends somewhere.
   if (said !== undefined && event !== 'responder' && conversation.length >= mostSaid)
     throw new AppError('feedback-full', { most: mostSaid });
   // The condition looks at the record as it was before.
-  const moved = event ? await runTransition(following, model, id, { event, reason }) : record;
+  const moved = event ? await runTransition(process, model, id, { event, reason }) : record;
   const line = said === undefined ? [] : [{ Quando: at, Quem: work.actor.name, Texto: said, Anexo: file }];
-  return changeRecord(following, model, moved, {
+  return changeRecord(process, model, moved, {
     ...values,
     ...(line.length > 0 ? { Conversa: [...conversation, ...line] } : {}),
   });

@@ -15,11 +15,11 @@ import { earliestWithin } from '../../../domain/businessHours.ts';
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { statisticsOf } from '../../../domain/figures/statistics.ts';
 import { momentOf, wallTimeOf } from '../../../domain/localInstant.ts';
+import { stockStates } from '../../../domain/matricula/states.ts';
 import type { FigureList, StockPanel, SummaryPanel, TimesPanel } from '../../../metadata/calls/figures.ts';
 import { listWithin } from '../../../metadata/wire/figures.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
 import { staysSoFar } from './migrations/0100-permanencia.ts';
-import { stockStates } from './stock.ts';
 
 const zone = 'America/Sao_Paulo';
 const isStock = (state: string | undefined) => stockStates.some((one) => one === state);

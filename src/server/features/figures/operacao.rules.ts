@@ -1,3 +1,4 @@
+import { endedStates } from '../../../domain/operations/states.ts';
 import type { EntityRules } from '../../engine/crud/rules.ts';
 import { columnText } from '../../kit/sql/names.ts';
 import { anyOf, lastOf, type Moments } from './momentsAsked.ts';
@@ -5,7 +6,7 @@ import { anyOf, lastOf, type Moments } from './momentsAsked.ts';
 const closings = (alias: string): Moments => ({
   at: 'e."Quando"',
   of: `from transicao e where e."Entidade" = 'operacao'
-    and e."IdentificadorRegistro" = ${columnText(alias, 'Identificador')} and e."Para" in ('concluida', 'cancelada')`,
+    and e."IdentificadorRegistro" = ${columnText(alias, 'Identificador')} and e."Para" in (${endedStates.map((state) => `'${state}'`).join()})`,
 });
 
 /** When an operation was closed, by the log of its states. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { endedStates } from '../../../domain/operations/states.ts';
 import { type Figuring, isWithin, type Span, visible } from './figuring.ts';
 
 /** Operations begun and closed in two spans. */
@@ -17,7 +18,7 @@ export async function operationsOf(figuring: Figuring, now: Span, before: Span):
     where ${visible(figuring, 'operacao')} and t."Identificador" in (
       select e."IdentificadorRegistro" from transicao e
       where e."IdentificadorEmpresa" = ${figuring.work.actor.companyId} and e."Entidade" = 'operacao'
-        and e."Para" in ('concluida', 'cancelada') and ${isWithin('e."Quando"', span)}))`;
+        and e."Para" in (${sql.join(endedStates)}) and ${isWithin('e."Quando"', span)}))`;
   const { rows } = await sql<OperationCounts>`
     select ${opened(now)} as opened, ${closed(now)} as closed,
       ${opened(before)} as "openedBefore", ${closed(before)} as "closedBefore"`.execute(figuring.work.tx);

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { finalRecordStates } from '../../../domain/matricula/states.ts';
 import type { EntityRules } from '../../engine/crud/rules.ts';
 import { columnText } from '../../kit/sql/names.ts';
 import type { Operators } from '../../kit/sql/operators.ts';
@@ -58,7 +59,9 @@ export const rules: EntityRules = {
     IdentificadorOfficer: ofOperation('IdentificadorOfficer'),
     IdentificadorSegmentoArea: ofOperation('IdentificadorSegmentoArea'),
     RecebidaEm: receivedAt,
-    ForaDoPrazo: (alias) => `${columnText(alias, 'Situacao')} not in ('concluida', 'cancelada', 'descartada')
+    ForaDoPrazo: (
+      alias,
+    ) => `${columnText(alias, 'Situacao')} not in (${finalRecordStates.map((state) => `'${state}'`).join()})
       and (select ${isLateNow(`(${receivedAt(alias)})`)} from operacao o
         where o."Identificador" = ${columnText(alias, 'IdentificadorOperacao')})`,
     LidaEm: (alias) => lastOf(readings(alias)),

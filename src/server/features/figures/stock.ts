@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { ageClasses, type Class } from '../../../domain/figures/classes.ts';
 import { ratio, toDecimals } from '../../../domain/figures/statistics.ts';
 import { momentOf } from '../../../domain/localInstant.ts';
+import { stockStates } from '../../../domain/matricula/states.ts';
 import type { Breakdown, Slice, StockPanel } from '../../../metadata/calls/figures.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
@@ -11,18 +12,6 @@ import { type Figuring, visible } from './figuring.ts';
 import { usualTerm } from './lateness.ts';
 import { counted, derived, inClass, is, listOf, slice } from './lists.ts';
 import { namesOf } from './namesOf.ts';
-
-/** States of what is in stock, in the order work passes through them. @see dashboards, section 1 */
-export const stockStates = [
-  'recebida',
-  'na_fila',
-  'processando',
-  'erro',
-  'aguardando_analise',
-  'em_analise',
-  'pausada',
-  'em_revisao',
-] as const;
 
 const matricula = 'registro-matricula';
 const dayMs = 86_400_000;

@@ -2,6 +2,7 @@ import { isWorkingDay, workingDaysBefore } from '../../../domain/businessHours.t
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { daysIn, type Period, pointsOf, precedingPeriod, stepOf } from '../../../domain/figures/period.ts';
 import { ratio, roundedPercent, toDecimals, variation } from '../../../domain/figures/statistics.ts';
+import { stockStates } from '../../../domain/matricula/states.ts';
 import type { ComparedFigure, Figure, StockTerm, SummaryPanel } from '../../../metadata/calls/figures.ts';
 import { enumeration, enumLabel } from '../../../metadata/enums.ts';
 import type { FilterNode } from '../../../metadata/wire/filterNode.ts';
@@ -10,7 +11,6 @@ import { type Figuring, spanOf, toWire } from './figuring.ts';
 import { type Balance, type Flows, flowsOf, type Passages } from './flows.ts';
 import { counted, derived, during, is, listOf, slice } from './lists.ts';
 import { type OperationCounts, operationsOf } from './operations.ts';
-import { stockStates } from './stock.ts';
 
 const matricula = 'registro-matricula';
 const movements = 'movimento-matricula';

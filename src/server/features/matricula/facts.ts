@@ -1,5 +1,5 @@
+import { goneStates } from '../../../domain/matricula/states.ts';
 import type { Change, Fact } from '../../engine/facts/facts.ts';
-import { goneStates } from './goneStates.ts';
 
 /** The truth of a registry record changed, or what was decided of its findings. Told of the record. */
 export const recordTruth: Fact = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { mustBeResolved } from '../../../domain/findings/finding.ts';
+import { goneStates } from '../../../domain/matricula/states.ts';
 import type { Severity } from '../../../domain/severity.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import type { Act, Asked, MissingSource, Point, Waiting } from '../../engine/missing/missing.ts';
 import { officerOf, ownerOf } from '../organisation/answerable.ts';
-import { goneStates } from './goneStates.ts';
 
 /**
  * What an operation lacks of its registry records. One that is at work, and one that is finished, keep it from going under

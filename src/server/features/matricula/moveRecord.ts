@@ -1,4 +1,4 @@
-import type { Actor } from '../../engine/actors/actor.ts';
+import { asProcess } from '../../engine/actors/asProcess.ts';
 import type { EntityModel } from '../../engine/crud/models.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
@@ -14,10 +14,4 @@ export const moveRecord = (
   id: number,
   event: string,
   reason: string | null = null,
-): Promise<FullRecord> =>
-  runTransition({ ...work, actor: followingFrom(work.actor) }, model, id, {
-    event,
-    reason,
-  });
-
-const followingFrom = (actor: Actor): Actor => ({ ...actor, kind: 'system' });
+): Promise<FullRecord> => runTransition(asProcess(work), model, id, { event, reason });

@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
+import { inHandStates, queuedStates } from '../../../domain/matricula/states.ts';
 import { calmName } from '../../../domain/opinions/prose.ts';
 import type { EntityRules, Passage } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
@@ -22,17 +23,13 @@ const consequences: Readonly<Record<string, (passage: Passage) => Promise<void>>
 
 /** Events that put the record into the actor's hand, and states that leave it there. */
 const taking: readonly string[] = ['analisar', 'retomar', 'digitar', 'assumir', 'tomar'];
-const inHandStates: readonly string[] = ['em_analise', 'em_revisao'];
-
-/** In these states a process works for the record. */
-const readingStates: readonly unknown[] = ['na_fila', 'processando'];
 
 export const rules: EntityRules = {
   /** Names as the review writes them; the capitals of the page would shout in a list. */
   show: (record) => ({ ...record, ...calmly(record, ['Denominacao', 'Municipio']) }),
   /** A run that finds its record in the trash could neither end nor fail, and a restored record would wait for ever. */
   async beforeWrite({ operation, before }) {
-    if (operation === 'delete' && readingStates.includes(before?.Situacao))
+    if (operation === 'delete' && queuedStates.includes(String(before?.Situacao)))
       throw new AppError('record-processing');
     return undefined;
   },

@@ -1,10 +1,10 @@
 import { companyFounded } from '../../engine/auth/facts.ts';
 import { feature } from '../../engine/feature.ts';
-import { certificateChanged, itemChanged, itemsMatched } from '../certificates/facts.ts';
+import { certificateChanged, itemsMatched } from '../certificates/facts.ts';
 import { workflowItems } from '../certificates/followers.ts';
 import { recordMoved } from '../matricula/facts.ts';
+import { followedRecordsOf } from '../matricula/findings/followedRecordsOf.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
-import { followedRecordsOf } from '../matricula/findings/followingStates.ts';
 import { rules as ofOperation } from './certidao.rules.ts';
 import {
   amountChanged,
@@ -41,7 +41,7 @@ export const operations = feature({
     { when: [dealChanged], of: followedRecordsOf, again: recordFindings },
     { when: [operationCancelled], again: jobsOfCancelled },
     { when: [certificateChanged, recordMoved], again: begunOperation },
-    { when: [operationBegan, itemsMatched, itemChanged, recordMoved, newDay], again: operationState },
+    { when: [operationBegan, itemsMatched, recordMoved, newDay], again: operationState },
   ],
   missing: { operacao: { operacao: missingDeal } },
   rounds: [startOperationWatch],

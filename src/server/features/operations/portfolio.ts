@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { endedStates } from '../../../domain/operations/states.ts';
 import { currentUser } from '../../engine/database/policies.ts';
 import { column } from '../../kit/sql/names.ts';
 import { equality, type Operators } from '../../kit/sql/operators.ts';
@@ -57,7 +58,7 @@ function conditions(alias: string) {
     minha: `(${analyst} = any (array(${myAnalysts})) or (${analyst} is null and ${officer} = any (array(${myOfficers}))))`,
     equipe: `(${officer} = any (array(${myOfficers})) or ${analyst} = any (array(${followed})))`,
     sem_responsavel: `(${analyst} is null and ${officer} is null)`,
-    encerrada: `("${alias}"."Situacao" in ('concluida', 'cancelada'))`,
+    encerrada: `("${alias}"."Situacao" in (${endedStates.map((state) => `'${state}'`).join()}))`,
   };
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../../domain/errors.ts';
 import { draftOf as firstDraft } from '../../../domain/opinions/content.ts';
 import type { OpinionContent } from '../../../domain/opinions/model.ts';
 import { inheritedConditions, operationSentences } from '../../../domain/opinions/operation/template.ts';
+import { openOpinionStates } from '../../../domain/opinions/states.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
@@ -93,9 +94,7 @@ export async function refuseSecond(
     select u."Nome" as author from parecer p left join usuario u on u."Identificador" = p."IdentificadorAutor"
     where p."IdentificadorOperacao" = ${IdentificadorOperacao}
       and p."IdentificadorRegistroMatricula" is not distinct from ${IdentificadorRegistroMatricula}
-      and p."ExcluidoEm" is null and p."Situacao" in ('rascunho', 'submetido', 'devolvido') limit 1`.execute(
-    tx,
-  );
+      and p."ExcluidoEm" is null and p."Situacao" = any (${openOpinionStates}::text[]) limit 1`.execute(tx);
   if (!rows[0]) return;
   const code = IdentificadorRegistroMatricula === null ? 'opinion-open-on-operation' : 'opinion-open-already';
   throw new AppError(code, { author: rows[0].author ?? '—' });

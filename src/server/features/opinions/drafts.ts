@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import { canonical } from '../../../domain/opinions/canonical.ts';
 import { type OpinionContent, sectionsOf } from '../../../domain/opinions/model.ts';
+import { draftStates } from '../../../domain/opinions/states.ts';
 import { contentFromWire, contentToWire, type WireContent } from '../../../domain/opinions/wire.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
@@ -15,9 +16,6 @@ import { subjectOf } from './subject.ts';
  * Drafts are saved every few seconds of writing. They stand in one row beside the opinion, which each save takes the
  * place of and no history keeps; what is submitted becomes part of the opinion, and of its history, as one change.
  */
-
-/** States in which an author writes. */
-export const draftStates: readonly unknown[] = ['rascunho', 'devolvido'];
 
 /** A draft as its editor gets it. `Revisao` counts the saves, 0 before the first. */
 export interface Draft extends Row {
@@ -90,7 +88,7 @@ function requireSections({ Sentencas }: WireContent, record: FullRecord): void {
 
 /** @throws AppError 'opinion-not-draft' once it was submitted */
 export function requireDraft(record: FullRecord, { actor }: Work): void {
-  if (draftStates.includes(record.Situacao)) return;
+  if (draftStates.includes(String(record.Situacao))) return;
   const state = enumLabel(actor.locale)('SituacaoParecer', String(record.Situacao));
   throw new AppError('opinion-not-draft', { state });
 }

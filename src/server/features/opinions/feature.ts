@@ -1,6 +1,6 @@
 import { feature } from '../../engine/feature.ts';
 import { calculationChanged } from '../calculators/facts.ts';
-import { itemChanged, itemsMatched } from '../certificates/facts.ts';
+import { itemsMatched } from '../certificates/facts.ts';
 import { recordMoved, recordTruth } from '../matricula/facts.ts';
 import { amountChanged, dealChanged, newDay } from '../operations/facts.ts';
 import { operationState } from '../operations/states/followers.ts';
@@ -39,7 +39,6 @@ export const opinions = feature({
     {
       when: [
         itemsMatched,
-        itemChanged,
         recordMoved,
         recordOpinionsLookedAt,
         recordOpinionDecided,

@@ -2,6 +2,7 @@ import { type Standing, standingOf } from '../../../domain/findings/resolutions.
 import { findingFromWire } from '../../../domain/findings/wireFindings.ts';
 import type { ExportedFinding } from '../../../domain/matricula/wire/index.ts';
 import { findingText } from '../../../metadata/findingText.ts';
+import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { keptFindings } from '../matricula/findings/keptFindings.ts';
@@ -14,11 +15,11 @@ export async function standingFindings(
   recordId: number,
   { reading, corrections }: CurrentReading,
 ): Promise<readonly Standing[]> {
-  const system = { ...work, actor: { ...work.actor, kind: 'system' as const, allOwners: true } };
+  const whole = seeingAll(work);
   const model = work.models.named('registro-matricula');
-  const record = await findRecord(system, model, recordId, { which: 'both' });
-  const rows = await keptFindings(system, recordId);
-  return standingOf(await findingsToday(system, record, reading, corrections), rows.map(findingFromWire));
+  const record = await findRecord(whole, model, recordId, { which: 'both' });
+  const rows = await keptFindings(whole, recordId);
+  return standingOf(await findingsToday(whole, record, reading, corrections), rows.map(findingFromWire));
 }
 
 /** The same for other programs, in the language of who asks. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openOpinionStates } from '../../../domain/opinions/states.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import {
   type Act,
@@ -75,7 +76,7 @@ async function subjectsOf({ tx }: Work, operationId: number): Promise<readonly S
       where o."IdentificadorOperacao" = ${operationId} and o."ExcluidoEm" is null
         and o."IdentificadorRegistroMatricula" is not distinct from s.record
       order by o."Situacao" = 'aprovado' and not coalesce(o."Desatualizado", false) desc,
-        o."Situacao" in ('rascunho', 'submetido', 'devolvido') desc, o."Identificador" desc limit 1) p on true
+        o."Situacao" = any (${openOpinionStates}::text[]) desc, o."Identificador" desc limit 1) p on true
     order by s.place, s.record`.execute(tx);
   return rows;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boaAurora } from '../../../../test/support/papers/matricula.ts';
 import { wordsOfPages } from '../../../../test/support/papers/wordsOfPdf.ts';
+import { readAgain } from '../../../../test/support/people/analysis.ts';
 import {
   draftOpinion,
   type OpinionGround,
@@ -20,10 +21,6 @@ import {
 } from '../../../../test/support/servers/startServer.ts';
 import { choose, editSentence } from '../../../domain/opinions/content.ts';
 import { contentFromWire, contentToWire } from '../../../domain/opinions/wire.ts';
-import { raise } from '../../engine/facts/facts.ts';
-import { transact } from '../../engine/facts/transact.ts';
-import { recordTruth } from '../matricula/facts.ts';
-import { storeReading } from '../matricula/reading/readings.ts';
 import { opinionPdf } from './pdf/opinionPdf.ts';
 
 let folio: TestServer;
@@ -533,22 +530,8 @@ function inflated(packed: Buffer): string {
 }
 
 /** Another reading of the record, with the lien of R-7 at `value`, as its file brings it. */
-async function newReading(recordId: number, value: string): Promise<void> {
+function newReading(recordId: number, value: string): Promise<void> {
   const aurora = boaAurora();
   const acts = aurora.acts.map((act) => (act.code === 'R-7' ? { ...act, value } : act));
-  await transact(folio.server, ipe.actor, async (work) => {
-    const { tx } = work;
-    const { rows } = await sql<{ n: number }>`select max("Ordem") as n from leitura
-      where "IdentificadorRegistroMatricula" = ${recordId}`.execute(tx);
-    await storeReading(tx, {
-      companyId: ipe.id,
-      recordId,
-      order: Number(rows[0]?.n) + 1,
-      runId: null,
-      part: 0,
-      reading: { ...aurora, acts },
-      statistics: null,
-    });
-    raise(work, recordTruth, recordId);
-  });
+  return readAgain(folio, ipe, recordId, { ...aurora, acts });
 }

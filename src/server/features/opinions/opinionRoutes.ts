@@ -1,9 +1,9 @@
 import { opinionCalls } from '../../../metadata/calls/opinions.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
+import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { type Answer, answer } from '../../engine/calls/answer.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
-import { seeingAll } from '../../engine/crud/scope.ts';
 import { checkStorable } from '../../engine/crud/write/checkBody.ts';
 import { transact } from '../../engine/facts/transact.ts';
 import type { Database } from '../../kit/database/database.ts';

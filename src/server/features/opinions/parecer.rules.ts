@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
+import { draftStates } from '../../../domain/opinions/states.ts';
 import { contentFromWire } from '../../../domain/opinions/wire.ts';
 import { type FullRecord, present } from '../../engine/crud/record.ts';
 import type { ActionCall, Condition, EntityRules, Passage, Write } from '../../engine/crud/rules.ts';
@@ -7,7 +8,7 @@ import type { Row } from '../../kit/database/database.ts';
 import { approvedValues } from './approve.ts';
 import { draftersOf, isDrafter, requireAuthor, requireOwnDraft } from './authors.ts';
 import { consolidate, draft, refuseSecond } from './begin.ts';
-import { contentOf, draftOf, draftStates, dropDraft, requireDraft } from './drafts.ts';
+import { contentOf, draftOf, dropDraft, requireDraft } from './drafts.ts';
 import { instanceOf } from './limits/limitSql.ts';
 import { tellOfPassage } from './notices.ts';
 import { requireNoObstacle } from './ready.ts';
@@ -76,7 +77,7 @@ export const rules: EntityRules = {
   actions: { assumir: takeOver },
   showWhole: async (record, work) => ({
     ...record,
-    Rascunho: draftStates.includes(record.Situacao) ? await draftOf(work, record) : null,
+    Rascunho: draftStates.includes(String(record.Situacao)) ? await draftOf(work, record) : null,
   }),
 };
 

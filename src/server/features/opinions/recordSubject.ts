@@ -4,9 +4,9 @@ import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber
 import { AppError } from '../../../domain/errors.ts';
 import { isFavourable, obstaclesTo } from '../../../domain/opinions/readiness.ts';
 import { factSentences, templateOf } from '../../../domain/opinions/template.ts';
+import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
-import { seeingAll } from '../../engine/crud/scope.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holdersOf } from '../../engine/notices/holdersOf.ts';
 import type { Row } from '../../kit/database/database.ts';

@@ -26,7 +26,7 @@ export interface SituationParts {
   readonly onRead?: (read: RecordsRead) => void;
 }
 
-const schema = JSON.stringify(publishedSituation);
+const schema = JSON.stringify(publishedSituation());
 
 /** The situation for other programs, and the form it has, for everybody. */
 export const situationRoutes = (parts: SituationParts): readonly Answer[] => [

@@ -1,14 +1,15 @@
 import { AppError } from '../../../domain/errors.ts';
+import { openOperationStates } from '../../../domain/operations/states.ts';
+import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { present } from '../../engine/crud/record.ts';
 import type { ActionCall, EntityRules } from '../../engine/crud/rules.ts';
-import { seeingAll } from '../../engine/crud/scope.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { mostAtOnce } from '../../engine/crud/write/chosenRecords.ts';
 import type { Duty } from '../../engine/crud/write/leavingUse.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { type OwnerField, openOperationStates, openOperationsOf, ownerTables, postsOf } from './owners.ts';
+import { type OwnerField, openOperationsOf, ownerTables, postsOf } from './owners.ts';
 
 const fields = Object.keys(ownerTables) as OwnerField[];
 

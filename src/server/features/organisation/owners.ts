@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { openOperationStates } from '../../../domain/operations/states.ts';
 import type { Work } from '../../engine/crud/work.ts';
 
 /** Fields of an operation that say who answers for it, and the tables of those people. */
 export const ownerTables = { IdentificadorAnalista: 'analista', IdentificadorOfficer: 'officer' } as const;
 
 export type OwnerField = keyof typeof ownerTables;
-
-/** Operations in these still need somebody: neither completed nor cancelled. */
-export const openOperationStates = ['rascunho', 'em_andamento', 'em_parecer'] as const;
 
 /** The records by which a user is analyst or officer of the present company. */
 export async function postsOf({ tx, actor }: Work, field: OwnerField, userId: number): Promise<number[]> {

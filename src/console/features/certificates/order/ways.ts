@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
+import type { OrigemCertidao } from '../../../../domain/generated/codes.ts';
 import type { WaysToOrder, WayToOrder } from '../../../../metadata/calls/certificates.ts';
 
 /** Who brings a certificate: `OrigemCertidao`. */
-export type Origin = 'provedor' | 'manual';
+export type Origin = OrigemCertidao;
 
 /** A source where one serves the type, else a person. */
 export const firstOrigin = ({ Provedor }: WayToOrder): Origin => (Provedor === null ? 'manual' : 'provedor');

@@ -13,11 +13,12 @@ import { readableName } from '../facts/readableName.ts';
 import { useScrolledTo } from '../pages/Marks.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { readingsOf } from '../readings.ts';
+import { isReviewKey, shortcutOf } from '../reviewKeys.ts';
 import { type Formats, useFormats } from '../useFormats.ts';
 import { ValueHistory } from '../workflow/ValueHistory.tsx';
 import { FactInput } from './FactInput.tsx';
 import { mayBeEmpty, typedFact } from './typedFact.ts';
-import { isNextDoubt, useListTyping } from './useListTyping.ts';
+import { useListTyping } from './useListTyping.ts';
 
 /**
  * Corrects or confirms one value, under the row it stands in. Enter confirms and goes on to the next doubt,
@@ -75,25 +76,25 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
   };
   const isForList = useListTyping();
   const keys = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLSelectElement && !isForList(event) && isNextDoubt(event)) {
+    if (event.target instanceof HTMLSelectElement && !isForList(event) && isReviewKey(event, 'next-doubt')) {
       event.preventDefault();
       review.editNextDoubt(fact.id);
       return;
     }
-    if (event.key === 'Enter' && event.shiftKey && sameAct.length > 0) {
+    if (isReviewKey(event, 'confirm-act') && sameAct.length > 0) {
       event.preventDefault();
       confirmAct();
     }
     // A list takes no Enter by itself; here it confirms, as in every other field.
-    else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+    else if (isReviewKey(event, 'confirm') && event.target instanceof HTMLSelectElement) {
       event.preventDefault();
       form.current?.requestSubmit();
     }
-    if (event.key === 'Delete' && (event.ctrlKey || event.metaKey)) {
+    if (isReviewKey(event, 'reject')) {
       event.preventDefault();
       reject();
     }
-    if (event.key !== 'Escape') return;
+    if (!isReviewKey(event, 'later')) return;
     event.stopPropagation();
     review.edit(null);
   };
@@ -150,11 +151,11 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
         )}
         {mayBeAbsent && (
           <button type="button" className="btn txt" onClick={reject}>
-            {t('review.edit.reject')} <span className="kk">Ctrl Del</span>
+            {t('review.edit.reject')} <span className="kk">{shortcutOf('reject')}</span>
           </button>
         )}
         <button type="submit" className="btn pri">
-          {t('review.edit.confirm')} <span className="kk">Enter</span>
+          {t('review.edit.confirm')} <span className="kk">{shortcutOf('confirm')}</span>
         </button>
         <button type="button" className="btn txt" onClick={() => review.edit(null)}>
           {t('review.edit.later')}
@@ -176,7 +177,7 @@ export function CorrectionEditor({ fact: source, owner }: { fact: Fact; owner?: 
           </span>
           <button type="button" className="btn txt sq" onClick={confirmAct}>
             {t('review.edit.confirmAll', { smart_count: 1 + sameWords.length + sameAct.length })}{' '}
-            <span className="kk">Shift Enter</span>
+            <span className="kk">{shortcutOf('confirm-act')}</span>
           </button>
         </p>
       )}

@@ -1,20 +1,19 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { lettersOn } from '../../../kit/keys/useLetters.ts';
-
-/** D, which in a closed list would choose what begins with it, and the next Enter confirm that. */
-export const isNextDoubt = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  lettersOn.get() && key.toLowerCase() === 'd' && !ctrlKey && !metaKey && !altKey;
+import { isReviewKey } from '../reviewKeys.ts';
 
 /** A list takes letters typed within this time (ms) for one word. */
 const wordPause = 1000;
 
-/** Whether a key goes on with a word being typed into a list, or into one that is unfolded. */
+/**
+ * Whether a key goes on with a word being typed into a list, or into one that is unfolded. The key of the next doubt
+ * would choose what begins with it in a closed list, and the next Enter confirm that: it begins no word here.
+ */
 export function useListTyping(): (event: KeyboardEvent) => boolean {
   const last = useRef(Number.NEGATIVE_INFINITY);
-  return ({ key, timeStamp, target }) => {
+  return (event) => {
+    const { key, timeStamp, target } = event;
     const isWithin = timeStamp - last.current < wordPause || isUnfolded(target as Element);
-    // D by itself begins no word here.
-    if (key.length === 1 && (isWithin || key.toLowerCase() !== 'd')) last.current = timeStamp;
+    if (key.length === 1 && (isWithin || !isReviewKey(event, 'next-doubt'))) last.current = timeStamp;
     return isWithin;
   };
 }

@@ -10,7 +10,6 @@ import {
 import { Link, useSearchParams } from 'react-router';
 import { useCodes } from '../../../engine/auth/rights.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { useLetters } from '../../../kit/keys/useLetters.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconAlertCircleFilled } from '../../../kit/ui/icons.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
@@ -23,6 +22,7 @@ import { PlaceContext } from '../place.ts';
 import { RuralData } from '../property/RuralData.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { ReplaySection } from '../replay/ReplaySection.tsx';
+import { useReviewKeys } from '../reviewKeys.ts';
 import { StatisticsSection } from '../StatisticsSection.tsx';
 import { OverrideLine } from '../workflow/OverrideLine.tsx';
 import { ActList } from './ActList.tsx';
@@ -104,7 +104,12 @@ export function FactsPane({ refused, isStale, onSeen, top }: FactsPaneProps) {
     heading?.focus({ preventScroll: true });
   };
   // By their place among the tabs: the way there by Tab leads past every mark of the page.
-  useLetters(Object.fromEntries(tabs.map(({ name }, place) => [String(place + 1), () => choose(name)])));
+  useReviewKeys({
+    part: (place) => {
+      const tab = tabs[place];
+      if (tab) choose(tab.name);
+    },
+  });
   return (
     <ScrollRegion ref={pane} className="rv-facts" label={t('review.facts')}>
       <nav className="rv-tabs" aria-label={t('review.parts')}>

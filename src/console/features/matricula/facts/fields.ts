@@ -1,3 +1,4 @@
+import { Moeda } from '../../../../domain/generated/codes.ts';
 import type {
   Act,
   CertificateClosing,
@@ -111,4 +112,4 @@ export const certificateKinds: readonly NonNullable<CertificateClosing['kind']>[
 type PathOf<T> = (keyof T & string) | `${keyof T & string}.${string}`;
 
 /** In the order they are offered: today's first. */
-export const currencyCodes: readonly CurrencyCode[] = ['BRL', 'CRR', 'CRZ', 'NCZ', 'CZ$'];
+export const currencyCodes: readonly CurrencyCode[] = Moeda;

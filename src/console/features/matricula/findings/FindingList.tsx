@@ -2,8 +2,8 @@ import './findings.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Standing, unresolved } from '../../../../domain/findings/resolutions.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { useLetters } from '../../../kit/keys/useLetters.ts';
 import { useReviewContext } from '../ReviewContext.ts';
+import { useReviewKeys } from '../reviewKeys.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { GoneFindings } from './GoneFindings.tsx';
 import { StatedFacts } from './StatedFacts.tsx';
@@ -20,7 +20,7 @@ export function FindingList() {
   const open = unresolved(standing).length;
   const { isOpen, setOpen, goToNextOpen } = useOpened(standing);
   const [drafts] = useState(() => new Map<string, string>());
-  useLetters({ a: goToNextOpen });
+  useReviewKeys({ finding: goToNextOpen });
   return (
     <section aria-labelledby="rv-findings">
       <div className="rv-sh">

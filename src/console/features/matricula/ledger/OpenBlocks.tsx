@@ -2,11 +2,11 @@ import './ledger.css';
 import { useState } from 'react';
 import { openBlocks } from '../../../../domain/matricula/corrections/index.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { useLetters } from '../../../kit/keys/useLetters.ts';
 import { useSignal } from '../../../kit/signal.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconCheck, IconEye, IconEyeOff } from '../../../kit/ui/icons.ts';
 import { useReviewContext } from '../ReviewContext.ts';
+import { useReviewKeys } from '../reviewKeys.ts';
 import { AsideBlocks } from './AsideBlocks.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { blocksShown, chooseBlock, chosenBlock, focusBlock, nextOpenBlock } from './blocks.ts';
@@ -20,8 +20,8 @@ export function OpenBlocks() {
   const [isOpen, setOpen] = useState(false);
   const open = openBlocks(truth);
   const aside = truth.coverage.filter((block) => block.aside !== null);
-  useLetters({
-    b: () => {
+  useReviewKeys({
+    block: () => {
       const next = nextOpenBlock(truth, chosen?.block ?? null);
       if (!next) return;
       chooseBlock(record.id, next);

@@ -4,7 +4,7 @@ import { useRovingFocus } from '../../../kit/ui/rovingFocus.ts';
 import { placeName } from '../facts/placeName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
-import { followToFact } from '../useReviewKeys.ts';
+import { followToFact } from '../usePlaceKeys.ts';
 import { percent, placed } from './markPlace.ts';
 import { type Bracket, bracketsOfPage, marksOfPage, type ProofMark, union } from './pageMarks.ts';
 

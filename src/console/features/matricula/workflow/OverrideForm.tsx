@@ -4,6 +4,7 @@ import type { OverrideField, OverrideValues, Owner } from '../../../../domain/ma
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { typedFact } from '../corrections/typedFact.ts';
 import { useReviewContext } from '../ReviewContext.ts';
+import { shortcutOf } from '../reviewKeys.ts';
 import { useFormats } from '../useFormats.ts';
 import { type OwnerRow, OwnerRows, ownerRowsOf, ownersOf } from './OwnerRows.tsx';
 
@@ -109,7 +110,7 @@ export function OverrideForm({ field, onDone }: { field: OverrideField; onDone: 
       <div className="line">
         <span className="grow sm mut">{t('analysis.override.until')}</span>
         <button type="submit" className="btn pri">
-          {t('analysis.override.confirm')} <span className="kk">Enter</span>
+          {t('analysis.override.confirm')} <span className="kk">{shortcutOf('confirm')}</span>
         </button>
         <button type="button" className="btn txt" onClick={onDone}>
           {t('review.cancel')}

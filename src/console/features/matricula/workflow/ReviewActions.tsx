@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Missing } from '../../../../domain/matricula/corrections/index.ts';
+import { openRecordStates } from '../../../../domain/matricula/states.ts';
 import type { Transition } from '../../../../metadata/entity.ts';
 import { RightControl } from '../../../engine/auth/RightControl.tsx';
 import { ApiError } from '../../../engine/client/apiError.ts';
@@ -10,7 +11,7 @@ import { useIsNarrow } from '../../../engine/page/ScreenSize.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconDots } from '../../../kit/ui/icons.ts';
 import { MenuButton, type MenuChoice } from '../../../kit/ui/MenuButton.tsx';
-import { correctingCode, openStates, type ReviewRecord } from '../reviewRecord.ts';
+import { correctingCode, type ReviewRecord } from '../reviewRecord.ts';
 import { comparing } from './comparing.ts';
 import { MissingButton, useMissingChoices } from './MissingButton.tsx';
 import { SyncDialog } from './SyncDialog.tsx';
@@ -125,9 +126,11 @@ export function ReviewActions({
   ];
   return (
     <div className="row rv-acts">
-      {record.reading !== null && openStates.includes(record.state) && withheld?.code !== correctingCode && (
-        <RightControl code={correctingCode} label={t('review.correct')} />
-      )}
+      {record.reading !== null &&
+        openRecordStates.includes(record.state) &&
+        withheld?.code !== correctingCode && (
+          <RightControl code={correctingCode} label={t('review.correct')} />
+        )}
       {withheld && <RightControl code={withheld.code} label={withheld.label[locale]} />}
       {missingChoices.length > 0 && !isNarrow && <MissingButton choices={missingChoices} />}
       {shown.map((transition, index) => (

@@ -1,3 +1,4 @@
+import { Moeda, TipoAto } from '../../../generated/codes.ts';
 import type { Evidence, EvidenceMap } from '../../../pages/evidence.ts';
 import type {
   Act,
@@ -42,7 +43,7 @@ import { type BoxList, boxesFromWire, boxesToWire } from './wireBoxes.ts';
  * Storage, API, corrections and evidence all read it.
  */
 
-const currencies: readonly CurrencyCode[] = ['BRL', 'CRR', 'CRZ', 'CZ$', 'NCZ'];
+const currencies: readonly CurrencyCode[] = Moeda;
 
 export const propertyKind: Codec<PropertyKind> = named({ rural: 'Rural', urban: 'Urbano' });
 
@@ -213,7 +214,7 @@ export const manualValidityCodec = nullable(
   record<NonNullable<Act['manualValidity']>>({ valid: field('Valido', flag), reason: field('Motivo', text) }),
 );
 
-export const actKind = oneOf(['R', 'AV']);
+export const actKind = oneOf(TipoAto);
 
 export const actCodec: Codec<Act> = record<Act>({
   id: field('Id', filledText),

@@ -1,26 +1,11 @@
 import type { EventCode } from '../../model/model.ts';
+import { liens } from './eventTable.ts';
 
-const kinds: readonly (readonly [RegExp, readonly EventCode[]])[] = [
-  [/HIPOTECA/, ['hipoteca', 'hipoteca_cedular']],
-  [/(?:ALIENACAO|PROPRIEDADE) FIDUCIARIA/, ['alienacao_fiduciaria']],
-  [/\bPENHORAS?\b/, ['penhora']],
-  [/\bPENHOR(?:ES)?\b/, ['penhor', 'penhor_cedular']],
-  [/USUFRUTO|DIREITO (?:REAL )?DE (?:USO|HABITACAO)/, ['usufruto']],
-  [/INDISPONIBILIDADE/, ['indisponibilidade']],
-  [/ARRESTO/, ['arresto']],
-  [/SEQUESTRO/, ['sequestro']],
-  [/CLAUSULAS?|INALIENAB|IMPENHORAB|INCOMUNICAB|CONDIC(?:AO|OES) RESOLUTIV/, ['clausulas_restritivas']],
-  [/LOCACAO/, ['locacao']],
-  [/ARRENDAMENTO/, ['arrendamento']],
-  [/COMPROMISSO|PROMESSA/, ['compromisso_venda']],
-  [/SERVIDAO/, ['servidao']],
-  [/CAUCAO/, ['caucao']],
-  [/PREMONITORIA|ART\.? 828|EXISTENCIA DE/, ['premonitoria']],
-  [
-    /CEDULA|\bC\.?P\.?R\b|\bC\.?C\.?[BE]\b|\bC\.?R\.?P?\.?H\b/,
-    ['hipoteca_cedular', 'penhor_cedular', 'cedula_credito', 'alienacao_fiduciaria'],
-  ],
-];
+/** Each kind of lien by its name. */
+const kinds: readonly (readonly [RegExp, readonly EventCode[]])[] = liens.map(({ named, events }) => [
+  named,
+  events,
+]);
 
 const courtOrders: readonly EventCode[] = [
   'penhora',

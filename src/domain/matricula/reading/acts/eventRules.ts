@@ -1,6 +1,6 @@
 import type { ActKind, EventCode } from '../../model/model.ts';
 import { withDecisiveWords } from '../text/misread.ts';
-import { type EventRule, eventTable } from './eventTable.ts';
+import { type EventRule, eventTable, liens } from './eventTable.ts';
 import { withoutExtinctBodies } from './extinctBodies.ts';
 
 /**
@@ -82,23 +82,8 @@ function carriedOver(title: string, body: string, kind: ActKind): EventCode | nu
     /(?:GRAVAD[OA]|ONERAD[OA]|HIPOTECAD[OA]|DAD[OA]S? EM|PES(?:A|AM|ANDO)|RECA(?:I|EM)|INCID(?:E|EM)|EXIST(?:E|EM|ENCIA)|SUJEIT[OA]|ALIENAD[OA] FIDUC|ENCONTRA-SE|ACHA-SE|TRANSPORT|PERTENCE|ONUS|CONSTA|PENDE|VIGE|SUBSIST|VIND[OA])/;
   if (!weighs.test(`${title} ${body}`) || /\bCANCELAD|CANCELA-SE|CANCELO\b|CANCELAMENTO/.test(body))
     return null;
-  return carriedLiens.find(([words]) => words.test(`${title} ${body}`))?.[1] ?? null;
+  return liens.find(({ carried }) => carried?.test(`${title} ${body}`))?.events[0] ?? null;
 }
-
-const carriedLiens: readonly (readonly [RegExp, EventCode])[] = [
-  [/\bHIPOTEC(?:A|AS|AD[OA]S?)\b/, 'hipoteca'],
-  [/(?:ALIENACAO|PROPRIEDADE) FIDUCIARIA|ALIENAD[OA] FIDUC/, 'alienacao_fiduciaria'],
-  [/\bPENHORA(?:D[OA])?\b/, 'penhora'],
-  [/\bARRESTO\b/, 'arresto'],
-  [/INDISPONIBILIDADE/, 'indisponibilidade'],
-  [/\bPENHOR\b/, 'penhor'],
-  [/USUFRUTO/, 'usufruto'],
-  [/\bSERVIDAO|\bSERVIDOES/, 'servidao'],
-  [
-    /INALIENABILIDADE|IMPENHORABILIDADE|INCOMUNICABILIDADE|CLAUSULAS? RE|CONDIC(?:AO|OES) RESOLUTIV|RESTRICOES/,
-    'clausulas_restritivas',
-  ],
-];
 
 /** Whether a title names an event in the office's own words. */
 export const isEventTitle = (title: string): boolean => eventTable.some((rule) => rule.title?.test(title));

@@ -1,3 +1,4 @@
+import { TipoAto } from '../../../generated/codes.ts';
 import type { SourcedText } from '../../../pages/sourcedText.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Range } from '../../../text/found.ts';
@@ -21,9 +22,7 @@ export function splitActs(sourced: SourcedText, number: string | null): Blocks {
   const seen = candidatesIn(sourced, number);
   const candidates = seen.filter(({ score }) => score >= enough);
   const shared = bestChain(candidates);
-  const apart = (['R', 'AV'] as const).map((kind) =>
-    bestChain(candidates.filter((item) => item.kind === kind)),
-  );
+  const apart = TipoAto.map((kind) => bestChain(candidates.filter((item) => item.kind === kind)));
   const apartScore = (apart[0]?.score ?? 0) + (apart[1]?.score ?? 0);
   const areApart = apartScore > shared.score + 2 && repeatsOrders(apart.flatMap(({ chain }) => chain));
   const chosen = areApart

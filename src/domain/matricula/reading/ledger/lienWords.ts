@@ -1,51 +1,10 @@
 import type { Act, EventCode } from '../../model/model.ts';
+import { liens } from '../acts/eventTable.ts';
 
-/** Families of liens: the words that create one, and the events that explain such words. */
-interface LienFamily {
-  readonly words: RegExp;
-  readonly explainedBy: readonly EventCode[];
-}
-
-const families: readonly LienFamily[] = [
-  {
-    words:
-      /\b(?:D[AE]|DAO|DEU|DERAM|DANDO|DAD[OA]S?|OFERECE\w*|OFERECID\w*|CONSTITU\w+|VINCULAD\w*|ENTREG\w+)\b[^.;]{0,90}\bHIPOTECA\b|\bGRAVAD[OA]S?\b[^.;]{0,30}\bHIPOTECA\b|\bHIPOTEC(?:OU|ARAM|AM|ANDO|AD[OA]S?)\b|\b(?:GARANTIA|ONUS|GRAVAME) (?:REAL )?HIPOTECARI[OA]S?\b|\bHIPOTECA (?:CEDULAR |JUDICI\w+ |LEGAL )?(?:DE |EM )?(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|\d)\S* E?\s?(?:ESPECIAL )?(?:GRAU|LUGAR)/,
-    explainedBy: ['hipoteca', 'hipoteca_cedular', 'cedula_credito', 'aditivo_cedula'],
-  },
-  {
-    words:
-      /\bALIEN(?:A|AM|OU|ARAM|ANDO|AD[OA])\b[^.;]{0,60}FIDUCIARI|\b(?:EM|SOB) ALIENACAO FIDUCIARIA|PROPRIEDADE FIDUCIARIA\b[^.;]{0,40}CONSTITU|CONSTITU\w+[^.;]{0,40}PROPRIEDADE FIDUCIARIA/,
-    explainedBy: ['alienacao_fiduciaria', 'cedula_credito', 'aditivo_cedula', 'consolidacao_propriedade'],
-  },
-  {
-    words:
-      /\b(?:FOI|FORAM|FICA|FICAM|FICOU|PROCED\w+|LAVR\w+|EFETU\w+|REALIZ\w+|DETERMIN\w+)\b[^.;]{0,70}\b(?:PENHORA|PENHORAD[OA]S?|ARREST(?:O|AD[OA]S?)|SEQUESTR(?:O|AD[OA]S?))\b|\bCONSTA\s(?:\w+\s){0,2}(?:PENHORA|ARRESTO|SEQUESTRO)\s(?:PENDENTE|SOBRE|DO IMOVEL|EM FAVOR|A FAVOR)/,
-    explainedBy: ['penhora', 'arresto', 'sequestro', 'arrematacao', 'adjudicacao'],
-  },
-  {
-    words: /\bINDISPONIBILIDADE (?:D[OE]S? |SOBRE )|\bINDISPONIVE(?:L|IS)\b|\bTORNAD[OA]S? INDISPON/,
-    explainedBy: ['indisponibilidade'],
-  },
-  {
-    words:
-      /\bRESERV(?:A|AM|OU|ARAM|ANDO|AD[OA])\b[^.;]{0,60}\bUSUFRUTO\b|\bUSUFRUTO\b[^.;]{0,50}\bRESERVAD[OA]|\bINSTITU\w+[^.;]{0,60}\bUSUFRUTO\b/,
-    explainedBy: ['usufruto'],
-  },
-  {
-    words: /\b(?:INSTITU\w+|CONSTITU\w+|GRAVAD[OA])\b[^.;]{0,60}\bSERVIDAO\b/,
-    explainedBy: ['servidao'],
-  },
-  {
-    words:
-      /\b(?:GRAVAD[OA]S?|GRAVAM|GRAVARAM|IMP\w+|COM A|COM AS|INSTITU\w+)\b[^.;]{0,60}\b(?:CLAUSULAS?\b[^.;]{0,40})?(?:INALIENABILIDADE|IMPENHORABILIDADE|INCOMUNICABILIDADE)/,
-    explainedBy: ['clausulas_restritivas'],
-  },
-  {
-    words:
-      /\b(?:D[AE]|DEU|DERAM|DANDO|DAD[OA]S?|CONSTITU\w+)\b[^.;]{0,60}\bPENHOR\b|\bPENHOR (?:CEDULAR|RURAL|AGRICOLA|PECUARIO|MERCANTIL|INDUSTRIAL)/,
-    explainedBy: ['penhor', 'penhor_cedular', 'hipoteca_cedular', 'cedula_credito', 'aditivo_cedula'],
-  },
-];
+/** The words that create a lien, and the events that explain such words. */
+const families = liens.flatMap(({ created, events, explainedBy = [] }) =>
+  created ? [{ words: created, explainedBy: [...events, ...explainedBy] }] : [],
+);
 
 /** Burdens of no kind named: `gravado com ônus em favor do BNDES`, `bloqueado por ordem`. */
 const unnamed =

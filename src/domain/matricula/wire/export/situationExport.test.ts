@@ -4,14 +4,14 @@ import { boaAurora } from '../../../../../test/support/papers/matricula.ts';
 import { names, readRecord } from '../../../../../test/support/papers/records.ts';
 import { applyCorrections } from '../../corrections/corrections.ts';
 import type { Reading } from '../../model/model.ts';
-import published from './situacao.schema.json' with { type: 'json' };
+import { publishedSituation } from './publishedSituation.ts';
 import { type ExportedRecord, situationExport } from './situationExport.ts';
 
 const ajv = new Ajv({
   allErrors: true,
   formats: { date: /^\d{4}-\d\d-\d\d$/, 'date-time': /^\d{4}-\d\d-\d\dT.*Z$/ },
 });
-const isPublished = ajv.compile(published);
+const isPublished = ajv.compile(publishedSituation());
 
 const about: ExportedRecord = {
   id: 7,

@@ -1,5 +1,7 @@
 import type { Entity } from '../../../../metadata/entity.ts';
 import type { Actor } from '../../actors/actor.ts';
+import { asProcess } from '../../actors/asProcess.ts';
+import { seeingAll } from '../../actors/seeingAll.ts';
 import { requireCode, requireCompany } from '../../permissions/requireCode.ts';
 import type { Work } from '../work.ts';
 
@@ -14,7 +16,4 @@ export function requireMerge(actor: Actor, entity: Entity): void {
  * The same person over all of the company: whatever refers to a record follows it, also what lies outside of one's own
  * portfolio and branch, and what is between another person and the product.
  */
-export const overAll = (work: Work): Work => ({
-  ...work,
-  actor: { ...work.actor, kind: 'system', allOwners: true, branchId: null, branchIds: null },
-});
+export const overAll = (work: Work): Work => asProcess(seeingAll(work));

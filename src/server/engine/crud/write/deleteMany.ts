@@ -5,7 +5,7 @@ import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
 import { asObject, refuseOthers } from './checkBody.ts';
 import { chosenRecords, givenIdentifiers } from './chosenRecords.ts';
-import { deleteRecord, restoreRecord } from './deleteRecord.ts';
+import { deleteRecord, restored } from './deleteRecord.ts';
 import { eachRecord, type RefusedRecord } from './eachRecord.ts';
 
 export interface ManyDeleted {
@@ -46,7 +46,7 @@ export async function restoreMany(work: Work, model: EntityModel, body: unknown)
   refuseOthers(rest, work.actor);
   const batch = await beginBatch(work);
   const { done, refused } = await eachRecord(batch, model, givenIdentifiers(Identificadores), (id) =>
-    restoreRecord(batch, model, id),
+    restored(batch, model, id),
   );
   return { Restaurados: done, Recusados: refused, Lote: await endBatch(batch, model, 'RESTAURAR') };
 }

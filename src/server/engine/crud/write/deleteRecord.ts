@@ -38,12 +38,15 @@ export async function deleteRecord(
  * says, naming what it refers to and is gone
  */
 export async function restoreRecord(work: Work, model: EntityModel, id: number): Promise<Row> {
+  return present(await asItStands(work, model, await restored(work, model, id)), model, work.actor);
+}
+
+/** The same as one of many, whose answer shows none of them. */
+export async function restored(work: Work, model: EntityModel, id: number): Promise<FullRecord> {
   requireCode(work.actor, model.entity.codes.delete);
   requireCompany(work.actor, model.entity);
   const before = await findRecord(work, model, id, { lock: 'change', which: 'deleted' });
-  const undoes = await lastDeletion(work, model, id);
-  const after = await bringBack(work, model, before, undoes);
-  return present(await asItStands(work, model, after), model, work.actor);
+  return bringBack(work, model, before, await lastDeletion(work, model, id));
 }
 
 /** Which change a write undoes; empty for a write of its own. */

@@ -25,7 +25,7 @@ const portion = 100;
 /**
  * Does the same to many records of one transaction: those that are refused stay as they are and are named with the
  * reason, the others go through. In the order of their identifiers, so that two such calls wait for each other
- * instead of for ever.
+ * instead of for ever. What follows is worked out by portions; where that fails, the whole call does.
  */
 export async function eachRecord(
   work: Work,
@@ -35,15 +35,16 @@ export async function eachRecord(
 ): Promise<EachDone> {
   const done: number[] = [];
   const refused: RefusedRecord[] = [];
-  for (const id of ids.toSorted((one, other) => one - other)) {
+  for (const [place, id] of ids.toSorted((one, other) => one - other).entries()) {
+    if (place > 0 && place % portion === 0) await followUp(work);
     try {
       await inSavepoint(work, () => run(id));
       done.push(id);
-      if (done.length % portion === 0) await followUp(work);
     } catch (error) {
       refused.push({ Identificador: id, Texto: reasonOf(error, model, work) });
     }
   }
+  await followUp(work);
   return { done, refused };
 }
 

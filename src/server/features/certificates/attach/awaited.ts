@@ -1,8 +1,6 @@
+import { awaitedStates } from '../../../../domain/certificates/states.ts';
 import { AppError } from '../../../../domain/errors.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
-
-/** States in which a person may bring the document. @see certificates, section 5 */
-export const awaitedStates: readonly string[] = ['solicitada', 'em_processamento', 'erro'];
 
 /** @throws AppError 'certificate-not-awaited' */
 export function refuseUnawaited({ Situacao }: FullRecord): void {

@@ -2,8 +2,8 @@ import { makeCnm } from '../../../../domain/documents/cnm.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import type { CertificateOrder, ParameterName } from '../providers/provider.ts';
-import { parameterFields } from '../searchParameters.ts';
+import { parameterFields } from '../catalogue.ts';
+import type { CertificateOrder } from '../providers/provider.ts';
 
 /**
  * What a source is asked for. The key is the same at every attempt of one certificate: company, number and the moment it
@@ -26,7 +26,7 @@ export async function orderOf(work: Work, record: FullRecord): Promise<Certifica
   };
 }
 
-const fields = Object.entries(parameterFields) as readonly (readonly [ParameterName, string])[];
+const fields = Object.entries(parameterFields);
 
 function parametersOf(record: FullRecord): CertificateOrder['parameters'] {
   const values = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { askedStates } from '../../../../domain/certificates/states.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
@@ -82,7 +83,7 @@ export async function takeOrder(work: Work, due: Due, now: Date): Promise<Taken 
 async function holdIfDue(tx: Tx, { certificateId }: Due, now: Date): Promise<boolean> {
   const { rows } = await sql`select 1 from certidao
     where "Identificador" = ${certificateId} and "Origem" = 'provedor' and "ExcluidoEm" is null
-      and "Situacao" in ('solicitada', 'em_processamento')
+      and "Situacao" = any (${askedStates}::text[])
       and coalesce("ProximaTentativa", case "Situacao" when 'em_processamento'
         then "AlteradoEm" + interval '30 minutes' else '-infinity' end) <= ${now}
     for no key update skip locked`.execute(tx);

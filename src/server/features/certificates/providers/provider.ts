@@ -1,5 +1,6 @@
 import type { CertificateResult } from '../../../../domain/certificates/model/index.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
+import { ParametroCertidao } from '../../../../domain/generated/codes.ts';
 import type { Decimal } from '../../../../domain/units.ts';
 import type { ProviderFailure } from './failure.ts';
 
@@ -65,30 +66,7 @@ export interface CertificateOrder {
 }
 
 /** Codes of `ParametroCertidao`; `matricula` goes with the office's `cns` or as one `cnm`. */
-export const parameterNames = [
-  'doc',
-  'nome',
-  'mae',
-  'nascimento',
-  'uf',
-  'municipio',
-  'matricula',
-  'cns',
-  'cnm',
-  'livro',
-  'folha',
-  'numero',
-  'unidade',
-  'termo',
-  'incra',
-  'certificacao',
-  'cib',
-  'car',
-  'inscricao_municipal',
-  'nire',
-  'inscricao_estadual',
-  'tribunal',
-] as const;
+export const parameterNames = [...ParametroCertidao, 'cnm'] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
 

@@ -5,7 +5,7 @@ import type { ActionCall, EntityRules } from '../../../engine/crud/rules.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { issue } from '../answer.ts';
-import { searchedFields } from '../searchParameters.ts';
+import { searchedFields } from '../catalogue.ts';
 import { reusableIn } from './reusable.ts';
 
 /** A certificate obtained for one operation serves another of the same client while it is good. */

@@ -3,8 +3,8 @@ import type { Reusable } from '../../../../metadata/calls/certificates.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { searchedFields } from '../catalogue.ts';
 import { stateOf } from '../certificateState.ts';
-import { searchedFields } from '../searchParameters.ts';
 
 /**
  * What was answered about the client for other operations the actor may see and is good today, the longest of each

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { goneStates } from '../../../../domain/matricula/states.ts';
 import type { FileUnderWay, RecordElsewhere } from '../../../../metadata/calls/records.ts';
 import { and, type Sql, scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -191,7 +192,7 @@ async function sameFiles(work: Work, files: readonly File[]): Promise<ById> {
     join arquivo a on a."Identificador" = t."IdentificadorArquivo"
     join operacao o on o."Identificador" = t."IdentificadorOperacao"
     where a."Chave" in (${sql.join(keys)}) and ${visible(work)}
-      and t."Situacao" not in ('cancelada', 'descartada')
+      and t."Situacao" <> all (${goneStates}::text[])
     order by t."Identificador"`.execute(work.tx);
   const older = (file: File) =>
     rows.filter(
@@ -216,7 +217,7 @@ async function sameMatriculas(work: Work, files: readonly File[]): Promise<ById>
       t."Cartorio" as office, t."Cnm" as cnm from registro_matricula t
     join operacao o on o."Identificador" = t."IdentificadorOperacao"
     where t."Numero" in (${sql.join(numbers)}) and ${visible(work)}
-      and t."Situacao" not in ('cancelada', 'descartada')
+      and t."Situacao" <> all (${goneStates}::text[])
     order by t."Identificador"`.execute(work.tx);
   const others = ({ Numero, Cartorio: office, Cnm: cnm, IdentificadorOperacao }: File) =>
     rows.filter(

@@ -1,10 +1,10 @@
 import { AppError } from '../../../../domain/errors.ts';
 import { findingFromWire } from '../../../../domain/findings/wireFindings.ts';
+import { openRecordStates } from '../../../../domain/matricula/states.ts';
 import { findingText } from '../../../../metadata/findingText.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Condition, EntityRules } from '../../../engine/crud/rules.ts';
 import { takeInHand } from '../review/takeInHand.ts';
-import { openRecordStates } from './openRecordStates.ts';
 import { refreshFindingsOf } from './refreshFindings.ts';
 
 /** Deciding on a finding is work on its record: whoever does takes it in hand. @throws what `takeInHand` refuses */

@@ -5,7 +5,8 @@ import { findingFromWire, findingToWire } from '../../../../domain/findings/wire
 import { applyCorrections, situationOf } from '../../../../domain/matricula/corrections/index.ts';
 import type { Correction, Reading } from '../../../../domain/matricula/model/index.ts';
 import { text } from '../../../../metadata/texts.ts';
-import type { Actor } from '../../../engine/actors/actor.ts';
+import { asProcess } from '../../../engine/actors/asProcess.ts';
+import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -30,19 +31,19 @@ export async function refreshFindings(
   corrections: readonly Correction[],
 ): Promise<void> {
   const findings = await findingsToday(work, record, reading, corrections);
-  const system = { ...work, actor: following(work.actor) };
-  const kept = await keptFindings(system, record.Identificador);
+  const process = asProcess(seeingAll(work));
+  const kept = await keptFindings(process, record.Identificador);
   const byKey = new Map(kept.map((row) => [String(row.Chave), row]));
   for (const finding of findings) {
     const row = byKey.get(finding.id);
-    if (row) await follow(system, row, finding);
-    else await keep(system, record.Identificador, finding);
+    if (row) await follow(process, row, finding);
+    else await keep(process, record.Identificador, finding);
   }
   const now = new Set(findings.map(({ id }) => id));
   const model = work.models.named('apontamento');
   for (const row of kept)
     if (!now.has(String(row.Chave)) && row.Aplicavel === true)
-      await changeRecord(system, model, row, { Aplicavel: false });
+      await changeRecord(process, model, row, { Aplicavel: false });
 }
 
 /** The same for a record at hand, where nothing of its truth changed: the day, the deal. */
@@ -50,8 +51,7 @@ export async function refreshFindingsOf(work: Work, recordId: number): Promise<v
   const current = await currentReading(work.tx, recordId);
   if (!current) return;
   const model = work.models.named('registro-matricula');
-  const system = { ...work, actor: following(work.actor) };
-  const record = await findRecord(system, model, recordId, { lock: 'change', which: 'both' });
+  const record = await findRecord(seeingAll(work), model, recordId, { lock: 'change', which: 'both' });
   await refreshFindings(work, record, current.reading, current.corrections);
 }
 
@@ -90,6 +90,3 @@ async function follow(work: Work, row: FullRecord, finding: Finding): Promise<vo
     reason: text(work.actor.locale, 'findings.changed'),
   });
 }
-
-/** What follows from somebody's change stands under their name and asks for no right of theirs. */
-const following = (actor: Actor): Actor => ({ ...actor, kind: 'system', allOwners: true });

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LandStatement } from '../../../../domain/findings/landStatements.ts';
 import { type StatementOnWire, statementFromWire } from '../../../../domain/findings/wireStatements.ts';
+import { followingStates } from '../../../../domain/matricula/states.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { followingStates } from './followingStates.ts';
 
 /**
  * Whether the certificate `c` speaks of the registry record `r` of its operation: it was asked for it, or it tells of

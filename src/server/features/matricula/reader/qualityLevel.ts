@@ -1,8 +1,10 @@
+import { NivelOcr } from '../../../../domain/generated/codes.ts';
+
 /**
  * How well a page or a document was read, as the statistics name it (`NivelOcr`). The words are those of the
  * wire: NATIVO = the file's own text, without recognition.
  */
-export const qualityLevels = ['NATIVO', 'OTIMA', 'BOA', 'REGULAR', 'RUIM'] as const;
+export const qualityLevels = NivelOcr;
 
 export type QualityLevel = (typeof qualityLevels)[number];
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { carryOver } from '../../../../domain/matricula/corrections/index.ts';
 import { type Reading, withIds } from '../../../../domain/matricula/model/index.ts';
+import { goneStates } from '../../../../domain/matricula/states.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -79,7 +80,7 @@ async function findSame(
     select "Identificador" as id, "Cartorio", "Cnm" from registro_matricula
     where "IdentificadorOperacao" = ${sent.IdentificadorOperacao} and "Numero" = ${opening.number}
       and "Identificador" <> ${place === 0 ? sent.Identificador : 0} and "ExcluidoEm" is null
-      and "Situacao" not in ('cancelada', 'descartada')
+      and "Situacao" <> all (${goneStates}::text[])
     order by "Identificador"`.execute(work.tx);
   const same = rows.find(({ Cartorio, Cnm }) =>
     isSameMatricula(identityOf(opening), { office: Cartorio, cnm: Cnm }),

@@ -3,6 +3,7 @@ import type { ReadingChanges } from '../../../../domain/matricula/corrections/in
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { followUp } from '../../../engine/facts/facts.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import { moveRecord } from '../moveRecord.ts';
 import { missingOfText } from '../review/conclude.ts';
@@ -26,7 +27,8 @@ export async function settleNewReading(work: Work, record: FullRecord, readingId
     await storeReview(work, { recordId, readingId, changes, kept: [], at });
   }
   const model = models.named('registro-matricula');
-  // What rested on the conclusion, such as an approved opinion, may have reopened the record by now.
+  // What rested on the conclusion, such as an approved opinion, may reopen the record.
+  await followUp(work);
   const now = await findRecord(work, model, recordId, { which: 'both' });
   if (now.Situacao !== 'concluida') return;
   if (asks || (await missingOfText(work, now)).length > 0) await moveRecord(work, model, recordId, 'reler');

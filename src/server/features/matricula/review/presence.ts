@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openRecordStates } from '../../../../domain/matricula/states.ts';
 import type { Presence } from '../../../../metadata/calls/records.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -8,9 +9,6 @@ import { type Lock, lockOf, renewLock } from './lock.ts';
 
 /** Seconds believed of a first report; later ones can be checked against the clock. */
 const firstSeconds = 120;
-
-/** States in which time at the record is work at it. */
-const workStates: readonly unknown[] = ['aguardando_analise', 'em_analise', 'pausada', 'em_revisao'];
 
 /**
  * Somebody has a record on the screen: `seconds` they really worked since the last word, and whether they did
@@ -25,7 +23,8 @@ export async function notePresence(
 ): Promise<Presence> {
   const record = await findRecord(work, work.models.named('registro-matricula'), id);
   if (active) await renewLock(work, id, now);
-  if (holds(work.actor, 'MATRICULA.ALTERAR') && workStates.includes(record.Situacao))
+  // In these states time at the record is work at it.
+  if (holds(work.actor, 'MATRICULA.ALTERAR') && openRecordStates.includes(String(record.Situacao)))
     await countSeconds(work, id, seconds, now);
   return {
     Situacao: String(record.Situacao),

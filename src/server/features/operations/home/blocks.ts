@@ -1,4 +1,7 @@
+import { awaitedStates } from '../../../../domain/certificates/states.ts';
 import { addDays, type LocalDate } from '../../../../domain/dates.ts';
+import { readingStates } from '../../../../domain/matricula/states.ts';
+import { openOperationStates } from '../../../../domain/operations/states.ts';
 import type { EntityView } from '../../../../metadata/entity.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
@@ -31,7 +34,7 @@ const own = ({ hasPosts }: Reader) => ({ Carteira: hasPosts ? anyOf('minha') : n
 const watched = ({ hasPosts }: Reader) => ({ Carteira: hasPosts ? anyOf('minha', 'equipe') : notOver });
 const notOver = { operator: 'diferente', value: 'encerrada' } as const;
 
-const underWay = anyOf('rascunho', 'em_andamento', 'em_parecer');
+const underWay = anyOf(...openOperationStates);
 /** One's own are few; of everybody's the deadlines of a hundred thousand would have to be laid beside each other. */
 const byDeadline = ({ hasPosts }: Reader) =>
   hasPosts ? by('Prazo') : ({ field: 'CriadoEm', order: 'asc' } as const);
@@ -100,7 +103,7 @@ export const blocks: readonly Block[] = [
     code: 'certidoes-confirmar',
     entity: 'certidao',
     filter: (reader) => ({
-      Situacao: anyOf('solicitada', 'em_processamento', 'erro'),
+      Situacao: anyOf(...awaitedStates),
       NomeArquivo: { operator: 'vazio', value: false },
       ...watched(reader),
     }),
@@ -153,7 +156,7 @@ export const blocks: readonly Block[] = [
   {
     code: 'lendo',
     entity: 'registro-matricula',
-    filter: (reader) => ({ Situacao: anyOf('recebida', 'na_fila', 'processando'), ...watched(reader) }),
+    filter: (reader) => ({ Situacao: anyOf(...readingStates), ...watched(reader) }),
     sort: newestFirst,
     shown: 3,
     isFor: may('MATRICULA.ENVIAR'),

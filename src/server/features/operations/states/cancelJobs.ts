@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readingStates } from '../../../../domain/matricula/states.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
 
@@ -13,11 +14,7 @@ export async function cancelJobs(work: Work, operationId: number): Promise<void>
     for (const id of ids)
       for (const event of events) await runTransition(work, work.models.named(entity), id, { event, reason });
   };
-  const records = await idsOf(work, 'registro_matricula', operationId, [
-    'recebida',
-    'na_fila',
-    'processando',
-  ]);
+  const records = await idsOf(work, 'registro_matricula', operationId, readingStates);
   await cancel('registro-matricula', records, ['cancelar']);
   const asked = await idsOf(work, 'certidao', operationId, ['em_processamento'], isOrdered);
   await cancel('certidao', asked, ['devolver', 'cancelar']);

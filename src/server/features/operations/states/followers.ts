@@ -1,6 +1,6 @@
 import type { Follower } from '../../../engine/facts/facts.ts';
 import { raise } from '../../../engine/facts/facts.ts';
-import { certificateChanged, landStated } from '../../certificates/facts.ts';
+import { certificateChanged } from '../../certificates/facts.ts';
 import { propertyChanged, recordMoved } from '../../matricula/facts.ts';
 import { operationBegan } from '../facts.ts';
 import { cancelJobs } from './cancelJobs.ts';
@@ -27,7 +27,7 @@ export const operationState: Follower = {
 /** What processes were still doing for a cancelled operation. @see workflow, section 2: cancel */
 export const jobsOfCancelled: Follower = {
   name: 'jobsOfCancelled',
-  raises: [recordMoved, propertyChanged, certificateChanged, landStated],
+  raises: [recordMoved, propertyChanged, certificateChanged],
   codes: ['MATRICULA.CANCELAR', 'CERTIDAO.SOLICITAR'],
   work: cancelJobs,
 };

@@ -1,4 +1,10 @@
 import { sql } from 'kysely';
+import type {
+  Calculadora,
+  TipoCertidao,
+  TipoImovel,
+  TipoPessoa,
+} from '../../../../domain/generated/codes.ts';
 import { withinCompany } from '../../../engine/auth/furnishCompany.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
@@ -8,16 +14,16 @@ import type { Follower } from '../../../engine/facts/facts.ts';
 export interface StandardWorkflow {
   readonly Codigo: string;
   readonly Descricao: string;
-  readonly TipoImovel: string;
+  readonly TipoImovel: TipoImovel;
   readonly Etapas: readonly { readonly Codigo: string; readonly Descricao: string }[];
   /** By the codes of the installation's certificate types. */
   readonly Certidoes: readonly {
-    readonly Certidao: string;
+    readonly Certidao: TipoCertidao;
     readonly Obrigatoria: boolean;
     /** `TipoPessoa` of the clients it is asked of; absent: of all. */
-    readonly TipoPessoa?: 'F' | 'J';
+    readonly TipoPessoa?: TipoPessoa;
   }[];
-  readonly Calculadoras: readonly { readonly Calculadora: string }[];
+  readonly Calculadoras: readonly { readonly Calculadora: Calculadora }[];
 }
 
 const steps = [
@@ -27,17 +33,18 @@ const steps = [
   { Codigo: 'PARECER', Descricao: 'Parecer' },
 ];
 
-const required = (Certidao: string) => ({ Certidao, Obrigatoria: true });
+const of = (...types: readonly TipoCertidao[]) => types;
+const required = (Certidao: TipoCertidao) => ({ Certidao, Obrigatoria: true });
 /** What lenders add by whom the operation is with: asked for from the first day, and no operation waits for them. */
 const ofClient = [
-  ...['CNPJ', 'JC_SIMP', 'CRF', 'CND_EST', 'CND_MUN', 'JUS_FAL'].map((Certidao) => ({
+  ...of('CNPJ', 'JC_SIMP', 'CRF', 'CND_EST', 'CND_MUN', 'JUS_FAL').map((Certidao) => ({
     Certidao,
     Obrigatoria: false,
     TipoPessoa: 'J' as const,
   })),
-  ...['CPF_SIT', 'RC_CAS'].map((Certidao) => ({ Certidao, Obrigatoria: false, TipoPessoa: 'F' as const })),
+  ...of('CPF_SIT', 'RC_CAS').map((Certidao) => ({ Certidao, Obrigatoria: false, TipoPessoa: 'F' as const })),
 ];
-const calculator = (Calculadora: string) => ({ Calculadora });
+const calculator = (code: Calculadora) => ({ Calculadora: code });
 
 /** Both kinds of property, with the checklist of certificates of each. @see certificates, section 1 */
 export const standardWorkflows: readonly StandardWorkflow[] = [
@@ -47,11 +54,11 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
     TipoImovel: 'Rural',
     Etapas: steps,
     Certidoes: [
-      ...['MAT_IT', 'MAT_ONUS', 'CCIR', 'CND_ITR', 'CAR_DEM', 'CND_FED', 'CNDT', 'EMB'].map(required),
-      ...['TRAB_ESC', 'PROT', 'JUS_CIV', 'INDISP', 'LIVRO3'].map(required),
+      ...of('MAT_IT', 'MAT_ONUS', 'CCIR', 'CND_ITR', 'CAR_DEM', 'CND_FED', 'CNDT', 'EMB').map(required),
+      ...of('TRAB_ESC', 'PROT', 'JUS_CIV', 'INDISP', 'LIVRO3').map(required),
       ...ofClient,
     ],
-    Calculadoras: ['hipoteca', 'penhor', 'historico-area'].map(calculator),
+    Calculadoras: [calculator('hipoteca'), calculator('penhor'), calculator('historico-area')],
   },
   {
     Codigo: 'Urbano',
@@ -59,11 +66,11 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
     TipoImovel: 'Urbano',
     Etapas: steps,
     Certidoes: [
-      ...['MAT_IT', 'MAT_ONUS', 'CND_IPTU', 'CND_FED', 'CNDT', 'PROT', 'JUS_CIV', 'INDISP'].map(required),
+      ...of('MAT_IT', 'MAT_ONUS', 'CND_IPTU', 'CND_FED', 'CNDT', 'PROT', 'JUS_CIV', 'INDISP').map(required),
       { Certidao: 'COND', Obrigatoria: false }, // only where there is a condominium
       ...ofClient,
     ],
-    Calculadoras: ['hipoteca', 'fgts'].map(calculator),
+    Calculadoras: [calculator('hipoteca'), calculator('fgts')],
   },
 ];
 

@@ -10,10 +10,10 @@ import type {
 } from '../../../../domain/opinions/operation/facts.ts';
 import { conditionsOf } from '../../../../domain/opinions/sections/conclusion.ts';
 import { contentFromWire } from '../../../../domain/opinions/wire.ts';
+import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { todayIn } from '../../../engine/actors/todayIn.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
-import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { currentReading } from '../../matricula/reading/readings.ts';

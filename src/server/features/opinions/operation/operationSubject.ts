@@ -6,9 +6,9 @@ import { firstDue } from '../../../../domain/opinions/operation/sections/certifi
 import { operationSentences } from '../../../../domain/opinions/operation/template.ts';
 import { dayText, documentText, moneyText } from '../../../../domain/opinions/prose.ts';
 import { conclusionSentences } from '../../../../domain/opinions/sections/conclusion.ts';
+import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
-import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { refusalsOf } from '../../../engine/missing/missing.ts';
 import type { Row } from '../../../kit/database/database.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
+import { openOpinionStates } from '../../../../domain/opinions/states.ts';
 import type { Chain, CurrentOpinion, Progress } from '../../../../metadata/calls/opinions.ts';
 import { text } from '../../../../metadata/texts.ts';
+import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
-import { seeingAll } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { pointText } from '../../../engine/missing/missing.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
@@ -47,7 +48,7 @@ async function currentOpinion(work: Work, operationId: number): Promise<FullReco
   const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from parecer
     where "IdentificadorOperacao" = ${operationId} and "IdentificadorRegistroMatricula" is null
       and "ExcluidoEm" is null
-    order by "Situacao" in ('rascunho', 'submetido', 'devolvido') desc, "Situacao" = 'aprovado' desc,
+    order by "Situacao" = any (${openOpinionStates}::text[]) desc, "Situacao" = 'aprovado' desc,
       "Identificador" desc limit 1`.execute(work.tx);
   return rows[0] ? findRecord(seeingAll(work), work.models.named('parecer'), rows[0].id) : null;
 }

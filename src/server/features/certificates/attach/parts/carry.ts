@@ -1,3 +1,4 @@
+import { awaitedStates } from '../../../../../domain/certificates/states.ts';
 import { AppError } from '../../../../../domain/errors.ts';
 import { findRecord } from '../../../../engine/crud/findRecord.ts';
 import { type FullRecord, present } from '../../../../engine/crud/record.ts';
@@ -5,7 +6,6 @@ import type { ActionCall } from '../../../../engine/crud/rules.ts';
 import type { Work } from '../../../../engine/crud/work.ts';
 import { createChecked } from '../../../../engine/crud/write/createRecord.ts';
 import { changeRecord } from '../../../../engine/crud/write/updateRecord.ts';
-import { awaitedStates } from '../awaited.ts';
 import { type DocumentData, withPart } from '../documentData.ts';
 import { shown } from '../shown.ts';
 import { requestOfItem } from './targets.ts';

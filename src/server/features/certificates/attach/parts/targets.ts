@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Held } from '../../../../../domain/certificates/comparison.ts';
+import { awaitedStates } from '../../../../../domain/certificates/states.ts';
 import type { Target } from '../../../../../metadata/calls/certificates.ts';
 import { findRecord } from '../../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../../engine/crud/record.ts';
 import { and, scopeOf } from '../../../../engine/crud/scope.ts';
 import type { Work } from '../../../../engine/crud/work.ts';
 import type { Row } from '../../../../kit/database/database.ts';
-import { awaitedStates } from '../awaited.ts';
 import { heldFor } from '../heldFor.ts';
 
 /** A target and what it was asked for. */

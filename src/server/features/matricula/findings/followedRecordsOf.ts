@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
+import { followingStates } from '../../../../domain/matricula/states.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import { openRecordStates } from './openRecordStates.ts';
-
-/** States whose findings follow what they depend on outside the record: a finished analysis was finished for that. */
-export const followingStates: readonly string[] = [...openRecordStates, 'concluida'];
 
 /** Registry records of an operation whose findings follow. */
 export async function followedRecordsOf({ tx }: Work, operationId: number): Promise<readonly number[]> {

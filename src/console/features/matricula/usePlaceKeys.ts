@@ -1,31 +1,7 @@
 import { flushSync } from 'react-dom';
-import { useLetters } from '../../kit/keys/useLetters.ts';
+import { useReviewKeys } from './reviewKeys.ts';
 import type { Review } from './useReview.ts';
 import { focusNextStep } from './workflow/stepFocus.ts';
-
-/** Keys of the review, in the order of the sheet. */
-export const reviewKeys = [
-  'next-doubt',
-  'confirm',
-  'confirm-act',
-  'reject',
-  'later',
-  'proof',
-  'marks',
-  'act',
-  'block',
-  'finding',
-  'step',
-  'replay',
-  'part',
-  'page',
-  'zoom',
-  'rotate',
-  'text',
-  'search',
-  'save',
-  'sheet',
-] as const;
 
 interface Acts {
   readonly review: Review;
@@ -33,25 +9,21 @@ interface Acts {
   readonly showKeys: () => void;
 }
 
-/** Listens while the review is open; letters do nothing while somebody types. */
-export function useReviewKeys({ review, save, showKeys }: Acts): void {
-  useLetters(
-    {
-      d: () =>
-        review.editNextDoubt(review.editing ?? (review.chosen?.kind === 'fact' ? review.chosen.id : null)),
-      e: ({ target }) => goToOtherEnd(target),
-      j: () => chooseNeighbour(review, -1),
-      k: () => chooseNeighbour(review, 1),
-      n: focusNextStep,
-      ',': () => review.setStep(review.cut - 1),
-      '.': () => review.setStep(review.cut + 1),
-      '[': () => review.setPage(review.shownPage.get() - 1),
-      ']': () => review.setPage(review.shownPage.get() + 1),
-      Escape: () => review.edit(null),
-      '?': showKeys,
-    },
-    { s: save },
-  );
+/** Keys that go to a place of the review, and those that save and tell of keys. */
+export function usePlaceKeys({ review, save, showKeys }: Acts): void {
+  useReviewKeys({
+    'next-doubt': () =>
+      review.editNextDoubt(review.editing ?? (review.chosen?.kind === 'fact' ? review.chosen.id : null)),
+    proof: (_place, { target }) => goToOtherEnd(target),
+    // Down the list of acts is to older ones.
+    act: (place) => chooseNeighbour(review, place === 0 ? -1 : 1),
+    step: focusNextStep,
+    replay: (place) => review.setStep(review.cut + (place === 0 ? -1 : 1)),
+    page: (place) => review.setPage(review.shownPage.get() + (place === 0 ? -1 : 1)),
+    later: () => review.edit(null),
+    sheet: showKeys,
+    save,
+  });
 }
 
 /** From a fact to its words on the page, from the page back to the fact; both ends are marked as current. */
@@ -76,7 +48,6 @@ export function followToFact(choose: () => void): void {
   focusFact();
 }
 
-/** J goes down the list of acts, which is to older ones; K up. */
 function chooseNeighbour({ truth, chosenAct, chooseAct }: Review, by: 1 | -1): void {
   const place = truth.acts.findIndex(({ id }) => id === chosenAct);
   const next = place < 0 ? truth.acts.at(-1) : truth.acts[place + by];

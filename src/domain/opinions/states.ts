@@ -1,0 +1,13 @@
+import type { SituacaoParecer } from '../generated/codes.ts';
+import { states } from '../states.ts';
+
+/** Groups of the states of an opinion (schemas/parecer.schema.json). */
+
+/** Its author writes. */
+export const draftStates = states<SituacaoParecer>('rascunho', 'devolvido');
+
+/** Its author writes, or it waits to be decided on. */
+export const openOpinionStates = states<SituacaoParecer>('rascunho', 'submetido', 'devolvido');
+
+/** It was decided on, whatever became of it since. */
+export const decidedStates = states<SituacaoParecer>('aprovado', 'substituido', 'revogado');
