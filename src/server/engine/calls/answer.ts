@@ -48,16 +48,17 @@ type Config = Omit<FastifyContextConfig, 'call' | 'open' | 'anySession'>;
 /**
  * A description with what answers it. Asked for in this order: the session, the code, the company; then address and body
  * are what the description says; then comes the handler.
+ * @param logLevel where the answers of a call that is asked all the time would fill the log
  */
 export const answer =
-  <C extends CallDescription>(call: C, handler: Handler<C>, config: Config = {}): Answer =>
+  <C extends CallDescription>(call: C, handler: Handler<C>, config: Config = {}, logLevel?: 'warn'): Answer =>
   (api) => {
     const route = (own: FastifyInstance) =>
       own.route({
         method: call.method.toUpperCase(),
         url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         config: { ...doorOf(call), ...config, call },
-        ...(call.key === 'health' ? { logLevel: 'warn' as const } : {}),
+        ...(logLevel ? { logLevel } : {}),
         schema: partsOf(call),
         validatorCompiler: judgeParts(call),
         preValidation: async ({ actor }) => requireRights(call, actor),

@@ -172,4 +172,5 @@ const healthRoute = (database: Database): Answer =>
       return toEnvelope({ Situacao: 'ok', Banco: database.engine });
     },
     { rateLimit: false },
+    'warn',
   );
