@@ -7,9 +7,9 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
+import type { NoticeGroup } from '../../../metadata/calls/notices.ts';
 import { sendDueMails } from '../jobs/sendMails.ts';
 import { mailNotices } from './mailNotices.ts';
-import type { NoticeGroup } from './noticeGroups.ts';
 
 interface Letter {
   readonly to: { readonly login: string };
