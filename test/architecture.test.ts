@@ -173,7 +173,8 @@ test('features of the console are all that their folders hold', () => {
 });
 
 test('what adds calls or is a kind of job is named by its feature', () => {
-  const given = /^export (?:(?:async )?function|const) (\w+)(?:\(\s*api: FastifyInstance| = \(\s*api: FastifyInstance| = job\()/gm;
+  const given =
+    /^export (?:(?:async )?function|const) (\w+)(?:(?: = )?\([^)]*\): readonly Answer\[\]| = job\()/gm;
   const adding = sources
     .filter((file) => file.startsWith('src/server/features/'))
     .flatMap((file) => [...textOf(file).matchAll(given)].map(([, name = '']) => ({ file, name })));
@@ -181,8 +182,14 @@ test('what adds calls or is a kind of job is named by its feature', () => {
     [...filesOfFeature(file.split('/')[3] ?? '')].some(
       (other) => other !== file && new RegExp(`\\b${name}\\b`).test(textOf(other)),
     );
-  expect(adding.length).toBeGreaterThan(20);
+  expect(adding.length).toBeGreaterThan(15);
   expect(adding.filter((each) => !isCalled(each))).toEqual([]);
+});
+
+test('the browser has the types of calls, never their descriptions', () => {
+  const reached = new Set(sources.filter((file) => placeOf(file)?.side === 'browser'));
+  for (const file of reached) for (const { from, to } of running) if (from === file) reached.add(to);
+  expect([...reached].filter((file) => file.startsWith('src/metadata/calls/'))).toEqual([]);
 });
 
 /** What runs of a feature of the server because its feature.ts does. */

@@ -299,17 +299,20 @@ export class AppError extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   /** The field it is about, as a path of wire names: `Enderecos.0.Cep`. */
   readonly field: string | undefined;
+  /** Key of the text in `i18n/`, where it says more than the code does. */
+  readonly text: string;
 
   constructor(
     code: ErrorCode,
     params: Readonly<Record<string, string | number>> = {},
-    options: { field?: string; cause?: unknown } = {},
+    options: { field?: string; text?: string; cause?: unknown } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.params = params;
     this.field = options.field;
+    this.text = options.text ?? `errors.${code}`;
   }
 
   get kind(): ErrorKind {

@@ -1,10 +1,11 @@
 import type { Locale } from '../domain/locale.ts';
 import type { JsonSchema } from '../field-types/types.ts';
+import type { NamedSchema } from './calls/shape.ts';
 import type { Entity } from './entity.ts';
-import { type Call, commonComponents, object, orNull, toOperation } from './openApi/call.ts';
+import { type Call, commonComponents, toOperation } from './openApi/call.ts';
 import { entityCalls } from './openApi/entityCalls.ts';
 import { exampleChange, exampleOf, exampleRecord } from './openApi/examples.ts';
-import { ownCalls, ownSchemas } from './openApi/ownCalls.ts';
+import { ownCalls } from './openApi/ownCalls.ts';
 import { changeSchema, newSchema, recordSchema } from './openApi/recordSchemas.ts';
 import { sharedSchemas } from './openApi/sharedSchemas.ts';
 import { text } from './texts.ts';
@@ -23,12 +24,15 @@ export interface OpenApiOptions {
 export function openApi(entities: readonly Entity[], { locale, version }: OpenApiOptions): JsonSchema {
   const calls = new Map<string, Call>();
   // A call written by hand stands in the place of the one the schema would make.
-  for (const call of [...entities.flatMap((entity) => entityCalls(entity, locale)), ...ownCalls(locale)])
+  const found = new Map<string, NamedSchema>();
+  for (const call of [
+    ...entities.flatMap((entity) => entityCalls(entity, locale)),
+    ...ownCalls(locale, found),
+  ])
     calls.set(`${call.method} ${call.path}`, call);
   const schemas = {
     ...sharedSchemas(locale),
-    ...ownSchemas,
-    Revisao: review,
+    ...Object.fromEntries([...found].map(([name, { schema }]) => [name, schema])),
     ...entitySchemas(entities, locale),
   };
   return {
@@ -91,17 +95,3 @@ function newWithExample(entity: Entity, locale: Locale): JsonSchema {
   const state = entity.states ? [entity.states.field] : [];
   return { ...newSchema(entity, locale, state), example: exampleRecord(entity, locale, state) };
 }
-
-/** What the review of a registry record is answered with besides the record. */
-const review: JsonSchema = object({
-  Progresso: orNull('object'),
-  Falha: orNull('object'),
-  IncorporadaEm: orNull('integer'),
-  OutrosRegistros: { type: 'array' },
-  Estatisticas: orNull('object'),
-  Extracao: orNull('object'),
-  Leitura: {},
-  NumeroLeitura: { type: 'integer' },
-  Correcoes: { type: 'array' },
-  CorrecoesPerdidas: { type: 'array' },
-});

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { crudRoutes } from '../../src/server/engine/crud/routes.ts';
-import { addFileRoutes } from '../../src/server/engine/files/fileRoutes.ts';
+import { fileRoutes } from '../../src/server/engine/files/fileRoutes.ts';
 import { buildApplication } from '../../src/server/engine/http/application.ts';
 import { startServer } from '../support/servers/startServer.ts';
 
@@ -22,8 +22,8 @@ test('a token leaves no trace but in the answers of its own session', async () =
     accessLog: server.accessLog,
     logTo,
     calls: [
-      (api) => crudRoutes(api, parts),
-      (api) => addFileRoutes(api, parts),
+      ...crudRoutes(parts),
+      ...fileRoutes(parts),
       (api) => {
         api.get('/Quebra', async () => {
           throw new Error('below');

@@ -1,7 +1,8 @@
 import type { Locale } from '../../domain/locale.ts';
 import type { JsonSchema } from '../../field-types/types.ts';
+import { closed, identifier, list, object, orNull, ref, type Shapes, string } from '../calls/shape.ts';
 import type { Action, Entity } from '../entity.ts';
-import { type Call, closed, identifier, list, object, orNull, ref, string } from './call.ts';
+import type { Call } from './call.ts';
 import { newSchema } from './recordSchemas.ts';
 
 /** A transition may start from several declared ones of the same event; they are one call. */
@@ -20,10 +21,10 @@ export function transitionCalls(entity: Entity, locale: Locale): readonly Call[]
         permission: open.code,
         body: {
           // What a transition's condition asks for besides is its own affair.
-          schema: object({ Versao: identifier, Motivo: { type: ['string', 'null'], maxLength: 2000 } }, [
-            'Versao',
-            ...(asksReason ? ['Motivo'] : []),
-          ]),
+          schema: object<Shapes>(
+            { Versao: identifier, Motivo: { type: ['string', 'null'], maxLength: 2000 } },
+            ['Versao', ...(asksReason ? ['Motivo'] : [])],
+          ),
         },
         answer: { schema: ref(entity.noun) },
         refusals: [409, 413, 415, 422, 428],

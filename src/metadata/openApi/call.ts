@@ -1,9 +1,9 @@
 import type { Locale } from '../../domain/locale.ts';
 import type { JsonSchema } from '../../field-types/types.ts';
+import type { Method } from '../calls/call.ts';
+import { object } from '../calls/shape.ts';
 import { text } from '../texts.ts';
 import { headers } from '../wire/envelope.ts';
-
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One call of the API, as far as its reader has to know it. */
 export interface Call {
@@ -15,8 +15,12 @@ export interface Call {
   readonly summary: string;
   /** Code it asks for; null = a session is enough. */
   readonly permission: string | null;
+  /** Codes it asks for besides. */
+  readonly others?: readonly string[];
   /** Answers without a session. */
   readonly isOpen?: boolean;
+  /** What varies in its path, where it is more than its name says. */
+  readonly params?: Readonly<Record<string, JsonSchema>>;
   readonly query?: readonly Parameter[];
   readonly body?: Content;
   /** Absent = JSON in the envelope, with this as its `ItemRegistro`. */
@@ -47,9 +51,12 @@ export function toOperation(call: Call, locale: Locale): JsonSchema {
     summary: call.summary,
     tags: [call.tag],
     'x-permission': call.permission,
+    ...(call.others ? { 'x-other-permissions': call.others } : {}),
     ...(call.isOpen ? { security: [] } : {}),
     parameters: [
-      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(name)),
+      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+        pathParameter(name, call.params?.[name]),
+      ),
       ...(call.query ?? []).map(queryParameter),
       ...(changes && !call.isOpen ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
@@ -93,11 +100,11 @@ const refusalStatuses = [400, 401, 403, 404, 409, 410, 413, 415, 422, 423, 428, 
 const operationId = ({ method, path }: Call): string =>
   method + path.replace(/[^A-Za-z0-9]+([A-Za-z0-9]?)/g, (_signs, next: string) => next.toUpperCase());
 
-const pathParameter = (name: string): JsonSchema => ({
+const pathParameter = (name: string, schema?: JsonSchema): JsonSchema => ({
   name,
   in: 'path',
   required: true,
-  schema: ['id', 'pagina'].includes(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  schema: schema ?? (['id', 'pagina'].includes(name) ? { type: 'integer', minimum: 1 } : { type: 'string' }),
 });
 
 const queryParameter = ({ name, schema, description, isRequired = false }: Parameter): JsonSchema => ({
@@ -115,23 +122,3 @@ const enveloped = (content: Content): Content =>
   'schema' in content
     ? { schema: object({ Sucesso: { type: 'boolean' }, ItemRegistro: content.schema }) }
     : content;
-
-/** An object that has all of these names, unless told otherwise. */
-export const object = (
-  properties: Readonly<Record<string, JsonSchema>>,
-  required: readonly string[] = Object.keys(properties),
-): JsonSchema => ({ type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
-
-/** The same, taking nothing else: what a request may say. */
-export const closed = (
-  properties: Readonly<Record<string, JsonSchema>>,
-  required: readonly string[] = Object.keys(properties),
-): JsonSchema => ({ ...object(properties, required), additionalProperties: false });
-
-export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-export const orNull = (type: string): JsonSchema => ({ type: [type, 'null'] });
-export const identifier: JsonSchema = { type: 'integer', minimum: 1 };
-export const string: JsonSchema = { type: 'string' };
-export const boolean: JsonSchema = { type: 'boolean' };
-export const count: JsonSchema = { type: 'integer', minimum: 0 };

@@ -1,9 +1,10 @@
 import { type Locale, locales } from '../../domain/locale.ts';
 import type { JsonSchema } from '../../field-types/types.ts';
+import { boolean, closed, count, identifier, list, object, orNull, ref, string } from '../calls/shape.ts';
 import type { Entity } from '../entity.ts';
 import { text } from '../texts.ts';
 import { actionCalls, manyAnswer, transitionCalls } from './actionCalls.ts';
-import { boolean, type Call, closed, count, identifier, list, object, orNull, ref, string } from './call.ts';
+import type { Call } from './call.ts';
 import { listParameters, parameter } from './listParameters.ts';
 
 /** The calls that follow from a schema alone, each with the code it asks for. */

@@ -1,12 +1,13 @@
 import type { Locale } from '../../domain/locale.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, JsonSchema } from '../../field-types/types.ts';
+import { list, string } from '../calls/shape.ts';
 import type { Entity } from '../entity.ts';
 import { isFilterable } from '../filterable.ts';
 import { isSortable } from '../sortable.ts';
 import { text } from '../texts.ts';
 import { maxPerPage } from '../wire/paging.ts';
-import { list, type Parameter, string } from './call.ts';
+import type { Parameter } from './call.ts';
 
 export const parameter = (name: string, schema: JsonSchema, locale: Locale): Parameter => ({
   name,

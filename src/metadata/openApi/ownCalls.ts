@@ -1,55 +1,43 @@
 import type { Locale } from '../../domain/locale.ts';
-import type { JsonSchema } from '../../field-types/types.ts';
+import { type Bytes, type CallDescription, isBytes } from '../calls/call.ts';
+import { everyCall } from '../calls/every.ts';
+import { type NamedSchema, printed, type Shape } from '../calls/shape.ts';
 import { text } from '../texts.ts';
-import type { Call } from './call.ts';
-import { calculatorCalls } from './own/calculators.ts';
-import { catalogue } from './own/catalogue.ts';
-import { certificates } from './own/certificates.ts';
-import { dashboards } from './own/dashboards.ts';
-import { desk } from './own/desk.ts';
-import { files } from './own/files.ts';
-import { jobs } from './own/jobs.ts';
-import { lists } from './own/lists.ts';
-import { operations } from './own/operations.ts';
-import { records } from './own/records.ts';
-import { rights } from './own/rights.ts';
-import { session } from './own/session.ts';
+import type { Call, Content } from './call.ts';
 
-const areas = [
-  session,
-  catalogue,
-  rights,
-  files,
-  records,
-  calculatorCalls,
-  certificates,
-  operations,
-  dashboards,
-  lists,
-  desk,
-  jobs,
-];
-
-/** The calls no schema makes: session, lists of the product, files, registry records, calculators, certificates, the bell, preferences. */
-export function ownCalls(locale: Locale): readonly Call[] {
+/**
+ * The calls no schema makes, as the document tells them.
+ * @param found is told the schemas they name
+ */
+export function ownCalls(locale: Locale, found: Map<string, NamedSchema>): readonly Call[] {
   const say = (key: string) => text(locale, `api.own.${key}`);
-  return areas
-    .flatMap(({ calls }) => calls)
-    .map(({ key, tag, ...call }) => ({
-      ...call,
-      tag: say(tag),
-      summary: say(key),
-      query: (call.query ?? []).map(({ name, schema, isRequired = false, text: key = name }) => ({
+  const contentOf = (content: Shape<unknown> | Bytes): Content =>
+    isBytes(content) ? { type: content.type } : { schema: printed(content, found) };
+  return everyCall.map(({ key, tag, params = {}, query = {}, body, answer, ...call }) => ({
+    method: call.method,
+    path: call.path,
+    tag: say(tag),
+    summary: say(key),
+    ...permissionOf(call),
+    isOpen: call.door === 'open',
+    params: Object.fromEntries(Object.entries(params).map(([name, shape]) => [name, printed(shape, found)])),
+    query: Object.entries(query).map(
+      ([name, { schema, isRequired, failsByName = false, text: textKey = name }]) => ({
         name,
-        schema,
-        isRequired,
-        description: say(`query.${key}`),
-      })),
-    }));
+        schema: printed(schema, found),
+        isRequired: isRequired || failsByName,
+        description: say(`query.${textKey}`),
+      }),
+    ),
+    ...(body ? { body: contentOf(body) } : {}),
+    answer: contentOf(answer),
+    refusals: call.refusals ?? [],
+  }));
 }
 
-/** Schemas of their answers. */
-export const ownSchemas: Readonly<Record<string, JsonSchema>> = Object.assign(
-  {},
-  ...areas.map(({ schemas }) => schemas),
-);
+/** The first code, and what else is asked for. */
+function permissionOf({ permission }: Pick<CallDescription, 'permission'>) {
+  if (permission === null || typeof permission === 'string') return { permission };
+  const [first = null, ...others] = 'either' in permission ? permission.either.slice(0, 1) : permission;
+  return { permission: first, ...(others.length > 0 ? { others } : {}) };
+}

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/locale.ts';
 import { definitions } from '../../field-types/generated/definitions.ts';
 import type { Field, JsonSchema } from '../../field-types/types.ts';
+import { closed, count, identifier, object, orNull } from '../calls/shape.ts';
 import type { Entity, Shape } from '../entity.ts';
-import { closed, count, identifier, object, orNull } from './call.ts';
 
 /** A record as it is answered. Lists leave out rows and what only the record carries; fields under a code are absent for who lacks it. */
 export function recordSchema({ fields }: Entity, locale: Locale): JsonSchema {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../domain/locale.ts';
 import type { JsonSchema } from '../../field-types/types.ts';
+import { boolean, closed, count, identifier, list, object, orNull, ref, string } from '../calls/shape.ts';
 import { text } from '../texts.ts';
-import { boolean, closed, count, identifier, list, object, orNull, ref, string } from './call.ts';
 
 /** Schemas that calls of all entities share. */
 export const sharedSchemas = (locale: Locale): Readonly<Record<string, JsonSchema>> => ({

@@ -4,34 +4,7 @@ import { type IndexRow, type IndexTable, indexTable } from '../../domain/calcula
 import { monthOf, monthText } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import { toDecimal } from '../../domain/units.ts';
-
-/** One index from its first month on, month by month. */
-export interface IndexSeries {
-  readonly Indice: string;
-  /** The first month, `2018-01`. */
-  readonly De: string;
-  /** Variations in percent; null where nobody registered the month. */
-  readonly Valores: readonly (number | null)[];
-  /** Months whose variation is invented for a demonstration; absent where none is. */
-  readonly Inventados?: readonly string[];
-}
-
-/** The world a calculation is made in, as `Calculadora/Condicoes` answers it and a stored calculation keeps it. */
-export interface Conditions {
-  /** The day it is in the company's time zone. */
-  readonly Hoje: LocalDate;
-  readonly Arredondamento: Terms['rounding'];
-  /** Of the country and of the company's place. */
-  readonly Feriados: readonly LocalDate[];
-  /** Of those, the ones of its state or municipality alone; older stored calculations do not say. */
-  readonly FeriadosLocais?: readonly LocalDate[];
-  /** Months an appraisal holds and days a creditor's balance does; older stored calculations do not say. */
-  readonly ValidadeAvaliacaoMeses?: number;
-  readonly ValidadeSaldoDias?: number;
-  readonly Indices: readonly IndexSeries[];
-  /** Whether any of these variations is an invented one; of a calculation, any of those it took. */
-  readonly Demonstracao: boolean;
-}
+import type { Conditions, IndexSeries } from '../calls/calculators.ts';
 
 /** One month as it is registered. */
 export interface RegisteredMonth extends IndexRow {

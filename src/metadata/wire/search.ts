@@ -1,16 +1,3 @@
-/** A record that a search over all entities found: what it is called by and found by, as its reader may see it. */
-export interface FoundRecord {
-  /** Name of its entity. */
-  readonly Entidade: string;
-  readonly Registro: Readonly<Record<string, unknown>> & { readonly Identificador: number };
-}
-
-export interface FoundRecords {
-  readonly Itens: readonly FoundRecord[];
-  /** Names of the entities of which there are more than are told. */
-  readonly HaMais: readonly string[];
-}
-
 /** Records told of each entity. */
 export const foundOfEach = 5;
 

@@ -1,6 +1,7 @@
 import type { IndexTable } from '../../domain/calculators/indexTable.ts';
 import { type MonthNumber, monthOf, monthText } from '../../domain/calendar.ts';
-import { type IndexSeries, toSeries } from './conditions.ts';
+import type { IndexSeries } from '../calls/calculators.ts';
+import { toSeries } from './conditions.ts';
 
 /** A table that remembers what it was asked. */
 export interface WatchedTable extends IndexTable {

@@ -1,43 +1,5 @@
-import { type FilterLeaf, type FilterNode, leavesOf, sifted } from './filterNode.ts';
-
-/** A list as somebody named it. Conditions may hold more than `Filtro` of a list: a list for any of, a moving period. */
-export interface ViewDefinition {
-  readonly Busca: string;
-  readonly Filtro: FilterNode | null;
-  readonly Ordem: { readonly Campo: string; readonly Ordem: 'asc' | 'desc' };
-  /** Names of the columns in order, besides the record's own. */
-  readonly Colunas: readonly string[];
-  /** Widths in pixels of columns that somebody set. */
-  readonly Larguras: Readonly<Record<string, number>>;
-  readonly Linhas: number;
-}
-
-/** With whom a view is shared: a profile, or without one everybody of the company; and whether the list opens with it there. */
-export interface ViewShare {
-  readonly IdentificadorPerfil: number | null;
-  readonly Abre: boolean;
-}
-
-/** A view as its reader gets it. */
-export interface SavedView {
-  readonly Identificador: number;
-  readonly Versao: number;
-  /** Name of the entity whose list it is. */
-  readonly Entidade: string;
-  readonly Nome: string;
-  readonly Definicao: ViewDefinition;
-  /** Fields it names that are not there, or not the reader's to see: left out of the definition. */
-  readonly Retirados: readonly string[];
-  /** Whether the reader made it. */
-  readonly Minha: boolean;
-  readonly NomeDono: string;
-  /** Whether others see it too; with whom is told to those who may share. */
-  readonly Partilhada: boolean;
-  readonly Partilhas: readonly ViewShare[];
-  /** By what the list opens with it for this reader: one of the profiles held, the company; null = it does not. */
-  readonly AbrePor: 'perfil' | 'empresa' | null;
-  readonly PodeAlterar: boolean;
-}
+import type { ViewDefinition } from '../calls/views.ts';
+import { type FilterLeaf, leavesOf, sifted } from './filterNode.ts';
 
 /** What may share views and say which one a list opens with. */
 export const shareCode = 'VISAO.COMPARTILHAR';

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StandardCall } from '../../metadata/entity.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
+import type { Answer } from './calls/answer.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { GivenRules } from './crud/rulesOf.ts';
 import type { AskExport } from './exports/askExport.ts';
@@ -46,7 +47,7 @@ export interface FeatureParts extends GivenRules {
   /** What its work needs besides, in a process that works off what waits. */
   readonly equips?: (settings: Settings) => Opened<Workplace>;
   /** Calls that no schema describes. */
-  readonly calls?: readonly ((api: FastifyInstance, parts: CallParts) => void | Promise<void>)[];
+  readonly calls?: readonly ((parts: CallParts) => readonly Answer[])[];
   /** Generated calls of entities that its own calls answer instead. */
   readonly answersItself?: Readonly<Record<string, readonly StandardCall[]>>;
   /** What is missing for records to go on, by entity and by the names of kinds as they travel. */
@@ -77,7 +78,7 @@ export const feature = (parts: FeatureParts): Feature => ({
   ...parts,
   plugin: fastifyPlugin(
     async (api) => {
-      for (const add of parts.calls ?? []) await add(api, api.folio);
+      for (const add of (parts.calls ?? []).flatMap((calls) => calls(api.folio))) add(api);
     },
     { name: parts.name, dependencies: [...parts.needs], decorators: { fastify: ['folio'] } },
   ),

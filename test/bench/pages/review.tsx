@@ -1,3 +1,4 @@
+import type { SessionData } from '../../../src/metadata/calls/session.ts';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '../../../src/console/kit/theme/tokens.css';
@@ -10,7 +11,6 @@ import { startServices } from '../../../src/console/engine/auth/services.ts';
 import { session } from '../../../src/console/engine/auth/session.ts';
 import { needTexts, switchLanguage } from '../../../src/console/engine/i18n/texts.ts';
 import ReviewPage from '../../../src/console/features/matricula/ReviewPage.tsx';
-import type { SessionData } from '../../../src/metadata/wire/session.ts';
 
 /** The console's own review, over an API that the bench answers for. */
 const codes = ['MATRICULA.CONSULTAR', 'MATRICULA.ALTERAR', 'MATRICULA.CONCLUIR'];

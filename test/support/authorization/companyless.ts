@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { entities } from '../../../src/metadata/entities.ts';
 import type { Actor } from '../../../src/server/engine/actors/actor.ts';
 import { crudRoutes } from '../../../src/server/engine/crud/routes.ts';
-import { addFileRoutes } from '../../../src/server/engine/files/fileRoutes.ts';
-import { addNoticeRoutes } from '../../../src/server/engine/notices/noticeRoutes.ts';
-import { addPreferenceRoutes } from '../../../src/server/engine/preferences/preferenceRoutes.ts';
-import { addUploadRoutes } from '../../../src/server/features/matricula/files/uploadRoutes.ts';
-import { addReviewRoutes } from '../../../src/server/features/matricula/review/reviewRoutes.ts';
+import { fileRoutes } from '../../../src/server/engine/files/fileRoutes.ts';
+import { noticeRoutes } from '../../../src/server/engine/notices/noticeRoutes.ts';
+import { preferenceRoutes } from '../../../src/server/engine/preferences/preferenceRoutes.ts';
+import { uploadRoutes } from '../../../src/server/features/matricula/files/uploadRoutes.ts';
+import { reviewRoutes } from '../../../src/server/features/matricula/review/reviewRoutes.ts';
 import { answerFailure } from '../../../src/server/kit/http/failures.ts';
 import { takeJsonBodies } from '../../../src/server/kit/http/jsonBodies.ts';
 import { makeActor } from '../people/actors.ts';
@@ -48,12 +48,8 @@ async function buildBehindTheDoor({ folio: { server }, home }: Matrix): Promise<
   });
   await application.register(
     async (api) => {
-      crudRoutes(api, server);
-      addFileRoutes(api, server);
-      addUploadRoutes(api, server);
-      addReviewRoutes(api, server);
-      addPreferenceRoutes(api, server);
-      addNoticeRoutes(api, server);
+      const calls = [crudRoutes, fileRoutes, uploadRoutes, reviewRoutes, preferenceRoutes, noticeRoutes];
+      for (const add of calls.flatMap((answers) => answers(server))) add(api);
     },
     { prefix: '/api' },
   );
@@ -63,7 +59,6 @@ async function buildBehindTheDoor({ folio: { server }, home }: Matrix): Promise<
 /** Where the record itself stands between: it is in no company either. */
 function outcomeOf({ route }: Row): Outcome {
   if (route === 'GET /api/Arquivo/:id') return { status: 404, code: 'file-not-found' };
-  if (route === 'POST /api/RegistroMatricula/Corrigir/:id') return { status: 404, code: 'record-not-found' };
   return { status: 403, code: 'company-missing' };
 }
 

@@ -47,7 +47,7 @@ async function begin(matrix: Matrix, name: string): Promise<Begun> {
 }
 
 function refusal(matrix: Matrix, upload: Begun, person: Person, method: Method): Cell {
-  const name = `${method} /api/Arquivo/tus/:id of ${upload.whose} · ${person.name}`;
+  const name = `${method} /api/Arquivo/tus/:envio of ${upload.whose} · ${person.name}`;
   return {
     name,
     async run() {

@@ -7,7 +7,7 @@ import { session, startSession } from '../../../src/console/engine/auth/session.
 import { switchLanguage } from '../../../src/console/engine/i18n/texts.ts';
 import { notices } from '../../../src/console/engine/page/notices.ts';
 import { App } from '../../../src/console/engine/start/App.tsx';
-import type { SavedView } from '../../../src/metadata/wire/views.ts';
+import type { SavedView } from '../../../src/metadata/calls/views.ts';
 // What the console fetches later is here before, so that no test waits for it.
 import '../../../src/console/inside.ts';
 import '../../../src/console/engine/entities/form/EntityCreate.tsx';

@@ -1,5 +1,5 @@
+import type { FigureList } from '../../../src/metadata/calls/figures.ts';
 import { entityNamed } from '../../../src/metadata/entities.ts';
-import type { FigureList } from '../../../src/metadata/wire/figures.ts';
 import type { Desk } from '../servers/startServer.ts';
 
 /** A number of an answer and the list it says holds exactly as many records. */

@@ -123,7 +123,7 @@ async function buildApp(
     if (actor) request.actor = actor;
   });
   const onRead = (read: RecordsRead) => void reads.push(read);
-  crudRoutes(app, {
+  const calls = crudRoutes({
     database,
     models,
     onRead,
@@ -132,5 +132,6 @@ async function buildApp(
       ? {}
       : { settings: { exportsPerMinute: Number.POSITIVE_INFINITY, exportedAtOnce } }),
   });
+  for (const add of calls) add(app);
   return app;
 }

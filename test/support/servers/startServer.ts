@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ import { featureEngines, type StartDatabase } from '../databases/engines.ts';
 import { type ClockShift, moveJobs } from '../databases/moveJobs.ts';
 import { makeActor } from '../people/actors.ts';
 import { passwordCostOfTests } from '../run/passwordCost.ts';
+import { judgeAnswers } from './judgeAnswers.ts';
 
 export interface Answer {
   readonly status: number;
@@ -69,6 +71,11 @@ export interface TestCompany {
   /** A person with one profile here, whose password is `testPassword`. */
   person(login: string, profile: string, values?: Row): Promise<number>;
 }
+
+// Fastify tells of each application while it has no route yet.
+subscribe('fastify.initialization', (made) =>
+  judgeAnswers((made as { readonly fastify: FastifyInstance }).fastify),
+);
 
 export const testPassword = 'três capivaras no rio';
 

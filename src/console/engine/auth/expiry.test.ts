@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { createClient } from '../client/client.ts';
 import { makeTranslate } from '../i18n/translate.ts';
 import { expire, session, storedToken } from './session.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Grantors } from '../../../metadata/wire/rights.ts';
+import type { Grantors } from '../../../metadata/calls/rights.ts';
 import { createSignal, useSignal } from '../../kit/signal.ts';
 import { forgetWithPerson } from './forgetWithPerson.ts';
 import { client } from './services.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '../../../metadata/wire/session.ts';
+import type { OwnSession } from '../../../metadata/calls/session.ts';
 import type { Client } from '../client/client.ts';
 
 /** Every session of the person signed in, wherever it was begun. */

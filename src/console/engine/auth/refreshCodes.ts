@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '../../../metadata/wire/session.ts';
+import type { PermissionEntry } from '../../../metadata/calls/catalogue.ts';
 import type { Client } from '../client/client.ts';
 import { session, storedToken } from './session.ts';
 

@@ -1,4 +1,5 @@
-import type { CompanyChoice, PermissionEntry, SessionData } from '../../../metadata/wire/session.ts';
+import type { PermissionEntry } from '../../../metadata/calls/catalogue.ts';
+import type { CompanyChoice, SessionData } from '../../../metadata/calls/session.ts';
 import { createSignal } from '../../kit/signal.ts';
 import { tabStorage } from '../../kit/tabStorage.ts';
 import { ApiError } from '../client/apiError.ts';

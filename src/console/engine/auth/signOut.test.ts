@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import type { Client } from '../client/client.ts';
 import { reset } from './passwordReset.ts';
 import { session, signOut } from './session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import type { Client } from '../client/client.ts';
 import { session, storedToken, switchCompany } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedView, ViewDefinition, ViewShare } from '../../../metadata/wire/views.ts';
+import type { SavedView, ViewDefinition, ViewShare } from '../../../metadata/calls/views.ts';
 import { createSignal, useSignal } from '../../kit/signal.ts';
 import { forgetWithPerson } from '../auth/forgetWithPerson.ts';
 import { client } from '../auth/services.ts';

@@ -1,6 +1,6 @@
+import type { SavedView } from '../../../metadata/calls/views.ts';
 import type { EntityOutline } from '../../../metadata/entity.ts';
 import { outlines } from '../../../metadata/outlines.ts';
-import type { SavedView } from '../../../metadata/wire/views.ts';
 import { addressOf } from '../screens/screen.ts';
 
 /** Where a record opens: the screen its schema names, or the generated page. */

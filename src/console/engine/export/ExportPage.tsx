@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
+import type { Export } from '../../../metadata/calls/files.ts';
 import { countedNoun } from '../../../metadata/countedNoun.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
@@ -15,16 +16,6 @@ import { saveFile } from '../data/entityCalls.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-
-interface Export {
-  readonly Entidade: string;
-  readonly PedidaEm: string;
-  readonly ProntaEm: string | null;
-  readonly Total: number | null;
-  readonly Nome: string | null;
-  readonly Pronta: boolean;
-  readonly Erro: string | null;
-}
 
 /** Asked again while it is being made (milliseconds). */
 const again = 5_000;

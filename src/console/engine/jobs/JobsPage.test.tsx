@@ -10,7 +10,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/console/renderConsole.tsx';
-import type { WireJobs } from '../../../metadata/wire/jobs.ts';
+import type { ListedJobs } from '../../../metadata/calls/jobs.ts';
 
 connectNetwork();
 beforeEach(leaveMachine);
@@ -27,7 +27,7 @@ const failed = {
 const kinds = [{ Tipo: 'exportacao', Nome: 'Exportações longas', Esperando: 0, EmAndamento: 0, Falhas: 1 }];
 const waiting = { ...failed, Situacao: 'esperando', NaoAntesDe: failed.Desde, Motivo: null } as const;
 
-const answers = (jobs: () => WireJobs | null) =>
+const answers = (jobs: () => ListedJobs | null) =>
   network.use(
     http.get(`${apiAddress}Tarefa/Listar`, () => {
       const found = jobs();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
-import type { WireJob, WireJobKind, WireJobs } from '../../../metadata/wire/jobs.ts';
+import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
@@ -21,11 +21,11 @@ export default function JobsPage() {
   const { t } = useTexts();
   const jobs = useQuery({
     queryKey: ['jobs'],
-    queryFn: () => client().call<WireJobs>('Tarefa/Listar'),
+    queryFn: () => client().call<ListedJobs>('Tarefa/Listar'),
     refetchInterval: ({ state }) =>
       state.data?.Itens.some((job) => job.Situacao !== 'falhou') ? again : false,
   });
-  const [asked, setAsked] = useState<WireJob | null>(null);
+  const [asked, setAsked] = useState<ListedJob | null>(null);
   const runAgain = async () => {
     if (!asked) return;
     await client().call(`Tarefa/Repetir/${asked.Identificador}`, { method: 'POST', body: {} });
@@ -63,12 +63,12 @@ export default function JobsPage() {
   );
 }
 
-function Jobs({ jobs, ask }: { jobs: WireJobs; ask: (job: WireJob) => void }) {
+function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }) {
   const { t } = useTexts();
   const names = new Map(jobs.Tipos.map(({ Tipo, Nome }) => [Tipo, Nome]));
   const failed = jobs.Itens.filter(({ Situacao }) => Situacao === 'falhou');
   const open = jobs.Itens.filter(({ Situacao }) => Situacao !== 'falhou');
-  const lines = (some: readonly WireJob[]) => (
+  const lines = (some: readonly ListedJob[]) => (
     <ul className="jobs">
       {some.map((job) => (
         <li key={job.Identificador}>
@@ -90,7 +90,7 @@ function Jobs({ jobs, ask }: { jobs: WireJobs; ask: (job: WireJob) => void }) {
   );
 }
 
-function JobLine({ job, name, again }: { job: WireJob; name: string; again: () => void }) {
+function JobLine({ job, name, again }: { job: ListedJob; name: string; again: () => void }) {
   const { t, locale } = useTexts();
   const instant = (value: string) => (
     <time dateTime={value}>{formatInstant(value, locale, companyTimeZone())}</time>
@@ -133,7 +133,7 @@ function JobLine({ job, name, again }: { job: WireJob; name: string; again: () =
   );
 }
 
-function Kinds({ kinds }: { kinds: readonly WireJobKind[] }) {
+function Kinds({ kinds }: { kinds: readonly ListedJobKind[] }) {
   const { t } = useTexts();
   return (
     <ScrollRegion label={t('jobs.byKind')}>

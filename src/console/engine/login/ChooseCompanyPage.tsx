@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CompanyChoice } from '../../../metadata/wire/session.ts';
+import type { CompanyChoice } from '../../../metadata/calls/session.ts';
 import { useSignal } from '../../kit/signal.ts';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconArrowLeft, IconArrowRight, IconChevronRight } from '../../kit/ui/icons.ts';

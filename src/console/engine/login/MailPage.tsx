@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
+import type { KeptMail } from '../../../metadata/calls/service.ts';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconArrowLeft, IconRefresh } from '../../kit/ui/icons.ts';
 import { Refusal } from '../../kit/ui/Refusal.tsx';
@@ -7,14 +8,6 @@ import { client } from '../auth/services.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-
-interface KeptMail {
-  readonly Nome: string;
-  readonly Para: string;
-  readonly Assunto: string;
-  readonly Data: string;
-  readonly Texto: string;
-}
 
 /** The mails of a trial, which no server takes: newest first, links as links. */
 export default function MailPage() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../../../field-types/formatInstant.ts';
-import type { OwnSession } from '../../../metadata/wire/session.ts';
+import type { OwnSession } from '../../../metadata/calls/session.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { useSignal } from '../../kit/signal.ts';
 import { client } from '../auth/services.ts';
 import { session } from '../auth/session.ts';

@@ -1,11 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
 import type { Locale } from '../../../domain/locale.ts';
 import { definitions } from '../../../field-types/generated/definitions.ts';
+import type { SavedView } from '../../../metadata/calls/views.ts';
 import type { EntityOutline } from '../../../metadata/entity.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { listLabel } from '../../../metadata/listLabel.ts';
 import { outlineNamed, outlines } from '../../../metadata/outlines.ts';
-import type { SavedView } from '../../../metadata/wire/views.ts';
 import {
   IconArrowRight,
   IconBookmark,

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FoundRecord, FoundRecords } from '../../../metadata/calls/views.ts';
 import type { Entity } from '../../../metadata/entity.ts';
-import {
-  type FoundRecord,
-  type FoundRecords,
-  fewestLetters,
-  mostRecent,
-} from '../../../metadata/wire/search.ts';
+import { fewestLetters, mostRecent } from '../../../metadata/wire/search.ts';
 import { client } from '../auth/services.ts';
 import { loadEntity } from '../data/loadEntity.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Calculation } from '../../../domain/calculators/calculation.ts';
 import type { Source } from '../../../domain/calculators/fromRecord.ts';
-import type { Conditions } from '../../../metadata/wire/conditions.ts';
+import type { Conditions } from '../../../metadata/calls/calculators.ts';
 import { client } from '../../engine/auth/services.ts';
 import type { FormData } from '../../engine/entities/form/formModel.ts';
 

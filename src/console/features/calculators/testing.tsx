@@ -4,9 +4,9 @@ import type { Source } from '../../../domain/calculators/fromRecord.ts';
 import { withDefaults } from '../../../metadata/asked.ts';
 import { calculatorOf, loadCalculation } from '../../../metadata/calculators.ts';
 import { toValues } from '../../../metadata/calculatorValues.ts';
-import { type Conditions, toTerms } from '../../../metadata/wire/conditions.ts';
+import type { Conditions, FilledInput } from '../../../metadata/calls/calculators.ts';
+import { toTerms } from '../../../metadata/wire/conditions.ts';
 import type { StoredCalculation } from './storedCalculation.ts';
-import type { FilledInput } from './useOpening.ts';
 
 /** What tests of the calculators share: the mortgage of the drawing, and an API that answers and keeps it. */
 

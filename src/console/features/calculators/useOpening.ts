@@ -1,25 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Source } from '../../../domain/calculators/fromRecord.ts';
 import type { Notice } from '../../../domain/calculators/recordNotices.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
+import type { FilledInput } from '../../../metadata/calls/calculators.ts';
 import { client } from '../../engine/auth/services.ts';
-import type { FormData } from '../../engine/entities/form/formModel.ts';
 import type { RecordInput } from './sources/recordInput.ts';
 import { labelIn, type StoredCalculation, useStoredCalculation } from './storedCalculation.ts';
-
-/** What `Calculadora/{codigo}/Matricula/{id}` answers. */
-export interface FilledInput {
-  readonly Entrada: FormData;
-  readonly Fontes: readonly Source[];
-  readonly Avisos: readonly Notice[];
-  readonly Matricula: {
-    readonly Identificador: number;
-    readonly Numero: string | null;
-    readonly Cartorio: string | null;
-  };
-  readonly IdentificadorOperacao: number | null;
-}
 
 /** What a calculator opens with: nothing, what a record says, or a stored calculation to be varied. */
 export interface Opening {

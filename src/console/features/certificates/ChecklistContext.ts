@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { LocalDate } from '../../../domain/dates.ts';
+import type { Reusable, WaysToOrder } from '../../../metadata/calls/certificates.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
-import type { Origin, WaysToOrder } from './order/ways.ts';
-import type { Reusable } from './useReusable.ts';
+import type { Origin } from './order/ways.ts';
 
 /** What every part of an operation's checklist may need. */
 export interface ChecklistPlace {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../domain/dates.ts';
+import type { FindingOn } from '../../../metadata/calls/certificates.ts';
 import type { ChecklistLine } from './checklistLines.ts';
-import type { FindingOn, ValidOn } from './useValidOn.ts';
+import type { ValidOn } from './useValidOn.ts';
 
 /** Something a certificate says that nobody has answered for yet. */
 export interface ToAnswer {

@@ -1,17 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '../../../domain/dates.ts';
+import type { Reusable } from '../../../metadata/calls/certificates.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { client } from '../../engine/auth/services.ts';
 import { runOnRecord } from '../../engine/data/actionCalls.ts';
-
-/** A good certificate of another operation that would meet an item here, as `Certidao/Reutilizaveis` answers. */
-export interface Reusable {
-  readonly Identificador: number;
-  readonly Versao: number;
-  readonly DataVencimento: LocalDate | null;
-  readonly CodigoOperacao: string;
-  readonly IdentificadorItemChecklist: number | null;
-}
 
 /** By the item of the checklist that it would meet. A checklist without the answer still stands. */
 export function useReusable(

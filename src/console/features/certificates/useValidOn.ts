@@ -1,25 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '../../../domain/dates.ts';
+import type { ChecklistOn, FindingOn } from '../../../metadata/calls/certificates.ts';
 import { client } from '../../engine/auth/services.ts';
 import { type ChecklistLine, isIssued } from './checklistLines.ts';
-
-/** What an item gives an analyst to answer for. */
-export interface FindingOn {
-  readonly Codigo: string;
-  readonly Severidade: string;
-  /** In the reader's language. */
-  readonly Texto: string;
-}
-
-/** What `Certidao/ValidasEm` answers, as far as it is shown. */
-interface ChecklistOn {
-  readonly Data: LocalDate;
-  readonly Itens: readonly {
-    readonly Identificador: number;
-    readonly Situacao: string;
-    readonly Apontamentos: readonly FindingOn[];
-  }[];
-}
 
 export interface ValidOn {
   /** Items whose certificate will have expired by the day, those that have already among them. */

@@ -1,4 +1,4 @@
-import type { CertificatesPanel } from '../../../metadata/wire/figures.ts';
+import type { CertificatesPanel } from '../../../metadata/calls/figures.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { BreakdownBars } from './BreakdownBars.tsx';
 import { CalculatedAt } from './CalculatedAt.tsx';

@@ -1,4 +1,4 @@
-import type { Breakdown } from '../../../metadata/wire/figures.ts';
+import type { Breakdown } from '../../../metadata/calls/figures.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { BreakdownBars } from './BreakdownBars.tsx';
 import { axisWidth, ColumnChart } from './ColumnChart.tsx';

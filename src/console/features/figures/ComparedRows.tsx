@@ -1,4 +1,4 @@
-import type { ComparedFigure } from '../../../metadata/wire/figures.ts';
+import type { ComparedFigure } from '../../../metadata/calls/figures.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
 import { Definition } from './Definition.tsx';

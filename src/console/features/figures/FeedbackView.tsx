@@ -1,5 +1,5 @@
 import { durationText } from '../../../domain/figures/duration.ts';
-import type { FeedbackPanel, TimeFigures } from '../../../metadata/wire/figures.ts';
+import type { FeedbackPanel, TimeFigures } from '../../../metadata/calls/figures.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { BreakdownBars } from './BreakdownBars.tsx';
 import { CalculatedAt } from './CalculatedAt.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FigureList } from '../../../metadata/wire/figures.ts';
+import type { FigureList } from '../../../metadata/calls/figures.ts';
 import { addressOfFigure } from './figureAddress.ts';
 
 interface FigureValueProps {

@@ -1,4 +1,4 @@
-import type { UsagePanel } from '../../../metadata/wire/figures.ts';
+import type { UsagePanel } from '../../../metadata/calls/figures.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { CalculatedAt } from './CalculatedAt.tsx';
 import { ComparedRows } from './ComparedRows.tsx';

@@ -1,5 +1,6 @@
+import type { FigureList } from '../../../metadata/calls/figures.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
-import { conditionsOf, type FigureList } from '../../../metadata/wire/figures.ts';
+import { conditionsOf } from '../../../metadata/wire/figures.ts';
 import type { ListFilter } from '../../engine/data/filters.ts';
 import { addressOfList } from '../../engine/entities/addresses.ts';
 

@@ -5,7 +5,7 @@ import type {
   StockPanel,
   SummaryPanel,
   TimesPanel,
-} from '../../../metadata/wire/figures.ts';
+} from '../../../metadata/calls/figures.ts';
 
 const inState = (...states: readonly string[]): FigureList => ({
   Entidade: 'registro-matricula',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '../../../domain/dates.ts';
+import type { HomeSummary } from '../../../metadata/calls/operations.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { client } from '../../engine/auth/services.ts';
-import type { ListFilter } from '../../engine/data/filters.ts';
 import { loadEntity } from '../../engine/data/loadEntity.ts';
 import { type ConsoleRecord, fromWire } from '../../engine/data/records.ts';
 import { useAfterWriting } from '../../engine/data/useAfterWriting.ts';
@@ -29,22 +29,6 @@ export interface Home {
   readonly isStart: boolean;
 }
 
-interface WireHome {
-  readonly Hoje: LocalDate;
-  readonly Feriado: { readonly Dia: LocalDate; readonly Seguem: LocalDate } | null;
-  readonly Blocos: readonly {
-    readonly Codigo: string;
-    readonly Entidade: string;
-    readonly Filtro: ListFilter;
-    readonly Ordem: { readonly field: string; readonly order: 'asc' | 'desc' };
-    readonly Total: number;
-    readonly TotalExato: boolean;
-    readonly Itens: readonly Readonly<Record<string, unknown>>[];
-  }[];
-  readonly Clientes: Readonly<Record<string, string>>;
-  readonly Comeco: boolean;
-}
-
 /** Between two questions, while the page is looked at (milliseconds). */
 const pollEvery = 60_000;
 
@@ -56,7 +40,7 @@ export function useHome() {
   const query = useQuery({
     queryKey: ['home', 'Resumo'],
     queryFn: async ({ signal }) =>
-      await homeFromWire(await client().call<WireHome>('home/Resumo', { background: true, signal })),
+      await homeFromWire(await client().call<HomeSummary>('home/Resumo', { background: true, signal })),
     refetchInterval: pollEvery,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
@@ -72,7 +56,7 @@ export function useHome() {
   };
 }
 
-const homeFromWire = async ({ Hoje, Feriado, Blocos, Clientes, Comeco }: WireHome): Promise<Home> => ({
+const homeFromWire = async ({ Hoje, Feriado, Blocos, Clientes, Comeco }: HomeSummary): Promise<Home> => ({
   today: Hoje,
   dayOff: Feriado && { day: Feriado.Dia, until: Feriado.Seguem },
   clients: Clientes,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { session } from '../../engine/auth/session.ts';
 import { allCodes, renderReview, startTestApi } from './testing.tsx';
 

@@ -8,7 +8,7 @@ import { applyCorrections, situationOf } from '../../../domain/matricula/correct
 import type { Act, Correction, Reading } from '../../../domain/matricula/model/index.ts';
 import { correctionFromWire, correctionToWire, readingToWire } from '../../../domain/matricula/wire/index.ts';
 import type { Evidence } from '../../../domain/pages/evidence.ts';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { startServices } from '../../engine/auth/services.ts';
 import { session } from '../../engine/auth/session.ts';
 import { FieldSurroundings } from '../../engine/entities/FieldSurroundings.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { formatDate } from '../../../domain/dates.ts';
+import type { OperationStep } from '../../../metadata/calls/operations.ts';
 import { operacao } from '../../../metadata/generated/entities/operacao.ts';
 import { passes } from '../../../metadata/judge.ts';
 import type { Mark } from '../../../metadata/marks.ts';
@@ -13,7 +14,6 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../kit/ui/FieldMessage.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
-import type { WorkflowStep } from './operationCalls.ts';
 import { useMissingPoints } from './useMissingPoints.ts';
 import './operation.css';
 import '../../engine/entities/recordPanel.css';
@@ -58,14 +58,14 @@ export default function StepsPanel({ panel, record }: PanelProps) {
   );
 }
 
-const marks: Readonly<Record<WorkflowStep['Situacao'], Mark>> = {
+const marks: Readonly<Record<OperationStep['Situacao'], Mark>> = {
   feita: 'full',
   atual: 'half',
   aberta: 'empty',
 };
 
 interface OneStepProps {
-  readonly step: WorkflowStep;
+  readonly step: OperationStep;
   readonly record: ConsoleRecord;
   readonly mayTick: boolean;
   readonly refuse: (text: string | null) => void;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import type { TimelineEvent } from '../../../metadata/calls/operations.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { addressOfRecord } from '../../engine/entities/addresses.ts';
@@ -8,7 +9,6 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import type { TimelineEvent } from './operationCalls.ts';
 import { useTimeline } from './useTimeline.ts';
 import './operation.css';
 import '../../engine/entities/recordPanel.css';

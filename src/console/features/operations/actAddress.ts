@@ -1,7 +1,7 @@
+import type { Act } from '../../../metadata/calls/operations.ts';
 import type { Entity } from '../../../metadata/entity.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { addressOfEdit, addressOfRecord } from '../../engine/entities/addresses.ts';
-import type { Act } from './operationCalls.ts';
 
 /** Where a next step is taken: an address of its own, or a part of this page. */
 type ActAddress = { readonly address: string } | { readonly part: string };

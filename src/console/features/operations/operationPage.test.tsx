@@ -12,7 +12,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/console/renderConsole.tsx';
-import type { MissingToSign, TimelineEvent } from './operationCalls.ts';
+import type { MissingToSign, TimelineEvent } from '../../../metadata/calls/operations.ts';
 import { answerOperation, eventOf, missingOf, operation, pointOf } from './testing.tsx';
 
 connectNetwork();

@@ -1,4 +1,4 @@
-import type { MissingPoint } from './operationCalls.ts';
+import type { MissingPoint } from '../../../metadata/calls/operations.ts';
 
 /** One line of what is missing: a point, or many that are alike. */
 export interface PointLine {

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { answered, apiAddress, network } from '../../../../test/support/console/renderConsole.tsx';
-import type { MissingPoint, MissingToSign, TimelineEvent } from './operationCalls.ts';
+import type { MissingPoint, MissingToSign, TimelineEvent } from '../../../metadata/calls/operations.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MissingToSign } from '../../../metadata/calls/operations.ts';
 import { client } from '../../engine/auth/services.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { useAfterWriting } from '../../engine/data/useAfterWriting.ts';
-import type { MissingToSign } from './operationCalls.ts';
 
 /** Between two questions, while the page is looked at (milliseconds). */
 const pollEvery = 30_000;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Timeline } from '../../../metadata/calls/operations.ts';
 import { client } from '../../engine/auth/services.ts';
 import { useAfterWriting } from '../../engine/data/useAfterWriting.ts';
-import type { TimelinePage } from './operationCalls.ts';
 
 /** Events of one page. */
 const pageSize = 20;
@@ -11,7 +11,7 @@ export function useTimeline(operation: number, version: number, kind: string | n
   const query = useInfiniteQuery({
     queryKey: ['Operacao', 'LinhaDoTempo', operation, version, kind],
     queryFn: ({ pageParam, signal }) =>
-      client().call<TimelinePage>(`Operacao/LinhaDoTempo/${operation}`, {
+      client().call<Timeline>(`Operacao/LinhaDoTempo/${operation}`, {
         query: new URLSearchParams([
           ['NumeroRegistros', String(pageSize)],
           ...(kind ? [['Tipo', kind]] : []),

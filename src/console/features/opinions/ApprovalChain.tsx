@@ -1,19 +1,13 @@
 import { draftStates } from '../../../domain/opinions/states.ts';
 import { formatDecimal } from '../../../domain/units.ts';
+import type { Chain } from '../../../metadata/calls/opinions.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import type { Opinion } from './opinion.ts';
-import type { ChainOfOperation } from './useOperationOpinion.ts';
 
 /** Author, officer, directorate: who drafted, who decides, who else may, and why not the reader. */
-export function ApprovalChain({
-  chain,
-  opinion,
-}: {
-  readonly chain: ChainOfOperation;
-  readonly opinion: Opinion;
-}) {
+export function ApprovalChain({ chain, opinion }: { readonly chain: Chain; readonly opinion: Opinion }) {
   const { t, locale } = useTexts();
   const { at } = useInstants();
   const money = (value: number) => `R$ ${formatDecimal(String(value), locale, 2)}`;
@@ -86,7 +80,7 @@ function Deciders({
   isWaiting,
   money,
 }: {
-  readonly chain: ChainOfOperation;
+  readonly chain: Chain;
   readonly isWaiting: boolean;
   readonly money: (value: number) => string;
 }) {

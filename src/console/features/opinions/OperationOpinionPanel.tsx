@@ -1,5 +1,6 @@
 import { isEnded } from '../../../domain/operations/states.ts';
 import { draftStates, openOpinionStates } from '../../../domain/opinions/states.ts';
+import type { CurrentOpinion, Prerequisite } from '../../../metadata/calls/opinions.ts';
 import './operationOpinion.css';
 import '../../engine/entities/recordPanel.css';
 import { Link, useNavigate } from 'react-router';
@@ -12,7 +13,7 @@ import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { BeginButton } from './BeginButton.tsx';
 import { OpinionWaiting } from './OpinionWaiting.tsx';
 import { recordAddress } from './recordAddress.ts';
-import { type CurrentOpinion, type Prerequisite, useProgress } from './useOperationOpinion.ts';
+import { useProgress } from './useOperationOpinion.ts';
 import { useOpinions } from './useOpinions.ts';
 
 /** The opinion on an operation from its page: where it stands, how to begin it, and what is missing for it. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { canonical } from '../../../domain/opinions/canonical.ts';
 import type { OpinionContent } from '../../../domain/opinions/model.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
+import type { DraftSaved } from '../../../metadata/calls/opinions.ts';
 import { client } from '../../engine/auth/services.ts';
 import { ApiError } from '../../engine/client/apiError.ts';
 import { useSignal } from '../../kit/signal.ts';
@@ -18,7 +19,7 @@ export type DraftState =
   | { readonly kind: 'saved'; readonly at: string }
   /** Nothing is lost: it is tried again, or the person is told what stands against it. */
   | { readonly kind: 'failed'; readonly text: string }
-  /** Saved from elsewhere meanwhile: the person says which of the two goes on. */
+  /** DraftSaved from elsewhere meanwhile: the person says which of the two goes on. */
   | { readonly kind: 'conflict'; readonly theirs: OpinionDraft };
 
 /** After a save: words written meanwhile, or those that were refused. */
@@ -163,13 +164,8 @@ export function useOpinionDraft(
   };
 }
 
-interface Saved {
-  readonly Revisao: number;
-  readonly SalvoEm: string;
-}
-
-const saveDraft = (id: number, { content, revision }: Unsaved, isAlive: boolean): Promise<Saved> =>
-  client().call<Saved>(`Parecer/Rascunho/${id}`, {
+const saveDraft = (id: number, { content, revision }: Unsaved, isAlive: boolean): Promise<DraftSaved> =>
+  client().call<DraftSaved>(`Parecer/Rascunho/${id}`, {
     method: 'PUT',
     body: { Revisao: revision, ...contentToWire(content) },
     ...(isAlive ? { quiet: true } : { background: true }),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import type { RecordElsewhere } from '../../../metadata/calls/records.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
@@ -13,7 +14,7 @@ import { notify } from '../../engine/page/notices.ts';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconRefresh, IconX } from '../../kit/ui/icons.ts';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
-import { type RecordElsewhere, withdraw } from './filesUnderWay.ts';
+import { withdraw } from './filesUnderWay.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { type FileReading, follow, forget } from './readings.ts';

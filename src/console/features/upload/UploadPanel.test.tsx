@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { startServices } from '../../engine/auth/services.ts';
 import { session } from '../../engine/auth/session.ts';
 import { switchLanguage } from '../../engine/i18n/texts.ts';

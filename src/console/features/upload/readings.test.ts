@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileUnderWay } from './filesUnderWay.ts';
+import type { FileUnderWay } from '../../../metadata/calls/records.ts';
 import { readingOf } from './readings.ts';
 import { leftText } from './timeText.ts';
 

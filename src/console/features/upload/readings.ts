@@ -1,5 +1,6 @@
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { readingStates } from '../../../domain/matricula/states.ts';
+import type { FileUnderWay, RecordElsewhere } from '../../../metadata/calls/records.ts';
 import { ApiError } from '../../engine/client/apiError.ts';
 import { go } from '../../engine/client/place.ts';
 import { written } from '../../engine/client/written.ts';
@@ -7,7 +8,7 @@ import { texts } from '../../engine/i18n/texts.ts';
 import { notify } from '../../engine/page/notices.ts';
 import { createSignal } from '../../kit/signal.ts';
 import { tabStorage } from '../../kit/tabStorage.ts';
-import { askUnderWay, type FileUnderWay, type RecordElsewhere } from './filesUnderWay.ts';
+import { askUnderWay } from './filesUnderWay.ts';
 import type { OperationRef } from './transfers.ts';
 
 /** A file the server has: waiting, being read, read or failed. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
+import type { EnumItem, PermissionEntry } from '../../../metadata/calls/catalogue.ts';
 import { enumeration } from '../../../metadata/enums.ts';
 import { enums } from '../../../metadata/generated/enums.ts';
 import { permissions } from '../../../metadata/permissions.ts';
-import type { EnumItem, PermissionEntry } from '../../../metadata/wire/session.ts';
 
 /** The lists of specification, section 7, as workflow, sections 0 and 11, say them. */
 

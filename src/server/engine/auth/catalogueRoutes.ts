@@ -1,69 +1,50 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
 import { intlTag, type Locale } from '../../../domain/locale.ts';
+import type { QueryOf } from '../../../metadata/calls/call.ts';
+import { catalogueCalls, type EnumItem, type PermissionEntry } from '../../../metadata/calls/catalogue.ts';
 import { enumeration } from '../../../metadata/enums.ts';
 import { type Permission, permissions } from '../../../metadata/permissions.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
-import type { EnumItem, PermissionEntry } from '../../../metadata/wire/session.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 
 /** Lists that screens are made of: permissions and enumerations. */
-export function addCatalogueRoutes(api: FastifyInstance): void {
-  api.get('/Autenticacao/CarregarTransacao', { config: { anySession: true } }, async ({ actor }) =>
+export const catalogueRoutes: readonly Answer[] = [
+  answer(catalogueCalls.ownPermissions, async ({ actor }) =>
     toEnvelope(
       permissions.filter(({ code }) => actor.codes.has(code)).map((item) => toEntry(item, actor.locale)),
     ),
-  );
+  ),
 
-  api.get<{ Params: { estruturada: string; apenastela: string } }>(
-    '/Autenticacao/ListarTrasacao/:estruturada/:apenastela',
-    { schema: { params: { type: 'object', properties: { estruturada: flag, apenastela: flag } } } },
-    async ({ actor, params }) => {
-      const screensOnly = params.apenastela === 'true';
-      const list = permissions
-        .filter(({ screen }) => screen || !screensOnly)
-        .map((item) => toEntry(item, actor.locale));
-      return toEnvelope(params.estruturada === 'true' ? toTree(list) : list);
-    },
-  );
+  answer(catalogueCalls.permissions, async ({ actor, params }) => {
+    const list = permissions
+      .filter(({ screen }) => screen || !params.apenastela)
+      .map((item) => toEntry(item, actor.locale));
+    return toEnvelope(params.estruturada ? toTree(list) : list);
+  }),
 
-  api.get<{ Params: { enumerator: string }; Querystring: EnumQuery }>(
-    '/Autenticacao/ListarEnum/:enumerator',
-    { schema: { querystring: enumQuery } },
-    async ({ actor, params, query }) => toEnvelope(listEnum(params.enumerator, query, actor.locale)),
-  );
+  answer(catalogueCalls.enumeration, async ({ actor, params, query }) =>
+    toEnvelope(listEnum(params.enumerator, query, actor.locale)),
+  ),
 
-  api.get<{ Params: { enumerator: string; code: string } }>(
-    '/Autenticacao/RetornarEnum/:enumerator/:code',
-    async ({ actor, params: { enumerator, code } }, reply) => {
-      const found = enumItems(enumerator, actor.locale).find(({ Codigo }) => Codigo === code);
-      if (!found) throw new AppError('enum-unknown', { name: `${enumerator}/${code}` });
-      return reply.type('text/plain; charset=utf-8').send(found.Descricao);
-    },
-  );
-}
-
-interface EnumQuery {
-  readonly CodigosIgnorar?: string | readonly string[];
-  readonly CodigosPesquisar?: string | readonly string[];
-  readonly OrdenarNome?: string | readonly string[];
-}
-
-const flag = { enum: ['true', 'false'] };
-const texts = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, maxItems: 500 }] };
-const enumQuery = {
-  type: 'object',
-  properties: { CodigosIgnorar: texts, CodigosPesquisar: texts, OrdenarNome: texts },
-  additionalProperties: false,
-};
+  answer(catalogueCalls.enumerationItem, async ({ actor, params: { enumerator, code } }, reply) => {
+    const found = enumItems(enumerator, actor.locale).find(({ Codigo }) => Codigo === code);
+    if (!found) throw new AppError('enum-unknown', { name: `${enumerator}/${code}` });
+    return reply.type('text/plain; charset=utf-8').send(found.Descricao);
+  }),
+];
 
 /** `CodigosIgnorar` removes, `CodigosPesquisar` restricts, `OrdenarNome=true` sorts by label. */
-function listEnum(name: string, query: EnumQuery, locale: Locale): readonly EnumItem[] {
-  const ignored = new Set(many(query.CodigosIgnorar));
-  const wanted = new Set(many(query.CodigosPesquisar));
+function listEnum(
+  name: string,
+  query: QueryOf<typeof catalogueCalls.enumeration>,
+  locale: Locale,
+): readonly EnumItem[] {
+  const ignored = new Set(query.CodigosIgnorar);
+  const wanted = new Set(query.CodigosPesquisar);
   const items = enumItems(name, locale).filter(
     ({ Codigo }) => !ignored.has(Codigo) && (wanted.size === 0 || wanted.has(Codigo)),
   );
-  if (!many(query.OrdenarNome).includes('true')) return items;
+  if (!query.OrdenarNome?.includes('true')) return items;
   const { compare } = new Intl.Collator(intlTag[locale]);
   return items.toSorted((a, b) => compare(a.Descricao, b.Descricao));
 }
@@ -78,9 +59,6 @@ function enumItems(name: string, locale: Locale): readonly EnumItem[] {
     Ordem: index + 1,
   }));
 }
-
-const many = (value: string | readonly string[] | undefined): readonly string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 const toEntry = ({ code, label, screen, parent }: Permission, locale: Locale): PermissionEntry => ({
   Codigo: code,

@@ -47,14 +47,14 @@ function accessOf(request: FastifyRequest, { statusCode }: FastifyReply): Access
   const event = request.comesIn && statusCode < 400 ? 'entrou' : eventOf(access?.event, statusCode);
   if (!event) return null;
   const entity = tellsRoute.has(event) ? routeOf(request).slice(0, 200) : access?.entity;
-  const id = (request.params as { readonly id?: string } | undefined)?.id;
+  const { id = '' } = (request.params ?? {}) as { readonly id?: string | number };
   return {
     Evento: event,
     ...whence(request),
     ...whoOf(request),
     ...(entity === undefined ? {} : { Entidade: entity }),
     ...(event === 'leu' ? { Quantidade: 1 } : {}),
-    ...(id && /^\d{1,15}$/.test(id) ? { IdentificadorRegistro: Number(id) } : {}),
+    ...(/^\d{1,15}$/.test(String(id)) ? { IdentificadorRegistro: Number(id) } : {}),
     ...(event === 'entrada-recusada' ? { Filtro: loginOf(request.body) } : {}),
   };
 }

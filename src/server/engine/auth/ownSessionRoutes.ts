@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
+import { sessionCalls } from '../../../metadata/calls/session.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Database, Tx } from '../../kit/database/database.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 import { noteWithin, whence } from './accessLog.ts';
 import { endOwnSession, listOwnSessions } from './ownSessions.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -17,33 +19,33 @@ export interface OwnSessionParts {
  * changes it first, which ends the others anyway.
  * @see OWASP ASVS 5.0, 7.5.2
  */
-export function addOwnSessionRoutes(api: FastifyInstance, parts: OwnSessionParts): void {
-  const { database, now, sessionIdleMinutes: idleMinutes } = parts;
+export function ownSessionRoutes({
+  database,
+  now,
+  sessionIdleMinutes: idleMinutes,
+}: OwnSessionParts): readonly Answer[] {
+  return [
+    answer(sessionCalls.own, async ({ session }) =>
+      toEnvelope(await database.system((tx) => listOwnSessions(tx, session, { now: now(), idleMinutes }))),
+    ),
 
-  api.get('/Autenticacao/ListarSessoes', async ({ session }) =>
-    toEnvelope(await database.system((tx) => listOwnSessions(tx, session, { now: now(), idleMinutes }))),
-  );
-
-  api.post<{ Body: { Identificador: number } }>(
-    '/Autenticacao/EncerrarSessao',
-    { schema: { body: chosen } },
-    async (request) => {
+    answer(sessionCalls.end, async (request) => {
       await database.system(async (tx) => {
         const isOwn = await endOwnSession(tx, request.session, request.body.Identificador, now());
         if (!isOwn) throw new AppError('session-not-found');
         await noteEnd(tx, request, now());
       });
       return toEnvelope(true);
-    },
-  );
+    }),
 
-  api.post('/Autenticacao/EncerrarOutrasSessoes', { schema: { body: nothing } }, async (request) => {
-    await database.system(async (tx) => {
-      await endSessionsOf(tx, request.session.IdentificadorUsuario, now(), request.session.Identificador);
-      await noteEnd(tx, request, now());
-    });
-    return toEnvelope(true);
-  });
+    answer(sessionCalls.endOthers, async (request) => {
+      await database.system(async (tx) => {
+        await endSessionsOf(tx, request.session.IdentificadorUsuario, now(), request.session.Identificador);
+        await noteEnd(tx, request, now());
+      });
+      return toEnvelope(true);
+    }),
+  ];
 }
 
 const noteEnd = (tx: Tx, request: FastifyRequest, now: Date) =>
@@ -56,11 +58,3 @@ const noteEnd = (tx: Tx, request: FastifyRequest, now: Date) =>
     IdentificadorRegistro: request.session.IdentificadorUsuario,
     Quando: now.toISOString(),
   });
-
-const chosen = {
-  type: 'object',
-  properties: { Identificador: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-  required: ['Identificador'],
-  additionalProperties: false,
-};
-const nothing = { type: 'object', properties: {}, additionalProperties: false };

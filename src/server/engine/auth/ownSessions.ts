@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnSession } from '../../../metadata/wire/session.ts';
+import type { OwnSession } from '../../../metadata/calls/session.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { agentWords } from './agentWords.ts';
 import type { Session } from './sessions.ts';

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
+import { sessionCalls } from '../../../metadata/calls/session.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { localeOf } from '../../kit/http/failures.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 import { type AccessLog, digest, whence } from './accessLog.ts';
 import { askForCode, checkCode, type ResetAsked, resetPassword } from './passwordReset.ts';
 import type { SignInParts } from './signIn.ts';
@@ -12,50 +14,45 @@ export interface ResetRouteParts extends SignInParts {
 }
 
 /** The three calls by which a forgotten password is reset (specification, section 7), open to everybody. */
-export function addResetRoutes(api: FastifyInstance, parts: ResetRouteParts): void {
-  const open = {
-    open: true,
-    rateLimit: { max: parts.signInsPerMinute, timeWindow: '1 minute' },
-  };
+export function resetRoutes(parts: ResetRouteParts): readonly Answer[] {
+  const limit = { rateLimit: { max: parts.signInsPerMinute, timeWindow: '1 minute' } };
+  return [
+    answer(
+      sessionCalls.askReset,
+      async (request) => {
+        await askForCode(parts, request.body.Login, askedBy(request));
+        return toEnvelope(true);
+      },
+      limit,
+    ),
 
-  api.post<{ Body: { Login: string } }>(
-    '/Autenticacao/ResetarSenhaLogin',
-    { config: open, schema: { body: texts({ Login: 254 }) } },
-    async (request) => {
-      await askForCode(parts, request.body.Login, askedBy(request));
-      return toEnvelope(true);
-    },
-  );
+    answer(
+      sessionCalls.checkReset,
+      async (request) => {
+        const { Login: login, Codigo: code } = request.body;
+        await noted(parts, request, () => checkCode(parts, { login, code }, askedBy(request)));
+        return toEnvelope(true);
+      },
+      limit,
+    ),
 
-  api.post<{ Body: { Login: string; Codigo: string } }>(
-    '/Autenticacao/ResetarSenhaCodigo',
-    { config: open, schema: { body: texts({ Login: 254, Codigo: 40 }) } },
-    async (request) => {
-      const { Login: login, Codigo: code } = request.body;
-      await noted(parts, request, () => checkCode(parts, { login, code }, askedBy(request)));
-      return toEnvelope(true);
-    },
-  );
-
-  api.post<{ Body: { Login: string; Codigo: string; NovaSenha: string; ConfirmacaoSenha: string } }>(
-    '/Autenticacao/ResetarSenhaConcluir',
-    {
-      config: open,
-      schema: { body: texts({ Login: 254, Codigo: 40, NovaSenha: 1024, ConfirmacaoSenha: 1024 }) },
-    },
-    async (request) => {
-      const { Login: login, Codigo: code, NovaSenha: next, ConfirmacaoSenha: confirmation } = request.body;
-      const wanted = { login, code, next, confirmation };
-      await noted(parts, request, () => resetPassword(parts, wanted, askedBy(request)));
-      return toEnvelope(true);
-    },
-  );
+    answer(
+      sessionCalls.finishReset,
+      async (request) => {
+        const { Login: login, Codigo: code, NovaSenha: next, ConfirmacaoSenha: confirmation } = request.body;
+        const wanted = { login, code, next, confirmation };
+        await noted(parts, request, () => resetPassword(parts, wanted, askedBy(request)));
+        return toEnvelope(true);
+      },
+      limit,
+    ),
+  ];
 }
 
 /** A code that is refused is a refused sign-in to the access log; the login stands there as a digest. */
 async function noted(
   { accessLog }: ResetRouteParts,
-  request: FastifyRequest<{ Body: { Login: string } }>,
+  request: FastifyRequest & { readonly body: { readonly Login: string } },
   step: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -76,13 +73,4 @@ const askedBy = (request: FastifyRequest): ResetAsked => ({
   agent: request.headers['user-agent'] ?? '',
   locale: localeOf(request),
   requestId: request.id,
-});
-
-const texts = (lengths: Readonly<Record<string, number>>) => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(lengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
-  ),
-  required: Object.keys(lengths),
-  additionalProperties: false,
 });

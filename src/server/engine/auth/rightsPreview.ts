@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts';
+import type { NamedCode, RightsChange, RightsPreview } from '../../../metadata/calls/rights.ts';
 import { permissionName } from '../../../metadata/permissionName.ts';
 import { permissions } from '../../../metadata/permissions.ts';
-import type { NamedCode, RightsChange, RightsPreview } from '../../../metadata/wire/rights.ts';
 import type { Work } from '../crud/work.ts';
 import { codesToDo, everyCode, mayGrant } from './effectiveCodes.ts';
 import { type HeldProfile, type Holder, heldBy } from './heldRights.ts';

@@ -7,7 +7,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import type { RightsChange, RightsPreview } from '../../../metadata/wire/rights.ts';
+import type { RightsChange, RightsPreview } from '../../../metadata/calls/rights.ts';
 
 const codes = (...list: string[]) => list.map((Codigo) => ({ Codigo }));
 const wordsOf = (list: RightsChange['Ganha']) => list.map(({ Descricao }) => Descricao);

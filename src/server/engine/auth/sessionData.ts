@@ -1,4 +1,4 @@
-import type { SessionData } from '../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../metadata/calls/session.ts';
 import { defaultTimeZone } from '../actors/actor.ts';
 import type { Session } from './sessions.ts';
 

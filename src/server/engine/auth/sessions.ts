@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { CompanyChoice } from '../../../metadata/wire/session.ts';
+import type { CompanyChoice } from '../../../metadata/calls/session.ts';
 import type { Database, Tx } from '../../kit/database/database.ts';
 import { createToken, hashToken } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
-import { toEnvelope } from '../../../metadata/wire/envelope.ts';
+import { type Envelope, toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Actor } from '../actors/actor.ts';
 import { look, type Place, transact } from '../facts/transact.ts';
 import type { ExportAllowance } from './export/exportAllowance.ts';
@@ -38,15 +38,23 @@ export interface RecordsRead {
 export type ReadNote = Pick<RecordsRead, 'call' | 'id' | 'count'>;
 
 /** A reading call: its answer, and what the access log keeps of it; null = it told nothing of persons. */
-export type ReadingCall = (
+export type ReadingCall<Item = unknown, Request extends FastifyRequest = FastifyRequest> = (
   work: Work,
-  request: FastifyRequest,
-) => Promise<{ readonly item: unknown; readonly note: ReadNote | null }>;
+  request: Request,
+) => Promise<{ readonly item: Item; readonly note: ReadNote | null }>;
 
-export type ChangingCall = (work: Work, request: FastifyRequest) => Promise<unknown>;
+export type ChangingCall<Item = unknown, Request extends FastifyRequest = FastifyRequest> = (
+  work: Work,
+  request: Request,
+) => Promise<Item>;
 
 export const answerRead =
-  (parts: CrudParts, model: EntityModel, run: ReadingCall) => async (request: FastifyRequest) => {
+  <Item, Request extends FastifyRequest>(
+    parts: CrudParts,
+    model: EntityModel,
+    run: ReadingCall<Item, Request>,
+  ) =>
+  async (request: Request): Promise<Envelope<Item>> => {
     const { actor } = request;
     const { item, note } = await explaining(model, actor, () =>
       look(parts, actor, (work) => run(work, request)),
@@ -89,8 +97,12 @@ function noteRead(parts: CrudParts, { entity }: EntityModel, request: FastifyReq
 
 /** Once for a key, so that a retry after a lost answer changes nothing again. */
 export const answerChange =
-  (parts: CrudParts, model: EntityModel, run: ChangingCall) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+  <Item, Request extends FastifyRequest>(
+    parts: CrudParts,
+    model: EntityModel,
+    run: ChangingCall<Item, Request>,
+  ) =>
+  async (request: Request, reply: FastifyReply): Promise<Envelope<Item>> => {
     const { actor, method, url } = request;
     const key = isSecret(model, request) ? undefined : keyOf(request);
     const keyed = { key, method, url, body: key === undefined ? null : keyedBody(request.body) };
@@ -100,7 +112,8 @@ export const answerChange =
         body: toEnvelope(await run(work, request)),
       })),
     );
-    return reply.code(answer.status).send(answer.body);
+    reply.code(answer.status);
+    return answer.body as Envelope<Item>;
   };
 
 /** Bytes as their hash, or a file of ten megabytes would be written out number by number. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Answer, bySchema } from '../calls/answer.ts';
 import { isCompared } from './alike/alikeFields.ts';
 import { possibleDuplicates } from './alike/possibleDuplicates.ts';
 import { similarRecords } from './alike/similarRecords.ts';
@@ -36,7 +37,9 @@ import { updateRecord } from './write/updateRecord.ts';
 export type { CrudParts, RecordsRead } from './answers.ts';
 
 /** The generated calls of every entity (design, section 5). Relative to the prefix they are mounted under. */
-export function crudRoutes(api: FastifyInstance, parts: CrudParts): void {
+export const crudRoutes = (parts: CrudParts): readonly Answer[] => [(api) => addRoutes(api, parts)];
+
+function addRoutes(api: FastifyInstance, parts: CrudParts): void {
   const allowance = createExportAllowance(parts.settings?.exportsPerMinute ?? Number.POSITIVE_INFINITY);
   for (const model of parts.models.list) {
     readRoutes(api, parts, model, allowance);
@@ -60,7 +63,8 @@ function readRoutes(
   allowance: ExportAllowance,
 ): void {
   const { noun, calls, storage } = model.entity;
-  const read = (path: string, run: ReadingCall) => api.get(`/${noun}/${path}`, answerRead(parts, model, run));
+  const read = (path: string, run: ReadingCall) =>
+    api.get(`/${noun}/${path}`, bySchema, answerRead(parts, model, run));
   // No field refers to a row of a view, and its name would be told before the rules have covered it.
   if (storage === 'table')
     read('Escolhas', async (work, request) => {
@@ -72,7 +76,7 @@ function readRoutes(
       const item = await listRecords(work, model, readListQuery(queryOf(request)));
       return { item, note: { call: 'Listar', id: null, count: item.Itens.length } };
     });
-    api.get(`/${noun}/Exportar`, answerExport(parts, model, allowance));
+    api.get(`/${noun}/Exportar`, bySchema, answerExport(parts, model, allowance));
   }
   if (calls.includes('get'))
     read('Retornar/:id', async (work, request) => {
@@ -100,7 +104,7 @@ function readRoutes(
 function changeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel): void {
   const { noun, calls } = model.entity;
   const change = (method: 'POST' | 'PUT' | 'DELETE', path: string, run: ChangingCall) =>
-    api.route({ method, url: `/${noun}/${path}`, handler: answerChange(parts, model, run) });
+    api.route({ ...bySchema, method, url: `/${noun}/${path}`, handler: answerChange(parts, model, run) });
   if (calls.includes('create'))
     change('POST', 'Incluir', (work, { body }) => createRecord(work, model, body));
   if (calls.includes('update')) {
@@ -124,6 +128,7 @@ function alikeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel)
   const { noun } = model.entity;
   api.post(
     `/${noun}/Semelhantes`,
+    bySchema,
     answerRead(parts, model, async (work, { body }) => {
       const Itens = await similarRecords(work, model, body);
       return { item: { Itens }, note: { call: 'Listar', id: null, count: Itens.length } };
@@ -131,6 +136,7 @@ function alikeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel)
   );
   api.get(
     `/${noun}/Duplicados`,
+    bySchema,
     answerRead(parts, model, async (work, request) => {
       const item = await possibleDuplicates(work, model, queryOf(request));
       const count = item.Itens.reduce((sum, { Registros }) => sum + Registros.length, 0);
@@ -144,6 +150,7 @@ function mergeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel)
   const { noun } = model.entity;
   api.get(
     `/${noun}/Mesclagem`,
+    bySchema,
     answerRead(parts, model, async (work, request) => {
       const item = await mergePreview(work, model, queryOf(request));
       return { item, note: { call: 'Retornar', id: null, count: item.Registros.length } };
@@ -151,10 +158,12 @@ function mergeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel)
   );
   api.post(
     `/${noun}/Mesclar`,
+    bySchema,
     answerChange(parts, model, (work, { body }) => mergeRecords(work, model, body)),
   );
   api.post(
     `/${noun}/DesfazerMesclagem/:id`,
+    bySchema,
     answerChange(parts, model, (work, request) => undoMerge(work, model, idOf(request), request.body)),
   );
 }
@@ -162,7 +171,7 @@ function mergeRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel)
 /** State transitions, and what the schema declares for a record, a selection, or the list itself. */
 function actionRoutes(api: FastifyInstance, parts: CrudParts, model: EntityModel): void {
   const change = (path: string, run: ChangingCall) =>
-    api.post(`/${model.entity.noun}/${path}`, answerChange(parts, model, run));
+    api.post(`/${model.entity.noun}/${path}`, bySchema, answerChange(parts, model, run));
   change('Executar/:acao/:id', (work, request) =>
     runAction(work, model, actionOf(request), idOf(request), request.body),
   );

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError, type ErrorCode } from '../../../domain/errors.ts';
+import { fileCalls } from '../../../metadata/calls/files.ts';
 import { text } from '../../../metadata/texts.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { attachmentHeader } from '../../kit/files/attachment.ts';
 import type { FileStore } from '../../kit/files/fileStore.ts';
 import type { Actor } from '../actors/actor.ts';
-import { idOf, type RecordsRead } from '../crud/answers.ts';
+import { type Answer, answer } from '../calls/answer.ts';
+import type { RecordsRead } from '../crud/answers.ts';
 import type { Models } from '../crud/models.ts';
 import { requireCode } from '../permissions/requireCode.ts';
 
@@ -31,9 +32,9 @@ interface ExportRow {
 }
 
 /** Lists that were made while nobody waited: how far one's own is, and its file. */
-export function addExportRoutes(api: FastifyInstance, parts: ExportRouteParts): void {
-  api.get('/Exportacao/Retornar/:id', async (request) => {
-    const row = await find(parts, request);
+export const exportRoutes = (parts: ExportRouteParts): readonly Answer[] => [
+  answer(fileCalls.exportState, async ({ actor, params }) => {
+    const row = await find(parts, actor, params.id);
     const { Identificador, Entidade, PedidaEm, ProntaEm, Total, Nome, Arquivo } = row;
     return toEnvelope({
       Identificador: Number(Identificador),
@@ -43,13 +44,12 @@ export function addExportRoutes(api: FastifyInstance, parts: ExportRouteParts): 
       Total,
       Nome,
       Pronta: Arquivo !== null,
-      Erro: errorIn(row, request.actor),
+      Erro: errorIn(row, actor),
     });
-  });
+  }),
 
-  api.get('/Exportacao/Arquivo/:id', async (request, reply) => {
-    const { actor } = request;
-    const { Arquivo, Nome, Tipo, Total, Entidade } = await find(parts, request);
+  answer(fileCalls.exportFile, async ({ actor, params }, reply) => {
+    const { Arquivo, Nome, Tipo, Total, Entidade } = await find(parts, actor, params.id);
     if (Arquivo === null) throw new AppError('export-not-ready');
     const { stream, size } = await parts.files.get(Arquivo);
     parts.onRead?.({ actor, entity: Entidade, call: 'Exportar', id: null, count: Total ?? 0, query: '' });
@@ -58,17 +58,14 @@ export function addExportRoutes(api: FastifyInstance, parts: ExportRouteParts): 
       .header('Content-Length', size)
       .header('Content-Disposition', attachmentHeader(Nome ?? 'exportacao'))
       .send(stream);
-  });
-}
+  }),
+];
 
 /**
  * One's own, of this company: row-level security leaves no other. Whoever may no longer export the list has lost the file too.
- * @throws AppError 'company-missing', 'record-not-found', 'permission-missing'
+ * @throws AppError 'record-not-found', 'permission-missing'
  */
-async function find({ database, models }: ExportRouteParts, request: FastifyRequest): Promise<ExportRow> {
-  const { actor } = request;
-  if (actor.companyId === null) throw new AppError('company-missing');
-  const id = idOf(request);
+async function find({ database, models }: ExportRouteParts, actor: Actor, id: number): Promise<ExportRow> {
   const rows = await database.reading(actor, async (tx) => {
     const found =
       await sql<ExportRow>`select "Identificador", "Entidade", "PedidaEm", "ProntaEm", "Total", "Arquivo", "Nome",

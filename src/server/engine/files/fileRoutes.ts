@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import type { Field } from '../../../field-types/types.ts';
+import { fileCalls } from '../../../metadata/calls/files.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import { attachmentHeader } from '../../kit/files/attachment.ts';
 import { sandboxedContent } from '../../kit/http/securityHeaders.ts';
 import { column } from '../../kit/sql/names.ts';
+import type { Actor } from '../actors/actor.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 import type { EntityModel } from '../crud/models.ts';
 import { and, or, type Sql, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
@@ -18,22 +20,15 @@ import { type FileParts, store } from './takeFile.ts';
 export type FileKeeper = (work: Work, file: number) => readonly Sql[];
 
 /** Whole files, in and out: bytes, not JSON. */
-export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
-  void api.register(async (bytes) => {
-    bytes.removeAllContentTypeParsers();
-    bytes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    bytes.post<{ Querystring: { Nome?: string } }>(
-      '/Arquivo',
-      { schema: { querystring: storeQuery } },
-      async (request) => toEnvelope(shown(await store(parts, request, request.query.Nome))),
-    );
-  });
+export const fileRoutes = (parts: FileParts): readonly Answer[] => [
+  answer(fileCalls.store, async (request) =>
+    toEnvelope(shown(await store(parts, request, request.query.Nome))),
+  ),
 
-  api.get<{ Params: { id: string } }>(
-    '/Arquivo/:id',
-    { config: { access: { event: 'baixou' } }, schema: { params: fileParams } },
-    async (request, reply) => {
-      const file = await readable(parts, request, Number(request.params.id));
+  answer(
+    fileCalls.file,
+    async ({ actor, params }, reply) => {
+      const file = await readable(parts, actor, params.id);
       const { size, stream } = await parts.files.get(file.Chave);
       return reply
         .type(file.Tipo)
@@ -44,8 +39,9 @@ export function addFileRoutes(api: FastifyInstance, parts: FileParts): void {
         })
         .send(stream);
     },
-  );
-}
+    { access: { event: 'baixou' } },
+  ),
+];
 
 const shown = ({ Identificador, Nome, Tipo, Tamanho }: FileRow) => ({ Identificador, Nome, Tipo, Tamanho });
 
@@ -53,7 +49,7 @@ const shown = ({ Identificador, Nome, Tipo, Tamanho }: FileRow) => ({ Identifica
  * A file for its sender, and for those who may read a record that holds it.
  * @throws AppError 'file-not-found' for all others: existence is not told
  */
-async function readable(parts: FileParts, { actor }: FastifyRequest, id: number): Promise<FileRow> {
+async function readable(parts: FileParts, actor: Actor, id: number): Promise<FileRow> {
   return look(parts, actor, async (work) => {
     const { tx, models } = work;
     const file = await findFile(tx, id);
@@ -93,10 +89,3 @@ function holdersIn(
   );
   return [...own, ...inRows];
 }
-
-const fileParams = { type: 'object', properties: { id: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } } };
-const storeQuery = {
-  type: 'object',
-  properties: { Nome: { type: 'string', minLength: 1, maxLength: 1000 } },
-  additionalProperties: false,
-};

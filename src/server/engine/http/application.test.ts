@@ -77,6 +77,16 @@ describe('a body', () => {
     expect(await login(json, payload)).toMatchObject({ status: 400, body: { Erros: [{ Codigo, Campo }] } });
   });
 
+  test.each([
+    ['{"Login":', 'O conteúdo enviado não é um objeto JSON válido.'],
+    ['[]', 'Envie um objeto JSON com Login, Senha.'],
+    ['{"Login":5,"Senha":"b"}', 'Login é um texto.'],
+    ['{"Login":"a"}', 'Informe Senha.'],
+    ['{"Login":"a","Senha":"b","Perfil":"x"}', 'O campo Perfil não existe nesta chamada. Retire-o.'],
+  ])('%s is told what is wanted of it', async (payload, Texto) => {
+    expect((await login(json, payload)).body.Erros[0].Texto).toBe(Texto);
+  });
+
   test.each(['{"Login":', '[]', 'null', '{"__proto__":{"a":1},"Login":"a","Senha":"b"}', ''])(
     '%j is refused',
     async (payload) => {

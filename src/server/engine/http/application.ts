@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
+import { serviceCalls } from '../../../metadata/calls/service.ts';
 import { headers, toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { type ConsoleConfig, serveConsole } from '../../kit/http/consoleFiles.ts';
@@ -14,16 +15,17 @@ import { addSecurityHeaders, protectAnswer } from '../../kit/http/securityHeader
 import { bearSilence, usualSilence } from '../../kit/http/silence.ts';
 import type { Settings } from '../../kit/settings.ts';
 import type { AccessLog } from '../auth/accessLog.ts';
-import { addCatalogueRoutes } from '../auth/catalogueRoutes.ts';
+import { catalogueRoutes } from '../auth/catalogueRoutes.ts';
 import { noteAccesses } from '../auth/noteAccesses.ts';
-import { addOwnSessionRoutes } from '../auth/ownSessionRoutes.ts';
+import { ownSessionRoutes } from '../auth/ownSessionRoutes.ts';
 import { createPasswords, type Passwords } from '../auth/passwords.ts';
-import { addResetRoutes } from '../auth/resetRoutes.ts';
-import { addSessionRoutes } from '../auth/sessionRoutes.ts';
+import { resetRoutes } from '../auth/resetRoutes.ts';
+import { sessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 import type { Post } from '../mail/queueMail.ts';
 import { noServices } from '../services.ts';
-import { addOpenApi } from './openApiRoute.ts';
+import { openApiRoute } from './openApiRoute.ts';
 import { authenticateRequests } from './requestActor.ts';
 
 /** What an application is built from. Everything that varies comes in here, the clock included. */
@@ -104,14 +106,16 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       const onStranger = limitStrangers(api, settings);
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
-      addHealth(api, parts.database);
       const auth = { ...settings, database: parts.database, passwords, post, now };
-      addSessionRoutes(api, auth);
-      addResetRoutes(api, { ...auth, accessLog: parts.accessLog });
-      addOwnSessionRoutes(api, auth);
-      addCatalogueRoutes(api);
-      addOpenApi(api);
-      for (const add of parts.calls ?? []) await add(api);
+      const own = [
+        healthRoute(parts.database),
+        ...sessionRoutes(auth),
+        ...resetRoutes({ ...auth, accessLog: parts.accessLog }),
+        ...ownSessionRoutes(auth),
+        ...catalogueRoutes,
+        openApiRoute,
+      ];
+      for (const add of [...own, ...(parts.calls ?? [])]) await add(api);
     },
     { prefix: '/api' },
   );
@@ -157,13 +161,17 @@ const tooMany = (milliseconds: number) =>
   new AppError('too-many-requests', { seconds: Math.ceil(milliseconds / 1000) });
 
 /** Whether this process can answer: the database replies. Closing, Fastify itself says 503. */
-function addHealth(api: FastifyInstance, database: Database): void {
-  api.get('/Saude', { config: { open: true, rateLimit: false }, logLevel: 'warn' }, async () => {
-    await database
-      .system(async () => undefined)
-      .catch((cause: unknown) => {
-        throw new AppError('server-busy', {}, { cause });
-      });
-    return toEnvelope({ Situacao: 'ok', Banco: database.engine });
-  });
-}
+const healthRoute = (database: Database): Answer =>
+  answer(
+    serviceCalls.health,
+    async () => {
+      await database
+        .system(async () => undefined)
+        .catch((cause: unknown) => {
+          throw new AppError('server-busy', {}, { cause });
+        });
+      return toEnvelope({ Situacao: 'ok', Banco: database.engine });
+    },
+    { rateLimit: false },
+    'warn',
+  );

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { trialCalls } from '../../../metadata/calls/service.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Settings } from '../../kit/settings.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 import { listLetters } from './mailFolder.ts';
 
 /** Whether mails are shown to whoever opens the page of them: where the passwords are known to everybody too. */
@@ -8,17 +9,19 @@ export const showsMail = ({ mode, smtpUrl }: Pick<Settings, 'mode' | 'smtpUrl'>)
   (mode === 'demo' || mode === 'development') && smtpUrl === null;
 
 /** The mails of a trial, since no server takes them: newest first, read without signing in, on this machine only. */
-export function addMailRoutes(api: FastifyInstance, { settings }: { readonly settings: Settings }): void {
-  if (!showsMail(settings)) return;
-  api.get('/Correio/Listar', { config: { open: true } }, async () =>
-    toEnvelope(
-      (await listLetters(settings.dataDir, 50)).map(({ name, to, subject, date, text }) => ({
-        Nome: name,
-        Para: to,
-        Assunto: subject,
-        Data: date,
-        Texto: text,
-      })),
+export function mailRoutes({ settings }: { readonly settings: Settings }): readonly Answer[] {
+  if (!showsMail(settings)) return [];
+  return [
+    answer(trialCalls.mails, async () =>
+      toEnvelope(
+        (await listLetters(settings.dataDir, 50)).map(({ name, to, subject, date, text }) => ({
+          Nome: name,
+          Para: to,
+          Assunto: subject,
+          Data: date,
+          Texto: text,
+        })),
+      ),
     ),
-  );
+  ];
 }

@@ -7,8 +7,8 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
+import type { NoticeGroup } from '../../../metadata/calls/notices.ts';
 import { mailNotices } from './mailNotices.ts';
-import type { NoticeGroup } from './noticeGroups.ts';
 
 interface Letter {
   readonly to: { readonly login: string };

@@ -1,33 +1,10 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '../../../domain/dates.ts';
+import type { GroupMarked, NoticeGroup, NoticeGroups } from '../../../metadata/calls/notices.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
 import { noticeText } from './noticeText.ts';
 import type { NoticeParams } from './notify.ts';
-
-/** Notices of one kind, of one day, of one person, all read or all unread: many at once are one line of the bell. */
-export interface NoticeGroup {
-  readonly Tipo: string;
-  readonly Dia: LocalDate;
-  readonly Lida: boolean;
-  /** Whose alerts they are; null = the reader's own. */
-  readonly IdentificadorDono: number | null;
-  readonly NomeDono: string | null;
-  readonly Total: number;
-  /** How many operations they name; the code of the only one. */
-  readonly Operacoes: number;
-  readonly Operacao: string | null;
-  readonly Quando: string;
-  /** The newest of them, as many as are shown one by one. */
-  readonly Avisos: readonly GroupedNotice[];
-}
-
-export interface GroupedNotice {
-  readonly Identificador: number;
-  readonly Quando: string;
-  readonly Lida: boolean;
-  readonly Texto: string;
-}
 
 /** A group of no more than these is no group to its reader. */
 const shownOneByOne = 3;
@@ -44,7 +21,7 @@ export async function listGroups(
   tx: Tx,
   { locale }: Actor,
   { page, perPage, isRead }: GroupsAsked,
-): Promise<{ readonly Itens: readonly NoticeGroup[]; readonly HaMais: boolean }> {
+): Promise<NoticeGroups> {
   const { rows } = await sql<GroupRow>`
     select g.*, u."Nome" as owner, (
       select jsonb_agg(jsonb_build_object('id', a."Identificador", 'at', a."Quando", 'params', a."Parametros")
@@ -98,14 +75,6 @@ function toGroup(row: GroupRow, locale: Actor['locale']): NoticeGroup {
       Texto: noticeText(row.kind, params, locale, owner),
     })),
   };
-}
-
-export interface GroupMarked {
-  readonly Tipo: string;
-  readonly Dia: LocalDate;
-  readonly IdentificadorDono?: number | null;
-  /** What they become. */
-  readonly Lida: boolean;
 }
 
 /** Reads a group at once, or leaves it for later. @returns how many changed */

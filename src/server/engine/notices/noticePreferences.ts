@@ -1,28 +1,11 @@
 import { sql } from 'kysely';
-import { enumeration } from '../../../metadata/enums.ts';
+import {
+  type NoticePreferences,
+  noticeKinds,
+  type PreferencesKept,
+} from '../../../metadata/calls/notices.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
-
-/** How a kind of notice comes by mail: not at all, at once, or with the others in the mail of the day. */
-export const mailChoices = ['nao', 'logo', 'resumo'] as const;
-
-export interface KindPreference {
-  readonly Tipo: string;
-  readonly Sino: boolean;
-  readonly Correio: (typeof mailChoices)[number];
-}
-
-export interface NoticePreferences {
-  /** Whether one is told what the people are told whose alerts one sees. */
-  readonly DeOutros: boolean;
-  /** Whether there is anybody whose alerts one sees. */
-  readonly VeOutros: boolean;
-  readonly Tipos: readonly KindPreference[];
-}
-
-export const noticeKinds: readonly string[] = (enumeration('TipoNotificacao')?.codes ?? []).map(
-  ({ code }) => code,
-);
 
 /** Where each kind goes for this person in this company; the database knows what holds until they say otherwise. */
 export async function readNoticePreferences(
@@ -49,7 +32,7 @@ export async function readNoticePreferences(
 export async function keepNoticePreferences(
   tx: Tx,
   { userId, companyId }: Actor,
-  { DeOutros, Tipos = [] }: Partial<Pick<NoticePreferences, 'DeOutros' | 'Tipos'>>,
+  { DeOutros, Tipos = [] }: PreferencesKept,
 ): Promise<void> {
   if (DeOutros === undefined && Tipos.length === 0) return;
   const chosen = Object.fromEntries(Tipos.map(({ Tipo, Sino, Correio }) => [Tipo, { Sino, Correio }]));

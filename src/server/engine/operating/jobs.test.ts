@@ -8,7 +8,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import type { WireJob, WireJobs } from '../../../metadata/wire/jobs.ts';
+import type { ListedJob, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { makeExport } from '../exports/makeExport.ts';
 import { sendMail } from '../mail/sendMail.ts';
 
@@ -44,9 +44,9 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
       output = '{"code":"server-busy","params":{}}'`);
     await folio.workOff();
   };
-  const jobs = async (desk = ana): Promise<WireJobs> => (await desk.get('Tarefa/Listar')).body.ItemRegistro;
+  const jobs = async (desk = ana): Promise<ListedJobs> => (await desk.get('Tarefa/Listar')).body.ItemRegistro;
   const kind = async (name: string, desk = ana) => (await jobs(desk)).Tipos.find(({ Tipo }) => Tipo === name);
-  const again = ({ Identificador }: WireJob, desk = ana) => desk.post(`Tarefa/Repetir/${Identificador}`);
+  const again = ({ Identificador }: ListedJob, desk = ana) => desk.post(`Tarefa/Repetir/${Identificador}`);
 
   test('are those of the own company, and of the whole installation the counts alone', async () => {
     await send(1);
@@ -86,7 +86,7 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
   test('that failed are run again, once, and by their company alone', async () => {
     await send(1);
     await giveUp();
-    const [failed] = (await jobs()).Itens as [WireJob];
+    const [failed] = (await jobs()).Itens as [ListedJob];
     expect((await again(failed, eva)).status).toBe(404);
     expect((await again(failed)).status).toBe(200);
     expect((await again(failed)).status).toBe(404);
@@ -109,7 +109,7 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
     const state = async () => (await ana.get(`RegistroMatricula/Retornar/${id}`)).body.ItemRegistro.Situacao;
     await giveUp();
     expect(await state()).toBe('erro');
-    const [failed] = (await jobs()).Itens as [WireJob];
+    const [failed] = (await jobs()).Itens as [ListedJob];
     expect(failed).toMatchObject({ Tipo: 'leitura-matricula', Situacao: 'falhou' });
     expect((await again(failed)).body.Erros).toBeUndefined();
     expect(await state()).toBe('na_fila');

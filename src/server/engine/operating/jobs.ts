@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { text } from '../../../metadata/texts.ts';
-import type { WireJob, WireJobKind, WireJobs } from '../../../metadata/wire/jobs.ts';
 import type { Work } from '../crud/work.ts';
 import type { JobInput } from '../jobs/job.ts';
 import { deadLetters, type JobQueue } from '../jobs/queue.ts';
@@ -13,7 +13,7 @@ const mostJobs = 200;
 interface JobRow {
   readonly id: string;
   readonly kind: string;
-  readonly state: WireJob['Situacao'];
+  readonly state: ListedJob['Situacao'];
   readonly since: Date | string;
   readonly startAfter: Date | string;
   readonly tries: number;
@@ -28,7 +28,7 @@ const columns = sql`id, coalesce(source_name, name) as kind,
   coalesce(source_retry_count, retry_count) as tries, coalesce(source_output, output) as reason`;
 
 /** Jobs of the actor's company; those of the whole installation are in the counts alone, and others' are nowhere. */
-export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kinds'>): Promise<WireJobs> {
+export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kinds'>): Promise<ListedJobs> {
   const company = String(actor.companyId);
   const { rows: counted } = await sql<Pick<JobRow, 'kind' | 'state'> & { count: number }>`
     select kind, state, count(*)::int as count from (
@@ -39,11 +39,11 @@ export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kin
       select ${columns} from pgboss.job where state <= 'active' and data ->> 'companyId' = ${company}) j
     order by array_position(array['falhou', 'em_andamento', 'esperando'], state), since desc, id
     limit ${mostJobs + 1}`.execute(tx);
-  const countOf = (name: string, wanted: WireJob['Situacao']) =>
+  const countOf = (name: string, wanted: ListedJob['Situacao']) =>
     counted.find(({ kind, state }) => kind === name && state === wanted)?.count ?? 0;
   return {
     Tipos: kinds.map(
-      ({ name }): WireJobKind => ({
+      ({ name }): ListedJobKind => ({
         Tipo: name,
         Nome: text(actor.locale, `jobs.kinds.${name}`),
         Esperando: countOf(name, 'esperando'),
@@ -56,7 +56,7 @@ export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kin
   };
 }
 
-function toWire({ id, kind, state, since, startAfter, tries, reason }: JobRow, locale: Locale): WireJob {
+function toWire({ id, kind, state, since, startAfter, tries, reason }: JobRow, locale: Locale): ListedJob {
   const failed = reason === null ? null : keptReason(reason);
   return {
     Identificador: id,

@@ -4,9 +4,6 @@ import type { Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
 import { checkStorable } from '../crud/write/checkBody.ts';
 
-/** Form of a key: `lista.cliente`. */
-export const preferenceKey = '^[a-z][a-z0-9.-]{0,79}$';
-
 /** Kilobytes (1024 bytes) of one value as JSON. */
 export const maxPreferenceKilobytes = 16;
 

@@ -1,10 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import {
-  type FoundRecord,
-  type FoundRecords,
-  fewestLetters,
-  foundOfEach,
-} from '../../../metadata/wire/search.ts';
+import type { FoundRecord, FoundRecords } from '../../../metadata/calls/views.ts';
+import { fewestLetters, foundOfEach } from '../../../metadata/wire/search.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { searchWords } from '../../kit/sql/foldText.ts';
 import { escapeLike } from '../../kit/sql/like.ts';

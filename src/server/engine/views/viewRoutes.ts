@@ -1,94 +1,62 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../domain/errors.ts';
-import { toEnvelope } from '../../../metadata/wire/envelope.ts';
-import {
-  definitionSchema,
-  newViewSchema,
-  shareSchema,
-  viewChangeSchema,
-  viewSharesSchema,
-} from '../../../metadata/wire/viewSchemas.ts';
-import type { ViewShare } from '../../../metadata/wire/views.ts';
-import { queryOf } from '../crud/answers.ts';
-import { singleOf } from '../crud/list/listQuery.ts';
+import type { FastifyRequest } from 'fastify';
+import { viewCalls } from '../../../metadata/calls/views.ts';
+import { type Envelope, toEnvelope } from '../../../metadata/wire/envelope.ts';
+import { type Answer, answer } from '../calls/answer.ts';
 import type { Work } from '../crud/work.ts';
-import { versionInAddress } from '../crud/write/checkBody.ts';
+import { versionOf } from '../crud/write/checkBody.ts';
 import { keyOf, once } from '../crud/write/idempotency.ts';
 import { look, type Place } from '../facts/transact.ts';
-import { requireOwnPlace } from '../permissions/requireCode.ts';
 import { listAudiences } from './viewAudiences.ts';
-import {
-  changeView,
-  createView,
-  deleteView,
-  listViews,
-  type NewView,
-  restoreView,
-  shareView,
-  type ViewChange,
-} from './views.ts';
+import { changeView, createView, deleteView, listViews, restoreView, shareView } from './views.ts';
 
 export interface ViewParts extends Place {
   readonly now: () => Date;
 }
 
 /** Saved views of lists: everybody keeps their own; who holds VISAO.COMPARTILHAR shares them. */
-export function addViewRoutes(api: FastifyInstance, { now, ...place }: ViewParts): void {
-  const read = (path: string, answer: (work: Work) => Promise<readonly unknown[]>) =>
-    api.get(`/Visao/${path}`, async ({ actor }) => {
-      requireOwnPlace(actor);
-      return toEnvelope({ Itens: await look(place, actor, answer) });
-    });
-  read('Listar', listViews);
-  read('Perfis', listAudiences);
+export function viewRoutes({ now, ...place }: ViewParts): readonly Answer[] {
+  const read =
+    <Item>(list: (work: Work) => Promise<readonly Item[]>) =>
+    async ({ actor }: FastifyRequest) =>
+      toEnvelope({ Itens: await look(place, actor, list) });
 
-  const change = (
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body: object | null,
-    act: (work: Work, request: FastifyRequest) => Promise<unknown>,
-  ) =>
-    api.route({
-      method,
-      url: `/Visao/${path}`,
-      ...(body ? { schema: { body } } : {}),
-      handler: async (request, reply) => {
-        const { actor, url } = request;
-        requireOwnPlace(actor);
-        const keyed = { key: keyOf(request), method, url, body: request.body ?? null };
-        const answer = await once(place, actor, keyed, async (work) => ({
-          status: 200,
-          body: toEnvelope(await act(work, request)),
-        }));
-        return reply.code(answer.status).send(answer.body);
-      },
-    });
-  change('POST', 'Incluir', newViewSchema(definition), (work, { body }) =>
-    createView(work, body as NewView, now()),
-  );
-  change('PUT', 'Alterar/:id', viewChangeSchema(definition), (work, request) =>
-    changeView(work, idOf(request), request.body as ViewChange, now()),
-  );
-  change('POST', 'Partilhar/:id', viewSharesSchema(shareSchema), (work, request) =>
-    shareView(
-      work,
-      idOf(request),
-      request.body as { readonly Versao: number; readonly Partilhas: readonly ViewShare[] },
-      now(),
+  const change =
+    <Request extends FastifyRequest, Item>(act: (work: Work, request: Request) => Promise<Item>) =>
+    async (request: Request): Promise<Envelope<Item>> => {
+      const { actor, method, url } = request;
+      const keyed = { key: keyOf(request), method, url, body: request.body ?? null };
+      const answered = await once(place, actor, keyed, async (work) => ({
+        status: 200,
+        body: toEnvelope(await act(work, request)),
+      }));
+      return answered.body as Envelope<Item>;
+    };
+
+  return [
+    answer(viewCalls.list, read(listViews)),
+    answer(viewCalls.audiences, read(listAudiences)),
+    answer(
+      viewCalls.create,
+      change((work, { body }) => createView(work, body, now())),
     ),
-  );
-  change('DELETE', 'Excluir/:id', null, async (work, request) => {
-    await deleteView(work, idOf(request), versionInAddress(singleOf(queryOf(request), 'Versao')), now());
-    return null;
-  });
-  change('POST', 'Restaurar/:id', null, (work, request) => restoreView(work, idOf(request), now()));
+    answer(
+      viewCalls.change,
+      change((work, { params, body }) => changeView(work, params.id, body, now())),
+    ),
+    answer(
+      viewCalls.share,
+      change((work, { params, body }) => shareView(work, params.id, body, now())),
+    ),
+    answer(
+      viewCalls.delete,
+      change(async (work, { params, query }) => {
+        await deleteView(work, params.id, versionOf(query.Versao), now());
+        return null;
+      }),
+    ),
+    answer(
+      viewCalls.restore,
+      change((work, { params }) => restoreView(work, params.id, now())),
+    ),
+  ];
 }
-
-function idOf({ params }: FastifyRequest): number {
-  const { id = '' } = params as { readonly id?: string };
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new AppError('view-not-found');
-  return Number(id);
-}
-
-/** Conditions are read one by one, by the grammar of every filter. */
-const definition = definitionSchema({ type: ['object', 'null'] });

@@ -1,12 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
-import {
-  type SavedView,
-  shareCode,
-  type ViewDefinition,
-  type ViewShare,
-  withoutMissing,
-} from '../../../metadata/wire/views.ts';
+import type { SavedView, ViewDefinition, ViewShare } from '../../../metadata/calls/views.ts';
+import { shareCode, withoutMissing } from '../../../metadata/wire/views.ts';
 import type { Actor } from '../actors/actor.ts';
 import { heldProfiles } from '../auth/heldRights.ts';
 import { mayAsk } from '../crud/list/filterTree.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/errors.ts';
+import type { ViewDefinition } from '../../../metadata/calls/views.ts';
 import { leavesOf, readFilterNode } from '../../../metadata/wire/filterNode.ts';
-import type { ViewDefinition } from '../../../metadata/wire/views.ts';
 import type { Actor } from '../actors/actor.ts';
 import { askedField } from '../crud/list/filterTree.ts';
 import type { EntityModel } from '../crud/models.ts';

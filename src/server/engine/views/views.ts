@@ -1,11 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
-import {
-  type SavedView,
-  shareCode,
-  type ViewDefinition,
-  type ViewShare,
-} from '../../../metadata/wire/views.ts';
+import type { NewView, SavedView, ViewChange, ViewShare, ViewShares } from '../../../metadata/calls/views.ts';
+import { shareCode } from '../../../metadata/wire/views.ts';
 import type { Actor } from '../actors/actor.ts';
 import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import type { EntityModel } from '../crud/models.ts';
@@ -33,12 +29,6 @@ export async function listViews(work: Work): Promise<readonly SavedView[]> {
   return rows.flatMap((row) => presentView(row, work) ?? []);
 }
 
-export interface NewView {
-  readonly Entidade: string;
-  readonly Nome: string;
-  readonly Definicao: ViewDefinition;
-}
-
 /** A view of one's own. @throws AppErrors of the definition, 'view-name-taken', 'views-too-many' (422) */
 export async function createView(work: Work, given: NewView, now: Date): Promise<SavedView> {
   const { tx, actor } = work;
@@ -55,12 +45,6 @@ export async function createView(work: Work, given: NewView, now: Date): Promise
     values (${actor.companyId}, ${actor.userId}, ${given.Entidade}, ${name}, ${JSON.stringify(definition)}::text::jsonb,
       ${actor.userId}, ${now}) returning "Identificador" as id`.execute(tx);
   return viewOf(work, Number(rows[0]?.id));
-}
-
-export interface ViewChange {
-  readonly Versao: number;
-  readonly Nome?: string;
-  readonly Definicao?: ViewDefinition;
 }
 
 /** Another name or another list under the name. @throws Conflict when somebody else changed it since */
@@ -85,11 +69,10 @@ export async function changeView(work: Work, id: number, change: ViewChange, now
 export async function shareView(
   work: Work,
   id: number,
-  { Versao, Partilhas }: { readonly Versao: number; readonly Partilhas: readonly ViewShare[] },
+  { Versao, Partilhas }: ViewShares,
   now: Date,
 ): Promise<SavedView | null> {
   const { tx, actor } = work;
-  requireCode(actor, shareCode);
   const { row } = await heldView(work, id, Versao);
   const shares = await checkShares(work, Partilhas);
   if (shares.length > 0) {

@@ -5,24 +5,12 @@ import { problemText } from '../../../metadata/calculationTexts.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import { loadCalculation } from '../../../metadata/calculators.ts';
 import { toValues } from '../../../metadata/calculatorValues.ts';
-import { type Conditions, holdsInvented, tableOf, toTerms } from '../../../metadata/wire/conditions.ts';
+import type { Conditions, MadeCalculation } from '../../../metadata/calls/calculators.ts';
+import { holdsInvented, tableOf, toTerms } from '../../../metadata/wire/conditions.ts';
 import { watchTable } from '../../../metadata/wire/usedMonths.ts';
 import type { Actor } from '../../engine/actors/actor.ts';
 import { Failures } from '../../kit/http/failures.ts';
 import { judgeInput } from './input.ts';
-
-/** A calculation with everything needed to make it again. */
-export interface MadeCalculation {
-  /** Code of the calculator. */
-  readonly Calculadora: string;
-  /** Name and version of the rule. */
-  readonly Regra: string;
-  /** As its form holds it, defaults included. */
-  readonly Entrada: Values;
-  readonly Resultado: Calculation;
-  /** Of the indices only the months that were taken, and whether any of those is invented. */
-  readonly Condicoes: Conditions;
-}
 
 /**
  * Judges an input and calculates. The result is that of the kept months alone, not of the whole table they were taken

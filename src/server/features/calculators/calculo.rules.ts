@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/errors.ts';
 import { defaultLocale, locales } from '../../../domain/locale.ts';
-import { calculatorOf } from '../../../metadata/calculators.ts';
+import { calculatorOf, calculators } from '../../../metadata/calculators.ts';
 import type { Actor } from '../../engine/actors/actor.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { checkReferences } from '../../engine/crud/references.ts';
@@ -25,7 +25,12 @@ export const rules: EntityRules = {
 async function made(write: Write): Promise<Row> {
   const { work, model, values } = write;
   const calculator = calculatorOf(String(values.Calculadora));
-  if (!calculator) throw new AppError('body-invalid', {}, { field: 'Calculadora' });
+  if (!calculator)
+    throw new AppError(
+      'body-invalid',
+      { name: 'Calculadora', options: calculators.map(({ code }) => code).join(', ') },
+      { field: 'Calculadora', text: 'api.wanted.enum' },
+    );
   await checkReferences(work, model.entity.fields, values);
   const base = await requireTogether(write);
   const Fontes = readSources(values.Fontes);

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { usualValidity } from '../../../domain/calculators/debt.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
-import {
-  type Conditions,
-  holdsInvented,
-  type RegisteredMonth,
-  toSeries,
-} from '../../../metadata/wire/conditions.ts';
+import type { Conditions } from '../../../metadata/calls/calculators.ts';
+import { holdsInvented, type RegisteredMonth, toSeries } from '../../../metadata/wire/conditions.ts';
 import { todayIn } from '../../engine/actors/todayIn.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import type { Tx } from '../../kit/database/database.ts';

@@ -1,5 +1,5 @@
 import { feature } from '../../engine/feature.ts';
-import { addCalculatorRoutes } from './calculatorRoutes.ts';
+import { calculatorRoutes } from './calculatorRoutes.ts';
 import { rules as calculations } from './calculo.rules.ts';
 import { calculationChanged } from './facts.ts';
 import { rules as indexes } from './indice.rules.ts';
@@ -12,5 +12,5 @@ export const calculators = feature({
   entities: { calculo: [calculations], indice: [indexes] },
   facts: [calculationChanged],
   missing: { operacao: { calculos: missingCalculations } },
-  calls: [addCalculatorRoutes],
+  calls: [calculatorRoutes],
 });

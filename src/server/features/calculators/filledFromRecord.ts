@@ -1,31 +1,15 @@
-import type { Values } from '../../../domain/calculators/calculation.ts';
-import { recordFillings, type Source } from '../../../domain/calculators/fromRecord.ts';
-import type { Notice } from '../../../domain/calculators/recordNotices.ts';
+import { recordFillings } from '../../../domain/calculators/fromRecord.ts';
 import { AppError } from '../../../domain/errors.ts';
 import { applyCorrections, situationOf } from '../../../domain/matricula/corrections/index.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import { toWire } from '../../../metadata/calculatorValues.ts';
+import type { FilledInput } from '../../../metadata/calls/calculators.ts';
 import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import { requireReading } from '../matricula/reading/readings.ts';
 import { inputOfOperation } from './inputOfOperation.ts';
-
-/** A calculator's input before anybody typed. */
-export interface FilledInput {
-  /** As its form holds it: what record and operation do not say is absent. */
-  readonly Entrada: Values;
-  /** Of the values the record says. */
-  readonly Fontes: readonly Source[];
-  readonly Avisos: readonly Notice[];
-  readonly Matricula: {
-    readonly Identificador: number;
-    readonly Numero: string | null;
-    readonly Cartorio: string | null;
-  };
-  readonly IdentificadorOperacao: number;
-}
 
 /**
  * The input as far as a registry record says it, as it counts today, and its operation: amount and limits, for

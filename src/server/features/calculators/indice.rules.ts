@@ -1,9 +1,9 @@
 import { monthOf, monthText } from '../../../domain/calendar.ts';
 import { formatMonth } from '../../../domain/dates.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import type { IndexSeries } from '../../../metadata/calls/calculators.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
-import type { IndexSeries } from '../../../metadata/wire/conditions.ts';
 import type { EntityRules, ListActionCall } from '../../engine/crud/rules.ts';
 import { conditionsOf } from './conditions.ts';
 

@@ -24,7 +24,7 @@ const days = { first: '1800-01-01', last: '2199-12-31' } as const;
  */
 export async function judgeInput(calculator: Calculator, given: unknown, actor: Actor): Promise<Values> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new AppError('body-invalid', {}, { field: 'Entrada' });
+    throw new AppError('body-invalid', { name: 'Entrada' }, { field: 'Entrada', text: 'api.wanted.object' });
   checkStorable(given, 'Entrada');
   const asked = calculator.fields.filter(({ readOnly }) => readOnly !== 'always');
   const own = Object.keys(given).filter((name) => calculator.fields.some((field) => field.name === name));

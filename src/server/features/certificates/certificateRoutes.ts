@@ -1,17 +1,22 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
+import { certificateCalls } from '../../../metadata/calls/certificates.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
-import type { Actor } from '../../engine/actors/actor.ts';
-import { idOf, type RecordsRead } from '../../engine/crud/answers.ts';
+import { type Answer, answer } from '../../engine/calls/answer.ts';
+import { answerChange, answerRead, type RecordsRead } from '../../engine/crud/answers.ts';
 import { createExportAllowance } from '../../engine/crud/export/exportAllowance.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { look } from '../../engine/facts/transact.ts';
 import { findFile } from '../../engine/files/fileRows.ts';
-import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import { attachmentHeader } from '../../kit/files/attachment.ts';
 import { sandboxedContent } from '../../kit/http/securityHeaders.ts';
 import { type AttachParts, attach } from './attach/attach.ts';
 import { verifyAtSource } from './attach/verifyAtSource.ts';
+import { fillClient } from './fill/fillClient.ts';
+import { costOfUpdates } from './orders/costOfUpdates.ts';
+import { sourceOf } from './orders/source.ts';
+import { waysToOrder } from './orders/waysToOrder.ts';
+import { reusableIn } from './reuse/reusable.ts';
+import { checklistOn } from './validOn/checklistOn.ts';
 import { chosenFiles } from './zip/chosenFiles.ts';
 import { zipOf } from './zip/zipOf.ts';
 
@@ -21,71 +26,43 @@ export interface CertificateParts extends AttachParts {
   readonly onRead?: (read: RecordsRead) => void;
 }
 
-/**
- * `POST Certidao/Anexar/{id}?Nome=`: the PDF of an awaited certificate; `GET Certidao/Arquivo/{id}`: the PDF of one;
- * `POST Certidao/Zip {Identificadores}`: those of many with an index of them; `POST Certidao/VerificarNaFonte/{id}
- * {Versao}`: asks a source whether an issued one is authentic.
- */
-export function addCertificateRoutes(api: FastifyInstance, parts: CertificateParts): void {
+/** Certificates as documents: attached, confirmed at their source, downloaded. */
+export function documentRoutes(parts: CertificateParts): readonly Answer[] {
   const { models, files } = parts;
   const model = models.named('certidao');
   const allowance = createExportAllowance(parts.settings.exportsPerMinute);
-  const mayDownload = (actor: Actor) => {
-    requireCode(actor, 'CERTIDAO.BAIXAR');
-    requireCompany(actor, model.entity);
-  };
+  return [
+    answer(certificateCalls.attach, async (request) =>
+      toEnvelope(await attach(parts, request, request.params.id, request.query.Nome)),
+    ),
 
-  // What they are is told by the bytes themselves, with a message of its own; what a form of another site could send is not taken.
-  void api.register(async (bytes) => {
-    bytes.removeAllContentTypeParsers();
-    bytes.addContentTypeParser(['application/pdf', 'application/octet-stream'], (_request, payload, done) =>
-      done(null, payload),
-    );
-    bytes.post<{ Params: { id: string }; Querystring: { Nome?: string } }>(
-      '/Certidao/Anexar/:id',
-      { schema: { querystring: attachQuery } },
-      (request) => attach(parts, request, idOf(request), request.query.Nome),
-    );
-  });
+    answer(
+      certificateCalls.file,
+      async ({ actor, params }, reply) => {
+        const file = await look(parts, actor, async (work) => {
+          const record = await findRecord(work, model, params.id);
+          if (typeof record.IdentificadorArquivo === 'number')
+            return findFile(work.tx, record.IdentificadorArquivo);
+          throw new AppError('file-not-found', { file: String(record.Titulo) });
+        });
+        const { size, stream } = await files.get(file.Chave);
+        return reply
+          .type('application/pdf')
+          .headers({
+            'Content-Length': size,
+            'Content-Disposition': attachmentHeader(file.Nome),
+            'Content-Security-Policy': sandboxedContent,
+          })
+          .send(stream);
+      },
+      { access: { event: 'baixou' } },
+    ),
 
-  api.get<{ Params: { id: string } }>(
-    '/Certidao/Arquivo/:id',
-    { config: { access: { event: 'baixou' } } },
-    async (request, reply) => {
-      const { actor } = request;
-      mayDownload(actor);
-      const file = await look(parts, actor, async (work) => {
-        const record = await findRecord(work, model, idOf(request));
-        if (typeof record.IdentificadorArquivo === 'number')
-          return findFile(work.tx, record.IdentificadorArquivo);
-        throw new AppError('file-not-found', { file: String(record.Titulo) });
-      });
-      const { size, stream } = await files.get(file.Chave);
-      return reply
-        .type('application/pdf')
-        .headers({
-          'Content-Length': size,
-          'Content-Disposition': attachmentHeader(file.Nome),
-          'Content-Security-Policy': sandboxedContent,
-        })
-        .send(stream);
-    },
-  );
+    answer(certificateCalls.verify, async ({ actor, params: { id }, body }) =>
+      toEnvelope(await verifyAtSource(parts, actor, { id, version: body.Versao })),
+    ),
 
-  api.post<{ Params: { id: string }; Body: { Versao: number } }>(
-    '/Certidao/VerificarNaFonte/:id',
-    { schema: { body: verifyBody } },
-    async (request) => {
-      const asked = { id: idOf(request), version: request.body.Versao };
-      return toEnvelope(await verifyAtSource(parts, request.actor, asked));
-    },
-  );
-
-  api.post<{ Body: { Identificadores: readonly number[] } }>(
-    '/Certidao/Zip',
-    { schema: { body: zipBody } },
-    async ({ actor, body }, reply) => {
-      mayDownload(actor);
+    answer(certificateCalls.zip, async ({ actor, body }, reply) => {
       const chosen = await look(parts, actor, (work) => chosenFiles(work, body.Identificadores));
       allowance(actor);
       const stream = await zipOf(chosen, { files, actor });
@@ -105,31 +82,56 @@ export function addCertificateRoutes(api: FastifyInstance, parts: CertificatePar
           'Content-Security-Policy': sandboxedContent,
         })
         .send(stream);
-    },
-  );
+    }),
+  ];
 }
 
-const attachQuery = {
-  type: 'object',
-  properties: { Nome: { type: 'string', minLength: 1, maxLength: 1000 } },
-  additionalProperties: false,
-};
-const verifyBody = {
-  type: 'object',
-  properties: { Versao: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-  required: ['Versao'],
-  additionalProperties: false,
-};
-const zipBody = {
-  type: 'object',
-  properties: {
-    Identificadores: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 100_000,
-      items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-    },
-  },
-  required: ['Identificadores'],
-  additionalProperties: false,
-};
+/** What the certificates of an operation are worth, what missing ones cost, and what one says of its client. */
+export function certificateRoutes(parts: CertificateParts): readonly Answer[] {
+  const model = parts.models.named('certidao');
+  const listed = (count: number) => ({ call: 'Listar', id: null, count }) as const;
+  return [
+    answer(
+      certificateCalls.validOn,
+      answerRead(parts, model, async (work, { query }) => {
+        const item = await checklistOn(work, query.IdentificadorOperacao, query.Data ?? null);
+        return { item, note: listed(item.Itens.length) };
+      }),
+    ),
+    answer(
+      certificateCalls.reusable,
+      answerRead(parts, model, async (work, { query }) => {
+        const Itens = await reusableIn(work, query.IdentificadorOperacao);
+        return { item: { Itens }, note: listed(Itens.length) };
+      }),
+    ),
+    answer(
+      certificateCalls.cost,
+      answerRead(parts, model, async (work, { query }) => {
+        const { Provedor, Custo } = await sourceOf(work, query.IdentificadorTipoCertidao);
+        return { item: { Provedor, Custo: Custo === null ? null : Number(Custo) }, note: null };
+      }),
+    ),
+    answer(
+      certificateCalls.costOfUpdates,
+      answerRead(parts, model, async (work, { query }) => ({
+        item: await costOfUpdates(work, query.Identificador),
+        note: null,
+      })),
+    ),
+    answer(
+      certificateCalls.waysToOrder,
+      answerRead(parts, model, async (work, { query }) => {
+        const record = query.IdentificadorRegistroMatricula ?? null;
+        const item = await waysToOrder(work, query.IdentificadorOperacao, record);
+        return { item, note: listed(item.Itens.length) };
+      }),
+    ),
+    answer(
+      certificateCalls.fill,
+      answerChange(parts, parts.models.named('cliente'), (work, { params, body }) =>
+        fillClient(work, params.id, body),
+      ),
+    ),
+  ];
+}

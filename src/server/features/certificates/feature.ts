@@ -7,22 +7,19 @@ import { followedRecordsSpokenOf } from '../matricula/findings/statements.ts';
 import { rules as attached } from './attach/certidao.rules.ts';
 import { readScan } from './attach/readScan.ts';
 import { rules as requested } from './certidao.rules.ts';
-import { addCertificateRoutes } from './certificateRoutes.ts';
+import { certificateRoutes, documentRoutes } from './certificateRoutes.ts';
 import { rules as compared } from './differences/certidao.rules.ts';
 import { certificateChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
 import { rules as filling } from './fill/certidao.rules.ts';
 import { rules as filled } from './fill/cliente.rules.ts';
-import { addFillRoutes } from './fill/fillRoutes.ts';
 import { matchedItems, propertyItems } from './followers.ts';
 import { rules as items } from './item-checklist.rules.ts';
 import { missingCertificates } from './missingCertificates.ts';
 import { rules as ordered } from './orders/certidao.rules.ts';
 import { rules as costs } from './orders/operacao.rules.ts';
 import { orderCertificate } from './orders/orderCertificate.ts';
-import { addOrderRoutes } from './orders/orderRoutes.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
 import { rules as reused } from './reuse/certidao.rules.ts';
-import { addCertificateAnswers } from './validOn/validOnRoutes.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
 import { expiryWatch } from './watch/watchExpiry.ts';
@@ -51,7 +48,7 @@ export const certificates = feature({
     return { parts: { providers, certificateExtractor: certificateRules }, close: () => providers.close() };
   },
   missing: { operacao: { certidoes: missingCertificates } },
-  calls: [addCertificateRoutes, addCertificateAnswers, addFillRoutes, addOrderRoutes],
+  calls: [documentRoutes, certificateRoutes],
   facts: [certificateChanged, landStated, itemChanged, itemsMatched],
   follows: [
     { when: [propertyChanged], again: propertyItems },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { formatDate } from '../../../domain/dates.ts';
+import type { ItemOn } from '../../../metadata/calls/certificates.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import type { Act, Asked, MissingSource, Point, Waiting } from '../../engine/missing/missing.ts';
 import { ownerOf } from '../organisation/answerable.ts';
-import { checklistOn, type ItemOn } from './validOn/checklistOn.ts';
+import { checklistOn } from './validOn/checklistOn.ts';
 
 /**
  * What an operation lacks of its checklist. A required certificate that is not there, or is good no longer, keeps it from

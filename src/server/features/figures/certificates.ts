@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { CertificatesPanel } from '../../../metadata/calls/figures.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
-import type { CertificatesPanel } from '../../../metadata/wire/figures.ts';
 import { stateOf } from '../certificates/certificateState.ts';
 import { type Figuring, visible } from './figuring.ts';
 import { counted, is, listOf, slice } from './lists.ts';

@@ -1,5 +1,5 @@
 import { feature } from '../../engine/feature.ts';
-import { addFigureRoutes } from './figureRoutes.ts';
+import { figureRoutes } from './figureRoutes.ts';
 import { rules as moves } from './movimento-matricula.rules.ts';
 import { rules as closings } from './operacao.rules.ts';
 import { rules as stock } from './registro-matricula.rules.ts';
@@ -11,5 +11,5 @@ export const figures = feature({
   needs: ['organisation', 'certificates'],
   entities: { 'movimento-matricula': [moves] },
   adds: { operacao: closings, 'registro-matricula': stock, usuario: comings },
-  calls: [addFigureRoutes],
+  calls: [figureRoutes],
 });

@@ -1,16 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { Period } from '../../../domain/figures/period.ts';
+import type { QueryOf } from '../../../metadata/calls/call.ts';
+import { figureCalls } from '../../../metadata/calls/figures.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
-import { queryOf } from '../../engine/crud/answers.ts';
+import { type Answer, answer } from '../../engine/calls/answer.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import { look } from '../../engine/facts/transact.ts';
-import { requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { certificatesPanel } from './certificates.ts';
 import { feedbackPanel } from './feedback.ts';
 import { dayAt, type Figuring } from './figuring.ts';
-import { allowOnly, readInstant, readPeriod } from './readPeriod.ts';
+import { instantIn, periodIn } from './periodIn.ts';
 import { stockPanel } from './stock.ts';
 import { summaryPanel } from './summary.ts';
 import { timesPanel } from './times.ts';
@@ -22,44 +23,32 @@ export interface FigureParts {
   readonly now: () => Date;
 }
 
-/** The code of the dashboards, and the one usage needs besides. @see dashboards, section 5 */
-export const dashboardCode = 'DASHBOARD.CONSULTAR';
-const usageCode = 'LOGACESSO.CONSULTAR';
-
-/**
- * `GET Painel/{nome}`: figures of what the reader may list, worked out when asked. `De` and `Ate` are a period of at most
- * 366 days; `Em` the day at whose end the stock is wanted.
- */
-export function addFigureRoutes(api: FastifyInstance, parts: FigureParts): void {
-  const ofPeriod =
-    (panel: (figuring: Figuring, period: Period) => Promise<unknown>): Panel =>
-    (figuring, query) =>
-      panel(figuring, readPeriod(query, figuring.today));
-  const panels: Readonly<Record<string, Panel>> = {
-    Estoque: (figuring, query) => stockPanel(figuring, readInstant(query, figuring.today)),
-    Periodo: ofPeriod(summaryPanel),
-    Tempos: ofPeriod(timesPanel),
-    Certidoes: async (figuring, query) => {
-      allowOnly(query, []);
-      return certificatesPanel(figuring);
-    },
-    Feedback: ofPeriod(feedbackPanel),
-    Uso: ofPeriod(usagePanel),
-  };
-  for (const [name, panel] of Object.entries(panels))
-    api.get(`/Painel/${name}`, async (request) => {
+/** Figures of what the reader may list, worked out when asked. */
+export function figureRoutes(parts: FigureParts): readonly Answer[] {
+  const panel =
+    <Request extends FastifyRequest, Item>(work: (figuring: Figuring, request: Request) => Promise<Item>) =>
+    async (request: Request) => {
       const { actor } = request;
-      requireCode(actor, dashboardCode);
-      if (name === 'Uso') requireCode(actor, usageCode);
-      requireCompany(actor, parts.models.named('operacao').entity);
-      const item = await look(parts, actor, (work) =>
-        panel({ ...figuringOf(parts, request), work }, queryOf(request)),
+      return toEnvelope(
+        await look(parts, actor, (inside) => work({ ...figuringOf(parts, request), work: inside }, request)),
       );
-      return toEnvelope(item);
-    });
+    };
+  const ofPeriod = <Item>(work: (figuring: Figuring, period: Period) => Promise<Item>) =>
+    panel((figuring, { query }: FastifyRequest<{ Querystring: QueryOf<typeof figureCalls.summary> }>) =>
+      work(figuring, periodIn(query, figuring.today)),
+    );
+  return [
+    answer(
+      figureCalls.stock,
+      panel((figuring, { query }) => stockPanel(figuring, instantIn(query.Em, figuring.today))),
+    ),
+    answer(figureCalls.summary, ofPeriod(summaryPanel)),
+    answer(figureCalls.times, ofPeriod(timesPanel)),
+    answer(figureCalls.certificates, panel(certificatesPanel)),
+    answer(figureCalls.feedback, ofPeriod(feedbackPanel)),
+    answer(figureCalls.usage, ofPeriod(usagePanel)),
+  ];
 }
-
-type Panel = (figuring: Figuring, query: URLSearchParams) => Promise<unknown>;
 
 function figuringOf({ now }: FigureParts, { actor, log }: FastifyRequest): Omit<Figuring, 'work'> {
   const at = now();

@@ -10,14 +10,14 @@ import {
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
 import { locales } from '../../../domain/locale.ts';
-import { hasText } from '../../../metadata/texts.ts';
 import type {
   Figure,
   StepTimes,
   StockPanel,
   SummaryPanel,
   TimesPanel,
-} from '../../../metadata/wire/figures.ts';
+} from '../../../metadata/calls/figures.ts';
+import { hasText } from '../../../metadata/texts.ts';
 
 const panelNames = ['Estoque', 'Periodo', 'Tempos', 'Certidoes', 'Feedback', 'Uso'];
 

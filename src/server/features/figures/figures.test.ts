@@ -16,13 +16,8 @@ import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { statisticsOf } from '../../../domain/figures/statistics.ts';
 import { momentOf, wallTimeOf } from '../../../domain/localInstant.ts';
 import { stockStates } from '../../../domain/matricula/states.ts';
-import {
-  type FigureList,
-  listWithin,
-  type StockPanel,
-  type SummaryPanel,
-  type TimesPanel,
-} from '../../../metadata/wire/figures.ts';
+import type { FigureList, StockPanel, SummaryPanel, TimesPanel } from '../../../metadata/calls/figures.ts';
+import { listWithin } from '../../../metadata/wire/figures.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
 import { staysSoFar } from './migrations/0100-permanencia.ts';
 

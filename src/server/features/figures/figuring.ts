@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { Period } from '../../../domain/figures/period.ts';
 import { momentOf, wallTimeOf } from '../../../domain/localInstant.ts';
-import type { PeriodDays } from '../../../metadata/wire/figures.ts';
+import type { PeriodDays } from '../../../metadata/calls/figures.ts';
 import { and, type Sql, scopeOf } from '../../engine/crud/scope.ts';
 import type { Work } from '../../engine/crud/work.ts';
 

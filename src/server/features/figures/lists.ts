@@ -1,6 +1,6 @@
 import type { Period } from '../../../domain/figures/period.ts';
 import type { Operator } from '../../../field-types/types.ts';
-import type { Figure, FigureList, Slice } from '../../../metadata/wire/figures.ts';
+import type { Figure, FigureList, Slice } from '../../../metadata/calls/figures.ts';
 import type { FilterLeaf, FilterNode } from '../../../metadata/wire/filterNode.ts';
 import { holds, maySee } from '../../engine/permissions/requireCode.ts';
 import type { Figuring } from './figuring.ts';

@@ -1,5 +1,5 @@
 import { type Statistics, statisticsOf, toDecimals } from '../../../domain/figures/statistics.ts';
-import type { FigureList, TimeFigures } from '../../../metadata/wire/figures.ts';
+import type { FigureList, TimeFigures } from '../../../metadata/calls/figures.ts';
 import type { Figuring } from './figuring.ts';
 
 /** Samples in seconds as answers tell of them. What is negative, a clock set back: it is left out and logged. */

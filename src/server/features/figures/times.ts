@@ -1,9 +1,9 @@
 import { timeClasses } from '../../../domain/figures/classes.ts';
 import { daysIn, type Period } from '../../../domain/figures/period.ts';
 import { ratio, toDecimals } from '../../../domain/figures/statistics.ts';
+import type { Breakdown, StepTimes, TimesPanel } from '../../../metadata/calls/figures.ts';
 import { enumeration, enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';
-import type { Breakdown, StepTimes, TimesPanel } from '../../../metadata/wire/figures.ts';
 import type { FilterNode } from '../../../metadata/wire/filterNode.ts';
 import { type Figuring, toWire } from './figuring.ts';
 import { above, derived, during, inClass, is, listOf, slice } from './lists.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { daysIn, type Period, precedingPeriod } from '../../../domain/figures/period.ts';
 import { variation } from '../../../domain/figures/statistics.ts';
-import type { ComparedFigure, FigureList, UsagePanel } from '../../../metadata/wire/figures.ts';
+import type { ComparedFigure, FigureList, UsagePanel } from '../../../metadata/calls/figures.ts';
 import type { AccessEvent } from '../../engine/auth/accessLog.ts';
 import { type Figuring, isWithin, type Span, spanOf, toWire, visible } from './figuring.ts';
 import { counted, during, is, listOf } from './lists.ts';

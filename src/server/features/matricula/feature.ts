@@ -2,10 +2,10 @@ import type { Extractor } from '../../../domain/matricula/model/index.ts';
 import { recordRules } from '../../../domain/matricula/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
 import { propertyChanged, recordMoved, recordTruth, recordTurnedTo } from './facts.ts';
-import { addPartialUploadRoutes } from './files/partialUploadRoutes.ts';
+import { partialUploadRoutes } from './files/partialUploadRoutes.ts';
 import { filesOfRuns } from './files/runFiles.ts';
-import { addUnderWayRoutes } from './files/underWayRoutes.ts';
-import { addUploadRoutes } from './files/uploadRoutes.ts';
+import { underWayRoutes } from './files/underWayRoutes.ts';
+import { uploadRoutes } from './files/uploadRoutes.ts';
 import { rules as findings } from './findings/apontamento.rules.ts';
 import { recordFindings } from './findings/followers.ts';
 import { missingRecords } from './missingRecords.ts';
@@ -13,9 +13,9 @@ import { rules as told } from './notices/registro-matricula.rules.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
 import { readFile } from './reading/readFile.ts';
 import { rules as records } from './registro-matricula.rules.ts';
-import { addAnalysisRoutes } from './review/analysisRoutes.ts';
+import { analysisRoutes } from './review/analysisRoutes.ts';
 import { pausing } from './review/pauseIdle.ts';
-import { addReviewRoutes } from './review/reviewRoutes.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
 
 declare module '../../engine/services.ts' {
   interface Services {
@@ -46,7 +46,7 @@ export const matricula = feature({
     return { parts: { ocr }, close: () => ocr.close() };
   },
   missing: { operacao: { matriculas: missingRecords } },
-  calls: [addPartialUploadRoutes, addUploadRoutes, addUnderWayRoutes, addReviewRoutes, addAnalysisRoutes],
+  calls: [partialUploadRoutes, uploadRoutes, underWayRoutes, reviewRoutes, analysisRoutes],
   facts: [recordTruth, recordMoved, propertyChanged, recordTurnedTo],
   follows: [{ when: [recordTurnedTo], again: recordFindings }],
   // A record comes with today's truth beside it.

@@ -18,7 +18,7 @@ import { missingDeal } from './missingDeal.ts';
 import { rules as told } from './notices/operacao.rules.ts';
 import { rules as numbered } from './numbering/operacao.rules.ts';
 import { rules as owned } from './operacao.rules.ts';
-import { addOperationRoutes } from './operationRoutes.ts';
+import { operationRoutes } from './operationRoutes.ts';
 import { rules as wanted } from './registro-matricula.rules.ts';
 import { begunOperation, jobsOfCancelled, operationState } from './states/followers.ts';
 import { rules as states } from './states/operacao.rules.ts';
@@ -26,7 +26,6 @@ import { operationWatch } from './states/watchOperations.ts';
 import { rules as completed } from './workflow/operacao.rules.ts';
 import { workflowsOfCompany } from './workflow/standardWorkflows.ts';
 import { rules as workflows } from './workflow/workflow.rules.ts';
-import { addWorkflowRoutes } from './workflow/workflowRoutes.ts';
 
 /** Operations: the deal from draft to signature, its workflow, what is missing and what has happened. */
 export const operations = feature({
@@ -34,7 +33,7 @@ export const operations = feature({
   needs: ['organisation', 'matricula', 'certificates'],
   entities: { operacao: [numbered, told, owned, completed, states], workflow: [workflows] },
   adds: { certidao: ofOperation, 'registro-matricula': wanted },
-  calls: [addOperationRoutes, addWorkflowRoutes],
+  calls: [operationRoutes],
   facts: [dealChanged, amountChanged, workflowChosen, operationCancelled, operationBegan, newDay],
   follows: [
     { when: [companyFounded], again: workflowsOfCompany },

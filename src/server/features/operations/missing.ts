@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 import { isEnded } from '../../../domain/operations/states.ts';
+import type { MissingPoint, MissingToSign } from '../../../metadata/calls/operations.ts';
 import { text } from '../../../metadata/texts.ts';
 import { todayIn } from '../../engine/actors/todayIn.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
@@ -13,8 +14,8 @@ import {
   type Waiting,
 } from '../../engine/missing/missing.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
-import { type NextStep, nextStep } from './nextStep.ts';
-import { type Step, stepsAsOf } from './steps.ts';
+import { nextStep } from './nextStep.ts';
+import { stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
 
 /** Events that something may be missing for, in the order in which an operation goes through them. */
@@ -35,34 +36,6 @@ export async function missingFor(
   const today = todayIn(work.actor, work.models.services.now());
   const day = transition === 'enviar-parecer' ? today : dayOf(operation, today);
   return missing({ work, record: operation, transition, day, today }, 'operacao', sources);
-}
-
-/** One open point as it travels, in the reader's language. */
-export interface MissingPoint {
-  readonly Codigo: string;
-  readonly Texto: string;
-  /** Who or what it waits for. */
-  readonly Espera: string;
-  /** Step of the workflow it keeps open; null = the operation itself. */
-  readonly Etapa: string | null;
-  /** Event of the operation that it holds back; null = it is told, and nothing is held back. */
-  readonly Transicao: string | null;
-  readonly Passo: {
-    readonly Codigo: string;
-    readonly Entidade: string;
-    readonly Identificador: number | null;
-    readonly Calculadora: string | null;
-  } | null;
-}
-
-/** Answer of `GET Operacao/Pendencias/{id}`. */
-interface MissingToSign {
-  readonly Hoje: LocalDate;
-  readonly Pendencias: readonly MissingPoint[];
-  readonly Etapas: readonly Step[];
-  readonly Proximo: NextStep | null;
-  /** Kinds of points this person may not see: `nothing is missing` cannot be said then. */
-  readonly Ocultas: readonly string[];
 }
 
 /**

@@ -1,21 +1,11 @@
 import { AppError } from '../../../domain/errors.ts';
+import type { NextStep } from '../../../metadata/calls/operations.ts';
 import type { Transition } from '../../../metadata/entity.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import { Failures } from '../../kit/http/failures.ts';
-
-/** The transition that leads on from here, and whether it may happen now. */
-export interface NextStep {
-  readonly Evento: string;
-  readonly Rotulo: string;
-  /** Happens by itself, or is this person's to do. */
-  readonly Sozinho: boolean;
-  readonly Permitido: boolean;
-  /** Why not yet, in the reader's language; empty: nothing stands against it. */
-  readonly Impedimentos: readonly string[];
-}
 
 /**
  * What comes next for an operation: of the transitions from its state the first that leads on, with what its own

@@ -1,27 +1,12 @@
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
+import type { OperationStep } from '../../../metadata/calls/operations.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
 import type { Point } from '../../engine/missing/missing.ts';
 import { isKnownStep, type WorkflowStep } from './workflowSteps.ts';
 
 /** How far a step is: `done`, `current` the first one that is not, `open` what comes after. */
-export type StepState = 'feita' | 'atual' | 'aberta';
-
-export interface Step {
-  readonly Codigo: string;
-  readonly Descricao: string;
-  readonly Situacao: StepState;
-  /** A person ticks it; the others follow from facts. */
-  readonly Manual: boolean;
-  /** Who ticked it, and when. */
-  readonly Quem: string | null;
-  readonly Em: string | null;
-  /** Points that keep it open. */
-  readonly Pendencias: number;
-  /** By when it should be done: the days of the steps so far, counted from the day the operation was made. */
-  readonly Prazo: LocalDate | null;
-  readonly Atrasada: boolean;
-}
+export type StepState = OperationStep['Situacao'];
 
 /**
  * The steps of an operation's workflow with how far each is. A step that is named for what the product sees is done
@@ -33,7 +18,7 @@ export function stepsAsOf(
   operation: FullRecord,
   points: readonly Point[],
   { today, began }: { readonly today: LocalDate; readonly began: LocalDate },
-): readonly Step[] {
+): readonly OperationStep[] {
   const isOver = operation.Situacao === 'concluida';
   const ticked = new Map(rowsOf(operation.Etapas).map((row) => [row.Codigo, row]));
   const open = (code: string) => points.filter(({ step }) => step === code).length;

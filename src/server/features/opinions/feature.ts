@@ -5,7 +5,6 @@ import { recordMoved, recordTruth } from '../matricula/facts.ts';
 import { amountChanged, dealChanged, newDay } from '../operations/facts.ts';
 import { operationState } from '../operations/states/followers.ts';
 import { limitChanged } from '../organisation/facts.ts';
-import { addOpinionRoutes } from './draftRoutes.ts';
 import {
   opinionApproved,
   opinionLost,
@@ -23,9 +22,9 @@ import {
 import { rules as passedOn } from './limits/operacao.rules.ts';
 import { waitingAtDirectorate } from './limits/waitingAtDirectorate.ts';
 import { missingOpinions } from './missingOpinions.ts';
-import { addOperationOpinionRoutes } from './operation/operationRoutes.ts';
+import { opinionRoutes } from './opinionRoutes.ts';
 import { rules as opinionRules } from './parecer.rules.ts';
-import { addSituationRoutes } from './situationRoutes.ts';
+import { situationRoutes } from './situationRoutes.ts';
 
 /** Opinions: drafted from what is known, submitted, decided within limits, out of date when their facts change. */
 export const opinions = feature({
@@ -33,7 +32,7 @@ export const opinions = feature({
   needs: ['organisation', 'matricula', 'certificates', 'calculators', 'operations'],
   entities: { parecer: [opinionRules] },
   adds: { operacao: passedOn },
-  calls: [addOpinionRoutes, addOperationOpinionRoutes, addSituationRoutes],
+  calls: [opinionRoutes, situationRoutes],
   facts: [opinionSubmitted, opinionApproved, recordOpinionDecided, opinionLost, recordOpinionsLookedAt],
   follows: [
     { when: [recordTruth], again: recordOpinions },

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { applyCorrections } from '../../../domain/matricula/corrections/index.ts';
 import {
@@ -7,13 +6,15 @@ import {
   type SituationExport,
   situationExport,
 } from '../../../domain/matricula/wire/index.ts';
+import { opinionCalls } from '../../../metadata/calls/opinions.ts';
 import { toEnvelope } from '../../../metadata/wire/envelope.ts';
+import { type Answer, answer } from '../../engine/calls/answer.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Models } from '../../engine/crud/models.ts';
 import type { RecordsRead } from '../../engine/crud/routes.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { look } from '../../engine/facts/transact.ts';
-import { holds, requireCode, requireCompany } from '../../engine/permissions/requireCode.ts';
+import { holds } from '../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../kit/database/database.ts';
 import { requireReading } from '../matricula/reading/readings.ts';
 import { exportedFindings, standingFindings } from './findings.ts';
@@ -25,29 +26,20 @@ export interface SituationParts {
   readonly onRead?: (read: RecordsRead) => void;
 }
 
-/**
- * `GET RegistroMatricula/Situacao/{id}`: the situation for other programs, and `GET esquemas/situacao.schema.json`,
- * the form it has, for everybody.
- */
-export function addSituationRoutes(api: FastifyInstance, parts: SituationParts): void {
-  const schema = JSON.stringify(publishedSituation());
-  api.get('/esquemas/situacao.schema.json', { config: { open: true } }, async (_request, reply) =>
-    reply.type('application/schema+json; charset=utf-8').send(schema),
-  );
+const schema = JSON.stringify(publishedSituation());
 
-  api.get<{ Params: { id: string } }>(
-    '/RegistroMatricula/Situacao/:id',
-    { schema: { params: recordParams } },
-    async ({ actor, params }) => {
-      requireCode(actor, 'MATRICULA.CONSULTAR');
-      requireCompany(actor, parts.models.named('registro-matricula').entity);
-      const id = Number(params.id);
-      const item = await look(parts, actor, (work) => exported(work, id, parts.now()));
-      parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Exportar', id, count: 1, query: '' });
-      return toEnvelope(item);
-    },
-  );
-}
+/** The situation for other programs, and the form it has, for everybody. */
+export const situationRoutes = (parts: SituationParts): readonly Answer[] => [
+  answer(opinionCalls.situationSchema, async (_request, reply) =>
+    reply.type('application/schema+json; charset=utf-8').send(schema),
+  ),
+
+  answer(opinionCalls.situation, async ({ actor, params: { id } }) => {
+    const item = await look(parts, actor, (work) => exported(work, id, parts.now()));
+    parts.onRead?.({ actor, entity: 'registro-matricula', call: 'Exportar', id, count: 1, query: '' });
+    return toEnvelope(item);
+  }),
+];
 
 /** @throws AppError 'record-not-found', 'record-not-read' */
 async function exported(work: Work, id: number, exportedAt: Date): Promise<SituationExport> {
@@ -81,8 +73,3 @@ async function approvedOpinion({ tx }: Work, recordId: number): Promise<Exported
       }
     : null;
 }
-
-const recordParams = {
-  type: 'object',
-  properties: { id: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } },
-};

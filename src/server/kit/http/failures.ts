@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorKind } from '../../../domain/errors.ts';
 import { chooseLocale, type Locale } from '../../../domain/locale.ts';
 import { text } from '../../../metadata/texts.ts';
@@ -47,7 +47,7 @@ export const localeOf = (request: FastifyRequest): Locale => chooseLocale(reques
 
 /** One failure in the words of the reader. */
 export function toWireError(error: AppError, locale: Locale): WireError {
-  const Texto = text(locale, `errors.${error.code}`, error.params);
+  const Texto = text(locale, error.text, error.params);
   return { Texto, ...(error.field === undefined ? {} : { Campo: error.field }), Codigo: error.code };
 }
 
@@ -57,8 +57,6 @@ export function toWireError(error: AppError, locale: Locale): WireError {
  */
 export async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
-  const invalid = toFieldErrors(error, localeOf(request));
-  if (invalid) return reply.code(400).send(toErrorBody(invalid));
   if (error instanceof Failures) return reply.code(error.status).send(toErrorBody(error.errors));
   if (!known) return answerUnexpected(error, request, reply);
   const status = statusOf[known.kind];
@@ -81,20 +79,6 @@ function answerUnexpected(error: unknown, request: FastifyRequest, reply: Fastif
     .code(500)
     .header(headers.applicationError, toHeaderText(Texto))
     .send(toErrorBody([{ Texto, Codigo: 'unexpected' }]));
-}
-
-/** What Fastify's validation of our own small bodies and queries says, named after the field. */
-function toFieldErrors(error: unknown, locale: Locale): WireError[] | null {
-  const { validation } = error as Partial<FastifyError>;
-  return validation?.map((problem) => toWireError(toFieldError(problem), locale)) ?? null;
-}
-
-function toFieldError({ keyword, instancePath, params }: FastifySchemaValidationError): AppError {
-  const path = instancePath.split('/').slice(1).join('.');
-  const named = params.additionalProperty ?? params.missingProperty;
-  const field = [path, typeof named === 'string' ? named : ''].filter(Boolean).join('.');
-  const code = keyword === 'additionalProperties' ? 'field-unknown' : 'body-invalid';
-  return new AppError(code, { field, name: field }, field ? { field } : {});
 }
 
 /** Headers carry no accents. */

@@ -55,7 +55,8 @@ function survey(text: string): Survey {
     else if (sign === comma) commas += 1;
     else if (sign === openObject || sign === openList) {
       depth += 1;
-      if (depth > deepest) throw new AppError('body-invalid');
+      if (depth > deepest)
+        throw new AppError('body-invalid', { limit: deepest }, { text: 'api.wanted.deep' });
     } else if (sign === closeObject || sign === closeList) depth -= 1;
     else if (sign >= minus && sign <= nine) {
       const end = endOfNumber(text, at);

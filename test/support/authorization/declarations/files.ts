@@ -42,7 +42,7 @@ export const fileCalls = ({ home, abroad }: Ground): Declarations => {
     },
     ...Object.fromEntries(
       (['HEAD', 'PATCH', 'DELETE'] as const).map((method) => [
-        `${method} /api/Arquivo/tus/:id`,
+        `${method} /api/Arquivo/tus/:envio`,
         {
           ...plain('company', '', {
             status: 404,

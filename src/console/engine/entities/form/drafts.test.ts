@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SessionData } from '../../../../metadata/wire/session.ts';
+import type { SessionData } from '../../../../metadata/calls/session.ts';
 import { session } from '../../auth/session.ts';
 import { notices, notify } from '../../page/notices.ts';
 import { draftKey, keepDraft, readDraft } from './drafts.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { intlTag } from '../../../../domain/locale.ts';
+import type { SavedView } from '../../../../metadata/calls/views.ts';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
 import { listLabel } from '../../../../metadata/listLabel.ts';
-import type { SavedView } from '../../../../metadata/wire/views.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconAlertTriangleFilled, IconDownload, IconFilterOff } from '../../../kit/ui/icons.ts';
 import { useCodes, useRights } from '../../auth/rights.ts';

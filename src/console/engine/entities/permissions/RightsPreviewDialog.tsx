@@ -1,5 +1,5 @@
 import { intlTag } from '../../../../domain/locale.ts';
-import type { NamedCode, RightsChange, RightsPreview } from '../../../../metadata/wire/rights.ts';
+import type { NamedCode, RightsChange, RightsPreview } from '../../../../metadata/calls/rights.ts';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import './rightsPreview.css';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { RightsPreview } from '../../../../metadata/calls/rights.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
-import type { RightsPreview } from '../../../../metadata/wire/rights.ts';
 import { client } from '../../auth/services.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { ApiError } from '../../client/apiError.ts';

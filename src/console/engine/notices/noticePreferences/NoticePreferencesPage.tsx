@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { intlTag } from '../../../../domain/locale.ts';
+import type { KindPreference } from '../../../../metadata/calls/notices.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { Failed } from '../../../kit/ui/Failed.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
@@ -8,7 +9,7 @@ import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
-import { type KindPreference, type MailChoice, usePreferencesOfNotices } from './usePreferencesOfNotices.ts';
+import { type MailChoice, usePreferencesOfNotices } from './usePreferencesOfNotices.ts';
 import './noticePreferences.css';
 
 /** Where notices of each kind go: the bell, the mail, both or nowhere. */

@@ -1,22 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { NoticePreferences, PreferencesKept } from '../../../../metadata/calls/notices.ts';
 import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { client } from '../../auth/services.ts';
 
-export type MailChoice = 'nao' | 'logo' | 'resumo';
-
-export interface KindPreference {
-  readonly Tipo: string;
-  readonly Sino: boolean;
-  readonly Correio: MailChoice;
-}
-
-export interface NoticePreferences {
-  readonly DeOutros: boolean;
-  readonly VeOutros: boolean;
-  readonly Tipos: readonly KindPreference[];
-}
-
-type Change = Partial<Pick<NoticePreferences, 'DeOutros' | 'Tipos'>>;
+export type MailChoice = NoticePreferences['Tipos'][number]['Correio'];
 
 const path = `${outlineNamed('notificacao').noun}/Preferencias`;
 
@@ -31,7 +18,7 @@ export function usePreferencesOfNotices() {
     client().call<NoticePreferences>(path).then(setPreferences, setError);
   };
   useEffect(load, []);
-  const change = (next: Change) => {
+  const change = (next: PreferencesKept) => {
     const before = preferences;
     if (!before) return;
     setPreferences(applied(before, next));
@@ -52,14 +39,14 @@ export function usePreferencesOfNotices() {
   return { preferences, error, saved, load, change };
 }
 
-const applied = (shown: NoticePreferences, { DeOutros = shown.DeOutros, Tipos = [] }: Change) => ({
+const applied = (shown: NoticePreferences, { DeOutros = shown.DeOutros, Tipos = [] }: PreferencesKept) => ({
   ...shown,
   DeOutros,
   Tipos: shown.Tipos.map((kind) => Tipos.find(({ Tipo }) => Tipo === kind.Tipo) ?? kind),
 });
 
 /** What a change that was not kept changed, as it was before. */
-const undoing = (before: NoticePreferences, { DeOutros, Tipos = [] }: Change): Change => ({
+const undoing = (before: NoticePreferences, { DeOutros, Tipos = [] }: PreferencesKept): PreferencesKept => ({
   ...(DeOutros === undefined ? {} : { DeOutros: before.DeOutros }),
   Tipos: before.Tipos.filter(({ Tipo }) => Tipos.some((changed) => changed.Tipo === Tipo)),
 });

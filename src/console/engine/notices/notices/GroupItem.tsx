@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatClock } from '../../../../field-types/formatInstant.ts';
+import type { NoticeGroup } from '../../../../metadata/calls/notices.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { Failed } from '../../../kit/ui/Failed.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
@@ -10,7 +11,7 @@ import { companyTimeZone } from '../../auth/timeZone.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
-import { markGroup, mostOfGroup, type NoticeGroup, readMembers } from './noticeCalls.ts';
+import { markGroup, mostOfGroup, readMembers } from './noticeCalls.ts';
 
 interface GroupItemProps {
   readonly group: NoticeGroup;

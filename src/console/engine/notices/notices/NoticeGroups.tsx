@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { addDays, formatDate } from '../../../../domain/dates.ts';
 import { localTextOf } from '../../../../field-types/formatInstant.ts';
+import type { NoticeGroup } from '../../../../metadata/calls/notices.ts';
 import { Failed } from '../../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { companyTimeZone } from '../../auth/timeZone.ts';
@@ -9,7 +10,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
-import type { NoticeGroup, ShownNotices } from './noticeCalls.ts';
+import type { ShownNotices } from './noticeCalls.ts';
 import type { GroupedNotices } from './useNoticeGroups.ts';
 import './notices.css';
 

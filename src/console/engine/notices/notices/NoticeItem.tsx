@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { formatClock } from '../../../../field-types/formatInstant.ts';
+import type { Notice } from '../../../../metadata/calls/notices.ts';
 import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { companyTimeZone } from '../../auth/timeZone.ts';
 import { addressOfRecord } from '../../entities/addresses.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { MarkButton } from './MarkButton.tsx';
-import { markNotice, type Notice } from './noticeCalls.ts';
+import { markNotice } from './noticeCalls.ts';
 
 const entity = outlineNamed('notificacao');
 

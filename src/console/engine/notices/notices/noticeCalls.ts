@@ -1,3 +1,4 @@
+import type { Notice, NoticeGroup, NoticeGroups } from '../../../../metadata/calls/notices.ts';
 import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { client } from '../../auth/services.ts';
 
@@ -5,37 +6,11 @@ import { client } from '../../auth/services.ts';
 
 const { noun } = outlineNamed('notificacao');
 
-/** Notices of one kind, day and person, all read or all unread; `Avisos` are the newest of them. */
-export interface NoticeGroup {
-  readonly Tipo: string;
-  readonly Dia: string;
-  readonly Lida: boolean;
-  readonly IdentificadorDono: number | null;
-  readonly NomeDono: string | null;
-  readonly Total: number;
-  readonly Operacoes: number;
-  readonly Operacao: string | null;
-  readonly Quando: string;
-  readonly Avisos: readonly Notice[];
-}
-
-export interface Notice {
-  readonly Identificador: number;
-  readonly Texto: string;
-  readonly Quando: string;
-  readonly Lida: boolean;
-}
-
 /** Which notices are shown. */
 export type ShownNotices = 'unread' | 'read' | 'all';
 
-interface Groups {
-  readonly Itens: readonly NoticeGroup[];
-  readonly HaMais: boolean;
-}
-
 /** @param background whether nobody asked for it just now: it must not keep the session awake */
-export function readGroups(shown: ShownNotices, most: number, background: boolean): Promise<Groups> {
+export function readGroups(shown: ShownNotices, most: number, background: boolean): Promise<NoticeGroups> {
   const query = new URLSearchParams({ NumeroRegistros: String(most) });
   if (shown !== 'all') query.set('Lida', String(shown === 'read'));
   return client().call(`${noun}/ListarGrupos`, { query, background });

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NoticeGroup } from '../../../../metadata/calls/notices.ts';
 import { useSignal } from '../../../kit/signal.ts';
 import { unreadNotices } from '../unreadNotices.ts';
-import { type NoticeGroup, readGroups, type ShownNotices } from './noticeCalls.ts';
+import { readGroups, type ShownNotices } from './noticeCalls.ts';
 
 /** Most that one answer carries. */
 const mostGroups = 200;

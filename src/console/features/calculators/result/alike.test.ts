@@ -3,7 +3,8 @@ import type { Values } from '../../../../domain/calculators/calculation.ts';
 import { monthText } from '../../../../domain/calendar.ts';
 import { calculatorOf, loadCalculation } from '../../../../metadata/calculators.ts';
 import { toValues } from '../../../../metadata/calculatorValues.ts';
-import { type Conditions, tableOf, toSeries, toTerms } from '../../../../metadata/wire/conditions.ts';
+import type { Conditions } from '../../../../metadata/calls/calculators.ts';
+import { tableOf, toSeries, toTerms } from '../../../../metadata/wire/conditions.ts';
 import { watchTable } from '../../../../metadata/wire/usedMonths.ts';
 import { underConditions } from './compare/alike.ts';
 

@@ -2,7 +2,7 @@ import type { Calculation, Values } from '../../../../domain/calculators/calcula
 import type { Terms } from '../../../../domain/calculators/debt.ts';
 import type { Source } from '../../../../domain/calculators/fromRecord.ts';
 import type { Calculator } from '../../../../metadata/calculator.ts';
-import type { Conditions } from '../../../../metadata/wire/conditions.ts';
+import type { Conditions } from '../../../../metadata/calls/calculators.ts';
 
 export interface ResultPanelProps {
   readonly calculator: Calculator;

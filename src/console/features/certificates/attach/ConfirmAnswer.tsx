@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
+import type { Target } from '../../../../metadata/calls/certificates.ts';
 import type { Shape } from '../../../../metadata/entity.ts';
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { judge } from '../../../../metadata/judge.ts';
@@ -10,7 +11,7 @@ import { useTexts } from '../../../engine/i18n/texts.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { confirmAnswer } from './calls.ts';
-import type { Attached, Target } from './document.ts';
+import type { Attached } from './document.ts';
 import { documentText } from './documentText.ts';
 import { Parts } from './Parts.tsx';
 import { Proposals } from './Proposals.tsx';

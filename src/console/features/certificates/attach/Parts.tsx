@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { pageRange } from '../../../../domain/certificates/pageRange.ts';
+import type { Part, Target } from '../../../../metadata/calls/certificates.ts';
 import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../../engine/entities/addresses.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
-import type { Part, Target } from './document.ts';
 import { documentText } from './documentText.ts';
 import './attach.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import type { Warning } from '../../../../metadata/calls/certificates.ts';
 import { outlineNamed } from '../../../../metadata/outlines.ts';
 import { addressOfRecord } from '../../../engine/entities/addresses.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconAlertCircleFilled, IconAlertTriangleFilled } from '../../../kit/ui/icons.ts';
-import type { Warning } from './document.ts';
 import { ProofQuote } from './ProofQuote.tsx';
 
 /** What speaks against the document, gravest first, each with the words that say so and what to do. */

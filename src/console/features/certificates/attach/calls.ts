@@ -1,3 +1,4 @@
+import type { Part, Target, Warning } from '../../../../metadata/calls/certificates.ts';
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { headers } from '../../../../metadata/wire/envelope.ts';
 import { client } from '../../../engine/auth/services.ts';
@@ -5,7 +6,7 @@ import { runOnRecord } from '../../../engine/data/actionCalls.ts';
 import { saveFile } from '../../../engine/data/entityCalls.ts';
 import { type ConsoleRecord, fromWire } from '../../../engine/data/records.ts';
 import { type SendingBytes, sendBytes } from '../../../engine/data/sendBytes.ts';
-import type { Attached, DocumentSays, Part, Target, Warning } from './document.ts';
+import type { Attached, DocumentSays } from './document.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import type { Part, Warning } from '../../../../metadata/calls/certificates.ts';
 import type { ConsoleRecord } from '../../../engine/data/records.ts';
 
 /** Words of a page that say something. */
@@ -28,37 +29,6 @@ export interface DocumentSays {
   /** Where the file holds several certificates: the pages of each, and which one answers (1 for the first). */
   readonly Partes?: readonly { readonly Paginas: readonly number[] }[];
   readonly Parte?: number;
-}
-
-/** What whoever confirms has to know; its sentence says what to do. */
-export interface Warning {
-  readonly Codigo: string;
-  readonly Texto: string;
-  /** The answer is taken only with `ConfirmarDivergencia`. */
-  readonly Confirmar: boolean;
-  readonly Provas?: readonly Proof[];
-  readonly IdentificadorCertidao?: number;
-}
-
-/** One certificate of a file that holds several. `Destinos`: what waits for it in the operation. */
-export interface Part {
-  /** 1 for the first. */
-  readonly Parte: number;
-  readonly Paginas: readonly number[];
-  readonly Escolhida: boolean;
-  readonly Tipo: string | null;
-  readonly Nome: string | null;
-  readonly Documento: string | null;
-  /** The certificate that has these pages already. */
-  readonly IdentificadorCertidao: number | null;
-  readonly Destinos: readonly Target[];
-}
-
-/** A request that waits for a document, or an item of the checklist that nobody has asked for. */
-export interface Target {
-  readonly IdentificadorCertidao?: number;
-  readonly IdentificadorItemChecklist?: number;
-  readonly Titulo: string;
 }
 
 /** A certificate with its document, read or about to be. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Target } from '../../../../metadata/calls/certificates.ts';
 import { ApiError } from '../../../engine/client/apiError.ts';
 import type { ConsoleRecord } from '../../../engine/data/records.ts';
 import { texts } from '../../../engine/i18n/texts.ts';
@@ -7,7 +8,7 @@ import { useSignal } from '../../../kit/signal.ts';
 import { checkFile } from '../../upload/checkFile.ts';
 import { largestFile } from '../../upload/readings.ts';
 import { attachFile, carryPart, choosePart, readAttached } from './calls.ts';
-import type { Attached, Target } from './document.ts';
+import type { Attached } from './document.ts';
 
 /** How often a document whose pages are being recognised is asked after, ms. */
 const pollInterval = 2_000;

@@ -1,8 +1,9 @@
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
+import type { WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { RecordValue } from '../../../engine/entities/RecordValue.tsx';
 import { useTexts } from '../../../engine/i18n/texts.ts';
-import { toldFields, type WayToOrder } from './ways.ts';
+import { toldFields } from './ways.ts';
 
 /** What would be searched for, by the names of the fields. */
 export function KnownValues({ way, isAlone }: { readonly way: WayToOrder; readonly isAlone: boolean }) {

@@ -1,10 +1,11 @@
+import type { WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { StatusMark } from '../../../kit/ui/StatusMark.tsx';
 import { KnownValues } from './KnownValues.tsx';
 import { priceOf } from './price.ts';
 import type { OrderState } from './useOrder.ts';
-import type { Origin, WayToOrder } from './ways.ts';
+import type { Origin } from './ways.ts';
 
 /** The missing lines to choose from, each with who brings it and the price. */
 export function ManyLines({ order }: { readonly order: OrderState }) {

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
 import { KnownValues } from './KnownValues.tsx';
 import { priceOf } from './price.ts';
 import type { OrderState } from './useOrder.ts';
-import type { Origin, WayToOrder } from './ways.ts';
+import type { Origin } from './ways.ts';
 
 interface OneLineProps {
   readonly order: OrderState;

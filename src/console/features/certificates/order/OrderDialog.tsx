@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { WaysToOrder } from '../../../../metadata/calls/certificates.ts';
 import type { ConsoleRecord } from '../../../engine/data/records.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
@@ -14,7 +15,7 @@ import { formAddress } from './order.ts';
 import { inReais } from './price.ts';
 import { type KeptOrder, type OrderState, useOrder } from './useOrder.ts';
 import { useWays } from './useWays.ts';
-import type { Origin, WaysToOrder } from './ways.ts';
+import type { Origin } from './ways.ts';
 import '../../../kit/ui/confirmDialog.css';
 import '../../../engine/entities/form/formDialog.css';
 import './order.css';

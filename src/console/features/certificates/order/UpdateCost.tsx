@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CostOfUpdates } from '../../../../metadata/calls/certificates.ts';
 import { client } from '../../../engine/auth/services.ts';
 import type { ActionNoteProps } from '../../../engine/entities/actions/actionNotes.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { inReais } from './price.ts';
 import './order.css';
-
-/** What `Certidao/CustoAtualizar` answers. */
-interface CostOfUpdates {
-  readonly Pedidos: number;
-  readonly Custo: number;
-  readonly SemPreco: number;
-}
 
 /** What the sources charge for asking again, told before it is asked. */
 export default function UpdateCost({ target }: ActionNoteProps) {

@@ -1,8 +1,9 @@
+import type { WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
 import { client } from '../../../engine/auth/services.ts';
 import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../../engine/data/attempts.ts';
 import { type ConsoleRecord, fromWire } from '../../../engine/data/records.ts';
-import type { Origin, WayToOrder } from './ways.ts';
+import type { Origin } from './ways.ts';
 
 export type Typed = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/locale.ts';
 import { type Decimal, formatDecimal } from '../../../../domain/units.ts';
+import type { WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
-import type { WayToOrder } from './ways.ts';
 
 /** "R$ 12,90", kept on one line. */
 export const inReais = (value: Decimal, locale: Locale): string =>

@@ -1,18 +1,11 @@
 import { useRef, useState } from 'react';
+import type { WaysToOrder, WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import { ApiError } from '../../../engine/client/apiError.ts';
 import type { ConsoleRecord } from '../../../engine/data/records.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { type OpenOrders, sendOrder, type Typed } from './order.ts';
 import { useWays } from './useWays.ts';
-import {
-  costOf,
-  firstOrigin,
-  needsOf,
-  needsRecord,
-  type Origin,
-  type WaysToOrder,
-  type WayToOrder,
-} from './ways.ts';
+import { costOf, firstOrigin, needsOf, needsRecord, type Origin } from './ways.ts';
 
 /** What became of one line: it tells its own success or refusal. */
 type Outcome = { readonly kind: 'sending' | 'done' } | { readonly kind: 'refused'; readonly text: string };

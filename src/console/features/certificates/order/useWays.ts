@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WaysToOrder } from '../../../../metadata/calls/certificates.ts';
 import { client } from '../../../engine/auth/services.ts';
-import type { WaysToOrder } from './ways.ts';
 
 interface Asked {
   readonly operation: number;

@@ -1,31 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { OrigemCertidao } from '../../../../domain/generated/codes.ts';
-
-/** How a missing item of a checklist can be had, as `Certidao/ComoPedir` answers. */
-export interface WayToOrder {
-  /** Of the item of the checklist. */
-  readonly Identificador: number;
-  readonly Titulo: string;
-  readonly IdentificadorTipoCertidao: number;
-  readonly Obrigatoria: boolean;
-  readonly Imovel: boolean;
-  readonly IdentificadorCliente: number | null;
-  readonly IdentificadorRegistroMatricula: number | null;
-  /** The source that would be asked; null: none serves the type. */
-  readonly Provedor: string | null;
-  /** BRL; null: the source tells no price. */
-  readonly Custo: number | null;
-  /** What would be searched for, by field of the certificate. */
-  readonly Sabe: Readonly<Record<string, unknown>>;
-  /** Fields the search needs and nobody has said yet. */
-  readonly Faltam: readonly string[];
-}
-
-export interface WaysToOrder {
-  readonly Itens: readonly WayToOrder[];
-  /** Registry records of the operation. */
-  readonly Matriculas: readonly { readonly Identificador: number; readonly Rotulo: string }[];
-}
+import type { WaysToOrder, WayToOrder } from '../../../../metadata/calls/certificates.ts';
 
 /** Who brings a certificate: `OrigemCertidao`. */
 export type Origin = OrigemCertidao;

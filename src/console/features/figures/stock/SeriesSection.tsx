@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../domain/dates.ts';
-import { type FigureList, listWithin, type SummaryPanel } from '../../../../metadata/wire/figures.ts';
+import type { FigureList, SummaryPanel } from '../../../../metadata/calls/figures.ts';
+import { listWithin } from '../../../../metadata/wire/figures.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { ColumnChart } from '../ColumnChart.tsx';

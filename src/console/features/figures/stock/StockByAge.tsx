@@ -1,4 +1,4 @@
-import type { StockPanel } from '../../../../metadata/wire/figures.ts';
+import type { StockPanel } from '../../../../metadata/calls/figures.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconClock } from '../../../kit/ui/icons.ts';

@@ -1,5 +1,5 @@
 import { formatDate, type LocalDate } from '../../../../domain/dates.ts';
-import type { PeriodDays, StockTerm, SummaryPanel } from '../../../../metadata/wire/figures.ts';
+import type { PeriodDays, StockTerm, SummaryPanel } from '../../../../metadata/calls/figures.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Definition } from '../Definition.tsx';
 import { FigureValue } from '../FigureValue.tsx';

@@ -1,4 +1,4 @@
-import type { SummaryPanel } from '../../../../metadata/wire/figures.ts';
+import type { SummaryPanel } from '../../../../metadata/calls/figures.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { ComparedRows } from '../ComparedRows.tsx';
 

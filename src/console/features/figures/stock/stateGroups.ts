@@ -1,7 +1,7 @@
 import type { SituacaoMatricula } from '../../../../domain/generated/codes.ts';
 import { failedStates, readingStates } from '../../../../domain/matricula/states.ts';
 import { states } from '../../../../domain/states.ts';
-import type { Slice } from '../../../../metadata/wire/figures.ts';
+import type { Slice } from '../../../../metadata/calls/figures.ts';
 import { listOfAll } from '../figureAddress.ts';
 
 /** States a reader takes for one, in the order of the work; a drawing tells so many apart and no more. */

@@ -12,9 +12,9 @@ import { choose, draftOf, editSentence } from '../../../../domain/opinions/conte
 import type { OpinionContent } from '../../../../domain/opinions/model.ts';
 import { factSentences } from '../../../../domain/opinions/template.ts';
 import { contentToWire } from '../../../../domain/opinions/wire.ts';
+import type { SessionData } from '../../../../metadata/calls/session.ts';
 import { citedFindings } from '../../../../metadata/citedFindings.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
-import type { SessionData } from '../../../../metadata/wire/session.ts';
 import { session } from '../../../engine/auth/session.ts';
 import { keepUnsaved } from '../../opinions/unsavedDrafts.ts';
 import { useOpinion } from '../../opinions/useOpinions.ts';

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../../../../domain/errors.ts';
 import { type Locale, locales } from '../../../../domain/locale.ts';
 import { answerFailure } from '../../../kit/http/failures.ts';
+import { bySchema } from '../../calls/answer.ts';
 import { answerChange, answerRead, type CrudParts, queryOf } from '../answers.ts';
 import type { EntityModel } from '../models.ts';
 import { importRecords } from './importRecords.ts';
@@ -26,7 +27,7 @@ export function addImport(api: FastifyInstance, parts: CrudParts, models: readon
     scope.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answerFailure(named(error), request, reply),
     );
-    const limits = { bodyLimit: mostMegabytes * 2 ** 20 };
+    const limits = { ...bySchema, bodyLimit: mostMegabytes * 2 ** 20 };
     for (const model of models) {
       scope.post(
         `/${model.entity.noun}/Importar`,

@@ -59,9 +59,10 @@ function readSort(query: URLSearchParams): ListQuery['sort'] {
   });
 }
 
+export const readSearch = (query: URLSearchParams): string => searchIn(singleOf(query, 'Busca') ?? '');
+
 /** The free text of a query. @throws AppError 'query-invalid' for one that is too long or no text */
-export function readSearch(query: URLSearchParams): string {
-  const search = singleOf(query, 'Busca') ?? '';
+export function searchIn(search = ''): string {
   if (search.length > 200 || search.includes('\u0000') || !search.isWellFormed()) throw invalid('Busca');
   return search;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bySchema } from '../../calls/answer.ts';
 import { answerChange, answerRead, type CrudParts, idOf } from '../answers.ts';
 import type { EntityModel } from '../models.ts';
 import { listBatches } from './batches.ts';
@@ -14,6 +15,7 @@ export function undoRoutes(api: FastifyInstance, parts: CrudParts, model: Entity
   const { noun } = model.entity;
   api.get(
     `/${noun}/Lotes`,
+    bySchema,
     answerRead(parts, model, async (work) => ({
       item: { Itens: await listBatches(work, model) },
       note: null,
@@ -21,10 +23,12 @@ export function undoRoutes(api: FastifyInstance, parts: CrudParts, model: Entity
   );
   api.post(
     `/${noun}/Desfazer/:id`,
+    bySchema,
     answerChange(parts, model, (work, request) => undoChange(work, model, idOf(request), request.body)),
   );
   api.post(
     `/${noun}/DesfazerLote/:id`,
+    bySchema,
     answerChange(parts, model, (work, request) => undoBatch(work, model, idOf(request), request.body)),
   );
 }

@@ -39,7 +39,8 @@ export function checkFields(
 
 /** @throws AppError 'body-invalid' when it is no plain object */
 export function asObject(body: unknown): Row {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('body-invalid');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError('body-invalid', {}, { text: 'api.wanted.body' });
   return body as Row;
 }
 

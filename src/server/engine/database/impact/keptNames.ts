@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ViewDefinition } from '../../../../metadata/calls/views.ts';
 import {
   type FilterNode,
   groupOf,
@@ -8,7 +9,6 @@ import {
   nodesIn,
   readFilterNode,
 } from '../../../../metadata/wire/filterNode.ts';
-import type { ViewDefinition } from '../../../../metadata/wire/views.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 
 /** A place outside the entities' tables that keeps names of fields. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { toEnvelope } from '../../../../metadata/wire/envelope.ts';
+import type { AnswerOf } from '../../../../metadata/calls/call.ts';
+import type { certificateCalls } from '../../../../metadata/calls/certificates.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Models } from '../../../engine/crud/models.ts';
@@ -8,7 +9,6 @@ import { keyOf, once } from '../../../engine/crud/write/idempotency.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import { look } from '../../../engine/facts/transact.ts';
 import { receive } from '../../../engine/files/receive.ts';
-import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Database, Row } from '../../../kit/database/database.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
@@ -33,14 +33,14 @@ export interface AttachParts extends ReadParts {
  * Takes the PDF of a certificate that is awaited, reads what it says of itself, and proposes it: the certificate is
  * issued only when somebody confirms. Another file takes the place of one attached before.
  * @returns the record with its `Dados`, and what whoever confirms has to know
- * @throws AppError 'permission-missing', 'record-not-found', 'certificate-not-awaited' before a byte is read; 'file-*'
+ * @throws AppError 'record-not-found', 'certificate-not-awaited' before a byte is read; 'file-*'
  */
 export async function attach(
   parts: AttachParts,
   request: FastifyRequest,
   id: number,
   givenName: string | undefined,
-): Promise<unknown> {
+): Promise<AnswerOf<typeof certificateCalls.attach>> {
   const { actor, method, url } = request;
   await requireAwaited(parts, actor, id);
   const name = safeFileName(givenName ?? 'certidao.pdf');
@@ -60,15 +60,13 @@ export async function attach(
   const received = { name, stored, look, read, password: sealed };
   const answer = await once(parts, actor, keyed, async (work) => ({
     status: 200,
-    body: toEnvelope(await keep(work, id, received)),
+    body: await keep(work, id, received),
   }));
-  return answer.body;
+  return answer.body as AnswerOf<typeof certificateCalls.attach>;
 }
 
 async function requireAwaited(parts: AttachParts, actor: Actor, id: number): Promise<void> {
   const model = parts.models.named('certidao');
-  requireCode(actor, 'CERTIDAO.SOLICITAR');
-  requireCompany(actor, model.entity);
   await look(parts, actor, async (work) => {
     refuseUnawaited(await findRecord(work, model, id));
   });

@@ -6,7 +6,6 @@ import { type FullRecord, present } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { requireVersion } from '../../../engine/crud/write/updateRecord.ts';
 import { look, type Place, transact } from '../../../engine/facts/transact.ts';
-import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { orderOf } from '../orders/orderOf.ts';
 import type { CertificateProvider, IssuedCertificate } from '../providers/provider.ts';
@@ -18,7 +17,7 @@ const patienceMs = 30_000;
 /**
  * Asks a source that confirms documents of this kind whether an issued certificate is authentic, and keeps what it says.
  * No transaction is held while it is asked.
- * @throws AppError 'permission-missing', 'record-not-found', 'certificate-not-issued', 'certificate-not-verifiable';
+ * @throws AppError 'record-not-found', 'certificate-not-issued', 'certificate-not-verifiable';
  * Conflict where the record has moved on since `version`
  */
 export async function verifyAtSource(
@@ -28,8 +27,6 @@ export async function verifyAtSource(
 ): Promise<Row> {
   const { models } = place;
   const model = models.named('certidao');
-  requireCode(actor, 'CERTIDAO.ALTERAR');
-  requireCompany(actor, model.entity);
   const { provider, issued } = await look(place, actor, async (work) => {
     const record = await findRecord(work, model, id);
     requireVersion(record, version, model, work);

@@ -6,6 +6,7 @@ import { formatCpfCnpj, isCpfCnpj } from '../../../../domain/documents/cpfCnpj.t
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { errors } from '../../../../domain/errors.ts';
 import { todayOf } from '../../../../field-types/todayOf.ts';
+import type { Warning } from '../../../../metadata/calls/certificates.ts';
 import { type TextParams, text } from '../../../../metadata/texts.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import { and, scopeOf } from '../../../engine/crud/scope.ts';
@@ -14,18 +15,6 @@ import { namesOfTypes } from '../typeNames.ts';
 import type { DocumentData } from './documentData.ts';
 import { factsIn, heldFor } from './heldFor.ts';
 import type { Proof } from './said.ts';
-
-/** Something about an attached document that whoever confirms it has to know; nothing is decided by it. */
-export interface Warning {
-  readonly Codigo: string;
-  /** A whole sentence in the reader's language. */
-  readonly Texto: string;
-  /** Whether the answer is taken only with `ConfirmarDivergencia`. */
-  readonly Confirmar: boolean;
-  readonly Provas?: readonly Proof[];
-  /** Another certificate it is about. */
-  readonly IdentificadorCertidao?: number;
-}
 
 /** Gravest first. Worked out when asked: the day, the request and other certificates change. */
 export async function warningsOf(work: Work, record: FullRecord): Promise<readonly Warning[]> {

@@ -1,12 +1,12 @@
 import { formatDate } from '../../../../domain/dates.ts';
 import { AppError } from '../../../../domain/errors.ts';
+import type { Fill } from '../../../../metadata/calls/certificates.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { present } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
-import { asObject, checkFields, refuseOthers, versionOf } from '../../../engine/crud/write/checkBody.ts';
+import { checkFields, versionOf } from '../../../engine/crud/write/checkBody.ts';
 import { changeRecord, requireVersion } from '../../../engine/crud/write/updateRecord.ts';
-import { requireCode, requireCompany } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { companyFillOf, type FillItem } from './companyFill.ts';
 
@@ -23,22 +23,18 @@ export interface ValueOrigin {
 }
 
 /**
- * `POST Certidao/Preencher/{id} {VersaoCliente, Campos}`: chosen values of an issued certificate written to its client
+ * Chosen values of an issued certificate written to its client
  * in one change, which says where they come from.
  * @returns the client as it is then
- * @throws AppError 'permission-missing', 'record-not-found', 'version-required', 'certificate-fills-nothing' where the
+ * @throws AppError 'record-not-found', 'version-required', 'certificate-fills-nothing' where the
  * document is not this client's, 'certificate-fill-unknown' beside a field it does not offer; Conflict with the client as
  * it is where it has moved on; Failures as a change of a client says
  */
-export async function fillClient(work: Work, id: number, body: unknown): Promise<Row> {
+export async function fillClient(work: Work, id: number, { VersaoCliente, Campos = [] }: Fill): Promise<Row> {
   const [certificates, clients] = [work.models.named('certidao'), work.models.named('cliente')];
-  requireCode(work.actor, certificates.entity.codes.get);
-  requireCode(work.actor, clients.entity.codes.update);
-  requireCompany(work.actor, certificates.entity);
-  const { VersaoCliente, Campos, ...rest } = asObject(body);
-  refuseOthers(rest, work.actor);
   const certificate = await findRecord(work, certificates, id);
-  const chosen = chosenIn(Campos);
+  if (Campos.length === 0) throw new AppError('certificate-fill-empty', {}, { field: 'Campos' });
+  const chosen = [...new Set(Campos)];
   const version = versionOf(VersaoCliente, 'VersaoCliente');
   const clientId = certificate.IdentificadorCliente;
   if (typeof clientId !== 'number') throw new AppError('certificate-fills-nothing');
@@ -81,14 +77,6 @@ export async function fillClient(work: Work, id: number, body: unknown): Promise
     { operation: 'ALTERAR', reason },
   );
   return present(after, clients, work.actor);
-}
-
-/** @throws AppError 'query-invalid' for anything but names, each once */
-function chosenIn(given: unknown): readonly string[] {
-  const names = Array.isArray(given) ? given : [];
-  if (names.length === 0 || names.length > 50 || names.some((name) => typeof name !== 'string'))
-    throw new AppError('certificate-fill-empty', {}, { field: 'Campos' });
-  return [...new Set(names as string[])];
 }
 
 function offered(name: string, items: readonly FillItem[], { models, actor }: Work): FillItem {

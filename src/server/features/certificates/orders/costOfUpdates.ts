@@ -1,18 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
+import type { CostOfUpdates } from '../../../../metadata/calls/certificates.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { sourceFor } from './source.ts';
-
-/** What asking again for certificates would cost. */
-export interface CostOfUpdates {
-  /** How many of them a source would be asked for. */
-  readonly Pedidos: number;
-  /** Sum of the prices told, in BRL. */
-  readonly Custo: number;
-  /** Orders of a source that tells no price. */
-  readonly SemPreco: number;
-}
 
 /**
  * Of the issued ones among them that the actor may see: whoever brought a certificate by hand brings the next one too,

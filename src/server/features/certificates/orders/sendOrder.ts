@@ -11,7 +11,9 @@ import { orderCertificate } from './orderCertificate.ts';
 export async function sendOrder({ tx, actor, models }: Work, record: FullRecord): Promise<void> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from certidao
     where "IdentificadorEmpresa" = ${actor.companyId} and "Origem" = 'provedor'
-      and "Situacao" = any (${askedStates}::text[]) and "ExcluidoEm" is null`.execute(tx);
+      and "Situacao" in (${sql.join(askedStates.map((state) => sql.lit(state)))}) and "ExcluidoEm" is null`.execute(
+    tx,
+  );
   const key = { companyId: Number(actor.companyId), certificateId: record.Identificador };
   await models.services.jobs.send(tx, orderCertificate, key, {
     at: typeof record.ProximaTentativa === 'string' ? new Date(record.ProximaTentativa) : null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
+import type { WaysToOrder, WayToOrder } from '../../../../metadata/calls/certificates.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { labelText } from '../../../engine/crud/list/labelText.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
@@ -10,33 +11,6 @@ import { itemStateOf } from '../checklist.ts';
 import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
 import { askedBy, filledIn, subjectsOf } from '../searchParameters.ts';
 import { sourceFor } from './source.ts';
-
-/** How a missing item of a checklist can be had. */
-export interface WayToOrder {
-  /** Of the item of the checklist. */
-  readonly Identificador: number;
-  readonly Titulo: string;
-  readonly IdentificadorTipoCertidao: number;
-  readonly Obrigatoria: boolean;
-  /** About a property; else about a person or company. */
-  readonly Imovel: boolean;
-  /** Of a request: whom and what it is about where that is settled. */
-  readonly IdentificadorCliente: number | null;
-  readonly IdentificadorRegistroMatricula: number | null;
-  /** The source that would be asked and what it costs in BRL; null = none, or nothing known. */
-  readonly Provedor: string | null;
-  readonly Custo: number | null;
-  /** What would be searched for, by field of the certificate. */
-  readonly Sabe: Row;
-  /** Fields the search needs and nobody has said yet. */
-  readonly Faltam: readonly string[];
-}
-
-/** How what is missing on a checklist can be had, and the registry records it may be about. */
-export interface WaysToOrder {
-  readonly Itens: readonly WayToOrder[];
-  readonly Matriculas: readonly { readonly Identificador: number; readonly Rotulo: string }[];
-}
 
 /**
  * Of all missing items of an operation's checklist at once: which source would be asked, what that costs and what has to

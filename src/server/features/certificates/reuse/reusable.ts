@@ -1,29 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import type { LocalDate } from '../../../../domain/dates.ts';
+import type { Reusable } from '../../../../metadata/calls/certificates.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { searchedFields } from '../catalogue.ts';
 import { stateOf } from '../certificateState.ts';
-
-/** A certificate of another operation that would do here as well. */
-export interface Reusable {
-  readonly Identificador: number;
-  readonly Versao: number;
-  readonly Titulo: string;
-  readonly IdentificadorTipoCertidao: number;
-  readonly Documento: string | null;
-  readonly PesquisaExata: boolean;
-  readonly Resultado: string | null;
-  readonly DataEmissao: LocalDate | null;
-  readonly DataVencimento: LocalDate | null;
-  readonly Estado: string;
-  readonly IdentificadorOperacao: number;
-  /** Number of the operation it was obtained for. */
-  readonly CodigoOperacao: string;
-  /** Item of the checklist it would meet here; null: nobody asked for it. */
-  readonly IdentificadorItemChecklist: number | null;
-}
 
 /**
  * What was answered about the client for other operations the actor may see and is good today, the longest of each

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lapsedBy } from '../../../../domain/certificates/validity.ts';
 import { formatDate, type LocalDate } from '../../../../domain/dates.ts';
 import { AppError } from '../../../../domain/errors.ts';
-import type { Severity } from '../../../../domain/severity.ts';
+import type { ChecklistOn, FindingOn, ItemOn } from '../../../../metadata/calls/certificates.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -10,37 +10,6 @@ import type { DifferenceOnWire } from '../differences/differences.ts';
 import { companyFindingsOf } from '../fill/companyFindings.ts';
 import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
 import { itemFindings } from './itemFindings.ts';
-
-/** How an item of a checklist will stand on a day. */
-export type StandingOn = 'valida' | 'vence_antes' | 'falta' | 'dispensada';
-
-export interface ItemOn {
-  /** Of the item of the checklist. */
-  readonly Identificador: number;
-  readonly Titulo: string;
-  readonly IdentificadorTipoCertidao: number;
-  readonly Obrigatoria: boolean;
-  readonly Situacao: StandingOn;
-  readonly IdentificadorCertidao: number | null;
-  /** Last day on which the certificate is good; null: it never expires, or there is none. */
-  readonly DataVencimento: LocalDate | null;
-  readonly Resultado: string | null;
-  readonly Apontamentos: readonly FindingOn[];
-}
-
-/** Something the item gives an analyst to answer for. */
-export interface FindingOn {
-  readonly Codigo: string;
-  readonly Severidade: Severity;
-  /** In the reader's language. */
-  readonly Texto: string;
-}
-
-/** The checklist of an operation as of a day. */
-export interface ChecklistOn {
-  readonly Data: LocalDate;
-  readonly Itens: readonly ItemOn[];
-}
 
 /**
  * What the checklist of an operation is worth on a day: that of the planned signature unless another one is asked about.
@@ -139,7 +108,7 @@ function itemOn({ actor }: Work, item: Item, day: LocalDate, lapsed: ReadonlySet
 }
 
 /** On a day before its issue a certificate was not there. */
-function standingOf(item: Item, day: LocalDate, lapsed: ReadonlySet<number>): StandingOn {
+function standingOf(item: Item, day: LocalDate, lapsed: ReadonlySet<number>): ItemOn['Situacao'] {
   if (item.isWaived) return 'dispensada';
   if (!isThere(item) || item.issued > day) return 'falta';
   return lapsed.has(item.id) ? 'vence_antes' : 'valida';

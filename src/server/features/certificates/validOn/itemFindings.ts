@@ -1,6 +1,6 @@
 import type { CertificateResult } from '../../../../domain/certificates/model/index.ts';
 import type { Severity } from '../../../../domain/severity.ts';
-import type { StandingOn } from './checklistOn.ts';
+import type { ItemOn } from '../../../../metadata/calls/certificates.ts';
 
 /** Something an item of a checklist gives an analyst to answer for. */
 export interface ItemFinding {
@@ -14,7 +14,7 @@ export interface ItemFinding {
  * certificate says, until an analyst has commented on it. @see certificates, section 2
  */
 export function itemFindings(
-  standing: StandingOn,
+  standing: ItemOn['Situacao'],
   isRequired: boolean,
   result: string | null,
   isCommented: boolean,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { goneStates } from '../../../../domain/matricula/states.ts';
+import type { FileUnderWay, RecordElsewhere } from '../../../../metadata/calls/records.ts';
 import { and, type Sql, scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { WaitingJob } from '../../../engine/jobs/queue.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
-import type { Row } from '../../../kit/database/database.ts';
 import { runFailure } from '../reading/runFailure.ts';
 import type { Run, RunKey } from '../reading/runs.ts';
 import { isSameMatricula } from '../reading/sameMatricula.ts';
@@ -28,7 +28,7 @@ const mostFiles = 200;
  * Files being read, with their place in the line and the time left, and those the actor sent that have ended lately:
  * everything the upload shows, in one answer, however many files there are.
  */
-export async function filesUnderWay(work: Work, given: WhichFiles): Promise<readonly Row[]> {
+export async function filesUnderWay(work: Work, given: WhichFiles): Promise<readonly FileUnderWay[]> {
   const which = { ...given, waiting: await stillWanted(work, given.waiting) };
   const files = await findFiles(work, which);
   const pace = files.some(({ Resultado }) => Resultado === null) ? await usualPace(work, which) : null;
@@ -158,7 +158,7 @@ const isRunning = (file: File, { waiting }: InLine) =>
 function placeOf(
   file: File,
   { waiting, now, pace, running }: InLine & { pace: ReadingPace | null; running: readonly File[] },
-): Row {
+): Pick<FileUnderWay, 'LugarNaFila' | 'SegundosRestantes' | 'NovaTentativaEm'> {
   const nowhere = { LugarNaFila: null, SegundosRestantes: null, NovaTentativaEm: null };
   if (file.Resultado !== null) return nowhere;
   const job = jobOf(file, waiting);
@@ -189,7 +189,7 @@ const mayWithdraw = ({ actor }: Work, file: File): boolean =>
   ((file.PedidoPor === actor.userId && holds(actor, 'MATRICULA.ENVIAR')) ||
     holds(actor, 'MATRICULA.CANCELAR'));
 
-type ById = ReadonlyMap<number, readonly Row[]>;
+type ById = ReadonlyMap<number, readonly RecordElsewhere[]>;
 
 /** Older records of the same bytes, as far as the actor may see them. */
 async function sameFiles(work: Work, files: readonly File[]): Promise<ById> {
@@ -237,7 +237,13 @@ async function sameMatriculas(work: Work, files: readonly File[]): Promise<ById>
   return new Map(files.map((file) => [file.Identificador, others(file).slice(0, 3).map(toRecordRef)]));
 }
 
-const toRecordRef = ({ id, operation }: { readonly id: number; readonly operation: string }): Row => ({
+const toRecordRef = ({
+  id,
+  operation,
+}: {
+  readonly id: number;
+  readonly operation: string;
+}): RecordElsewhere => ({
   IdentificadorRegistroMatricula: id,
   CodigoOperacao: operation,
 });

@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../domain/errors.ts';
+import { fileCalls } from '../../../../metadata/calls/files.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
+import { type Answer, answer, type CallRequest } from '../../../engine/calls/answer.ts';
 import { fileHeader, fileOf, type UploadsPart } from '../../../engine/files/partialUploads.ts';
 import { type FileParts, requireUse } from '../../../engine/files/takeFile.ts';
 import { safeFileName } from '../../../kit/files/attachment.ts';
@@ -16,28 +18,23 @@ const mostOpen = 60;
  * one sent to `POST Arquivo`, and becomes a record by `RegistroMatricula/Incluir`.
  * @see design, section 5: "tus under `Arquivo/tus` for large ones"
  */
-export function addPartialUploadRoutes(
-  api: FastifyInstance,
-  parts: FileParts & IntakeParts & UploadsPart,
-): void {
+export function partialUploadRoutes(parts: FileParts & IntakeParts & UploadsPart): readonly Answer[] {
   const { uploads } = parts;
-  void api.register(async (bytes) => {
-    bytes.removeAllContentTypeParsers();
-    // Nothing else is taken, and so nothing that a form of another site could send.
-    bytes.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
-      done(null, payload),
-    );
-
-    bytes.post<{ Querystring: { Nome?: string; IdentificadorOperacao?: string } }>(
-      '/Arquivo/tus',
-      { schema: { querystring: beginQuery } },
-      async (request, reply) => {
-        const owner = await mayBegin(parts, request);
-        await passOn(uploads, request, reply, owner);
-      },
-    );
-    bytes.head<Addressed>('/Arquivo/tus/:id', { schema: { params } }, async (request, reply) => {
-      const upload = await own(parts, request);
+  const goOn = async (
+    request: FastifyRequest<{ Params: { readonly envio: string } }>,
+    reply: FastifyReply,
+  ) => {
+    const { fileId } = await own(parts, request.actor, request.params.envio);
+    if (fileId !== null) throw new AppError('upload-not-found');
+    return passOn(uploads, request, reply, null);
+  };
+  return [
+    answer(fileCalls.beginUpload, async (request, reply) => {
+      const owner = await mayBegin(parts, request);
+      return passOn(uploads, request, reply, owner);
+    }),
+    answer(fileCalls.uploadState, async (request, reply) => {
+      const upload = await own(parts, request.actor, request.params.envio);
       const fileId = await fileOf(parts, upload);
       if (fileId === null) return passOn(uploads, request, reply, null);
       return reply
@@ -48,33 +45,22 @@ export function addPartialUploadRoutes(
           [fileHeader]: fileId,
         })
         .send();
-    });
-    for (const method of ['PATCH', 'DELETE'] as const)
-      bytes.route<Addressed>({
-        method,
-        url: '/Arquivo/tus/:id',
-        schema: { params },
-        handler: async (request, reply) => {
-          const { fileId } = await own(parts, request);
-          if (fileId !== null) throw new AppError('upload-not-found');
-          await passOn(uploads, request, reply, null);
-        },
-      });
-  });
+    }),
+    answer(fileCalls.continueUpload, goOn),
+    answer(fileCalls.dropUpload, goOn),
+  ];
 }
-
-type Addressed = { Params: { id: string } };
 
 /** All that can be said before a byte is sent: the right, the company, the operation, the length, and how many are open. */
 async function mayBegin(
   parts: FileParts & IntakeParts & UploadsPart,
-  request: FastifyRequest<{ Querystring: { Nome?: string; IdentificadorOperacao?: string } }>,
+  request: CallRequest<typeof fileCalls.beginUpload>,
 ): Promise<UploadOwner> {
   const { actor, query, headers } = request;
   requireUse(actor, parts.models);
   const { userId, companyId } = personOf(actor);
   if (query.IdentificadorOperacao !== undefined)
-    await requireOperation(parts, actor, Number(query.IdentificadorOperacao));
+    await requireOperation(parts, actor, query.IdentificadorOperacao);
   const name = safeFileName(query.Nome ?? 'arquivo.pdf');
   const length = String(headers['upload-length'] ?? '');
   if (!/^\d{1,15}$/.test(length)) throw new AppError('file-missing', { file: name });
@@ -92,7 +78,7 @@ function personOf({ userId, companyId }: Actor): { userId: number; companyId: nu
 }
 
 /** @throws AppError 'upload-not-found' for everybody but its sender, in the company it was begun in */
-async function own({ uploads }: UploadsPart, { actor, params: { id } }: FastifyRequest<Addressed>) {
+async function own({ uploads }: UploadsPart, actor: Actor, id: string) {
   const { userId, companyId } = personOf(actor);
   const upload = await uploads.find(id);
   if (!upload || upload.userId !== userId || upload.companyId !== companyId)
@@ -106,19 +92,9 @@ async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
   owner: UploadOwner | null,
-): Promise<void> {
+): Promise<undefined> {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
   await uploads.handle(request.raw, reply.raw, owner);
 }
-
-const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9a-f]{1,64}$' } } };
-const beginQuery = {
-  type: 'object',
-  properties: {
-    Nome: { type: 'string', minLength: 1, maxLength: 1000 },
-    IdentificadorOperacao: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' },
-  },
-  additionalProperties: false,
-};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openRecordStates } from '../../../../domain/matricula/states.ts';
+import type { Presence } from '../../../../metadata/calls/records.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
@@ -19,14 +20,17 @@ export async function notePresence(
   id: number,
   { seconds, active }: { readonly seconds: number; readonly active: boolean },
   now: Date,
-): Promise<Row> {
+): Promise<Presence> {
   const record = await findRecord(work, work.models.named('registro-matricula'), id);
   if (active) await renewLock(work, id, now);
   // In these states time at the record is work at it.
   if (holds(work.actor, 'MATRICULA.ALTERAR') && openRecordStates.includes(String(record.Situacao)))
     await countSeconds(work, id, seconds, now);
-  const { Situacao, Versao } = record;
-  return { Situacao, Versao, Trava: lockToWire(await lockOf(work.tx, id, now), work) };
+  return {
+    Situacao: String(record.Situacao),
+    Versao: record.Versao,
+    Trava: lockToWire(await lockOf(work.tx, id, now), work),
+  };
 }
 
 /** Milliseconds people worked on a record, all together. */

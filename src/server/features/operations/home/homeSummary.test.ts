@@ -7,8 +7,8 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
+import type { HomeBlock, HomeSummary } from '../../../../metadata/calls/operations.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
-import type { HomeBlock, HomeSummary } from './homeSummary.ts';
 
 describe.each(featureEngines)('home on %s', (_engine, start) => {
   let folio: TestServer;

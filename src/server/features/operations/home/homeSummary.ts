@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayOffNear } from '../../../../domain/businessHours.ts';
-import type { LocalDate } from '../../../../domain/dates.ts';
+import type { HomeBlock, HomeSummary } from '../../../../metadata/calls/operations.ts';
 import type { EntityView } from '../../../../metadata/entity.ts';
 import { todayIn } from '../../../engine/actors/todayIn.ts';
 import { labelText } from '../../../engine/crud/list/labelText.ts';
@@ -10,34 +10,8 @@ import { seesLabel } from '../../../engine/crud/list/selection.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
-import type { Row } from '../../../kit/database/database.ts';
 import { workingCalendars } from '../../organisation/workingCalendar.ts';
 import { type Block, blocks, type Reader } from './blocks.ts';
-
-/** One block as it travels: the records of a list, how many there are, and the filter by which the list finds them. */
-export interface HomeBlock {
-  readonly Codigo: string;
-  readonly Entidade: string;
-  /** Conditions by field, as the address of the list holds them. */
-  readonly Filtro: EntityView['filter'];
-  readonly Ordem: NonNullable<EntityView['sort']>;
-  readonly Total: number;
-  readonly TotalExato: boolean;
-  /** The first of them, as the list answers them. */
-  readonly Itens: readonly Row[];
-}
-
-/** Answer of `GET home/Resumo`. */
-export interface HomeSummary {
-  readonly Hoje: LocalDate;
-  /** Today's or tomorrow's holiday on a weekday, and when business hours go on; null = none so near. */
-  readonly Feriado: { readonly Dia: LocalDate; readonly Seguem: LocalDate } | null;
-  readonly Blocos: readonly HomeBlock[];
-  /** Names of the clients of the operations that blocks name, by the operation's identifier. */
-  readonly Clientes: Readonly<Record<string, string>>;
-  /** There is no operation yet within sight: the first thing to do is to make one. */
-  readonly Comeco: boolean;
-}
 
 /**
  * What waits for a person, expires and failed. Every block is a list as anybody may ask for it, so that its number and

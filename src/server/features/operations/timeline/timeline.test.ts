@@ -7,7 +7,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { TimelineEvent } from '../../../../metadata/calls/operations.ts';
 
 describe.each(featureEngines)('the timeline of an operation on %s', (_engine, start) => {
   let folio: TestServer;

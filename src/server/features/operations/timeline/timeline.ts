@@ -1,9 +1,10 @@
 import equal from 'fast-deep-equal';
 import { AppError } from '../../../../domain/errors.ts';
 import type { Field } from '../../../../field-types/types.ts';
+import type { QueryOf } from '../../../../metadata/calls/call.ts';
+import type { operationCalls, Timeline, TimelineEvent } from '../../../../metadata/calls/operations.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
-import { singleOf } from '../../../engine/crud/list/listQuery.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { type ChangedField, namesInChanges } from '../../../engine/logs/namesInChanges.ts';
 import { type ReadableChange, readable } from '../../../engine/logs/readableValue.ts';
@@ -13,41 +14,20 @@ import { type Kind, kinds, readableEntities } from './kinds.ts';
 import { type LogRow, type NamedRecord, recordsOfEvents, rowsOfEvents } from './rows.ts';
 import { sentenceOf } from './sentence.ts';
 
-/** One thing that happened, as it travels. */
-export interface TimelineEvent {
-  /** Place in the timeline: `Antes` of the next page. */
-  readonly Chave: string;
-  readonly DataHora: string;
-  readonly Tipo: string;
-  readonly Texto: string;
-  readonly Motivo: string | null;
-  /** What somebody wrote: the words of a comment. */
-  readonly Citacao: string | null;
-  readonly Alteracoes: readonly ReadableChange[];
-  /** Where it can be looked at; null when it is no more, or stands for several. */
-  readonly Entidade: string | null;
-  readonly IdentificadorRegistro: number | null;
-}
-
-export interface Timeline {
-  readonly Itens: readonly TimelineEvent[];
-  /** Whether older ones follow. */
-  readonly Mais: boolean;
-  /** Kinds this person may narrow it to. */
-  readonly Tipos: readonly string[];
-}
-
 const usual = 20;
-const most = 100;
 
 /**
  * What happened to an operation and all that belongs to it, newest first: what the reader may not read of each kind
  * is not told, nor the fields kept from him.
- * @param query `Antes`: a `Chave`, older ones are wanted; `Tipo`, repeated; `NumeroRegistros` 1..100
- * @throws AppError 'record-not-found'; 'query-invalid', 'query-unknown' naming the parameter
+ * @param query `Antes`: a `Chave`, older ones are wanted
+ * @throws AppError 'record-not-found'; 'query-invalid' naming the parameter
  */
-export async function timelineOf(work: Work, id: number, query: URLSearchParams): Promise<Timeline> {
-  const asked = readQuery(query);
+export async function timelineOf(
+  work: Work,
+  id: number,
+  { Antes, Tipo = [], NumeroRegistros = usual }: QueryOf<typeof operationCalls.timeline>,
+): Promise<Timeline> {
+  const asked = { kinds: Tipo.map(readKind), before: readPlace(Antes), most: NumeroRegistros };
   await requireSeen(work, work.models.named('operacao'), id);
   const entities = readableEntities(work.actor, work.models);
   const events = await eventsOf(work, { ...asked, operation: id, entities, most: asked.most + 1 });
@@ -160,38 +140,17 @@ function changedFields(row: LogRow, entity: Entity, { actor }: Work): readonly C
 const keyOf = ({ at, log, id }: EventKey): string => `${at}_${log}_${id}`;
 const keyForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6})Z_(alteracao|transicao)_([1-9]\d{0,14})$/;
 
-function readQuery(query: URLSearchParams): {
-  readonly kinds: readonly Kind[];
-  readonly before: Place | null;
-  readonly most: number;
-} {
-  const other = [...query.keys()].find((name) => !['Antes', 'Tipo', 'NumeroRegistros'].includes(name));
-  if (other !== undefined) throw new AppError('query-unknown', { name: other }, { field: other });
-  return {
-    kinds: query.getAll('Tipo').map(readKind),
-    before: readPlace(singleOf(query, 'Antes')),
-    most: readMost(singleOf(query, 'NumeroRegistros')),
-  };
-}
-
 function readKind(code: string): Kind {
   const kind = kinds.find((candidate) => candidate.code === code);
   if (!kind) throw invalid('Tipo');
   return kind;
 }
 
-function readPlace(text: string | null): Place | null {
-  if (text === null) return null;
+function readPlace(text: string | undefined): Place | null {
+  if (text === undefined) return null;
   const [, at = '', log = '', id = ''] = keyForm.exec(text) ?? [];
   if (at === '' || Number.isNaN(Date.parse(`${at}Z`))) throw invalid('Antes');
   return { at, log: log as Place['log'], id: Number(id) };
-}
-
-function readMost(text: string | null): number {
-  if (text === null) return usual;
-  const value = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw invalid('NumeroRegistros');
-  return value;
 }
 
 const invalid = (name: string) => new AppError('query-invalid', { name }, { field: name });

@@ -1,25 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Workflow } from '../../../../metadata/calls/operations.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Tx } from '../../../kit/database/database.ts';
-
-/** A workflow as `RetornarWorflows` answers it. */
-export interface Workflow {
-  readonly Codigo: string;
-  readonly Descricao: string;
-  readonly TipoImovel: string;
-  readonly Etapas: readonly {
-    readonly Codigo: string;
-    readonly Descricao: string;
-    readonly PrazoDias: number | null;
-  }[];
-  readonly Certidoes: readonly {
-    readonly Certidao: string;
-    readonly Obrigatoria: boolean;
-    /** Kind of the clients it is asked of; null: of all. */
-    readonly TipoPessoa: string | null;
-  }[];
-  readonly Calculadoras: readonly { readonly Calculadora: string }[];
-}
 
 /** The active workflows of the actor's company, for one type of property or all; none before a company is chosen. */
 export async function listWorkflows(

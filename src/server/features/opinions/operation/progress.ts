@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import { openOpinionStates } from '../../../../domain/opinions/states.ts';
+import type { Chain, CurrentOpinion, Progress } from '../../../../metadata/calls/opinions.ts';
 import { text } from '../../../../metadata/texts.ts';
 import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
@@ -15,61 +16,12 @@ import { decidersOf, raisersOf } from '../limits/deciders.ts';
 import { requireLimit } from '../limits/requireLimit.ts';
 import { pendingOf } from './pending.ts';
 
-/** What the opinion on an operation waits for, and the chain it goes through. */
-export interface Progress {
-  /** The newest that is under way or stands; null while there is none. */
-  readonly Parecer: Row | null;
-  readonly Pendencias: readonly Prerequisite[];
-  readonly Alcada: Chain;
-}
-
-/** Something to be done elsewhere first, and where. */
-interface Prerequisite {
-  readonly Codigo: string;
-  readonly Texto: string;
-  readonly Entidade: string;
-  readonly Identificador: number;
-}
-
-/** Who decides, and why not the reader. */
-export interface Chain {
-  /** In reais. */
-  readonly Valor: number | null;
-  readonly Segmento: string | null;
-  readonly TipoImovel: string;
-  /** The operation's own officer. */
-  readonly Officer: string | null;
-  /** Code of InstanciaParecer; null while nothing is submitted. */
-  readonly Instancia: string | null;
-  /** `Limite` only for who may read officers. */
-  readonly Aprovadores: readonly {
-    readonly Nome: string;
-    readonly DaOperacao: boolean;
-    readonly Limite: number | null;
-  }[];
-  /** Whom to ask for a higher limit, where nobody has one. */
-  readonly QuemAmplia: readonly string[];
-  readonly PodeAprovar: boolean;
-  /** Why not, in the reader's language. */
-  readonly Motivo: string | null;
-}
-
 /** @param operation as its reader found it */
 export async function progressOf(work: Work, operation: FullRecord): Promise<Progress> {
   const opinion = await currentOpinion(work, operation.Identificador);
   const pending = await pendingOf(work, operation);
   return {
-    Parecer: opinion && {
-      Identificador: opinion.Identificador,
-      Titulo: opinion.Titulo,
-      Situacao: opinion.Situacao,
-      Desatualizado: opinion.Desatualizado,
-      Conclusao: opinion.Conclusao,
-      Autor: (opinion.Rotulos as Row).IdentificadorAutor ?? null,
-      Aprovador: (opinion.Rotulos as Row).IdentificadorAprovador ?? null,
-      AprovadoEm: opinion.AprovadoEm,
-      Validade: opinion.Validade,
-    },
+    Parecer: opinion && currentlyShown(opinion),
     Pendencias: pending.map((point) => ({
       Codigo: point.code,
       Texto: pointText(point, work.actor.locale),
@@ -79,6 +31,18 @@ export async function progressOf(work: Work, operation: FullRecord): Promise<Pro
     Alcada: await chainOf(work, operation, opinion),
   };
 }
+
+const currentlyShown = (opinion: FullRecord): CurrentOpinion => ({
+  Identificador: opinion.Identificador,
+  Titulo: String(opinion.Titulo),
+  Situacao: String(opinion.Situacao),
+  Desatualizado: opinion.Desatualizado as boolean | null,
+  Conclusao: opinion.Conclusao as string | null,
+  Autor: ((opinion.Rotulos as Row).IdentificadorAutor as string | undefined) ?? null,
+  Aprovador: ((opinion.Rotulos as Row).IdentificadorAprovador as string | undefined) ?? null,
+  AprovadoEm: opinion.AprovadoEm as string | null,
+  Validade: opinion.Validade as string | null,
+});
 
 async function currentOpinion(work: Work, operationId: number): Promise<FullRecord | null> {
   const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from parecer

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useState } from 'react';
-import type { SavedView, ViewShare } from '../../../../../metadata/wire/views.ts';
+import type { SavedView, ViewShare } from '../../../../../metadata/calls/views.ts';
 import { BusyButton } from '../../../../kit/ui/BusyButton.tsx';
 import { Failed } from '../../../../kit/ui/Failed.tsx';
 import { Refusal } from '../../../../kit/ui/Refusal.tsx';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { type SavedView, shareCode } from '../../../../../metadata/wire/views.ts';
+import type { SavedView } from '../../../../../metadata/calls/views.ts';
+import { shareCode } from '../../../../../metadata/wire/views.ts';
 import { Glyph } from '../../../../kit/ui/Glyph.tsx';
 import {
   IconBookmark,

@@ -1,5 +1,5 @@
+import type { ViewDefinition } from '../../../../../metadata/calls/views.ts';
 import { nodesIn } from '../../../../../metadata/wire/filterNode.ts';
-import type { ViewDefinition } from '../../../../../metadata/wire/views.ts';
 import { type ListFilter, searchOf } from '../../../data/filters.ts';
 import { fromTree, toTree } from '../../../data/filterTree.ts';
 import type { Widths } from '../listPreference.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '../../../../../metadata/wire/views.ts';
+import type { SavedView } from '../../../../../metadata/calls/views.ts';
 import { ApiError } from '../../../client/apiError.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../page/notices.ts';

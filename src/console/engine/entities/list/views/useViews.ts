@@ -2,8 +2,8 @@ import equal from 'fast-deep-equal';
 import { useStore, useUnselectAll } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { fold } from '../../../../../domain/text/fold.ts';
+import type { SavedView, ViewShare } from '../../../../../metadata/calls/views.ts';
 import type { Entity, EntityView } from '../../../../../metadata/entity.ts';
-import type { SavedView, ViewShare } from '../../../../../metadata/wire/views.ts';
 import type { ListFilter } from '../../../data/filters.ts';
 import {
   changeView,

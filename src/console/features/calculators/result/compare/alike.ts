@@ -3,7 +3,8 @@ import type { IndexTable } from '../../../../../domain/calculators/indexTable.ts
 import { CalculationRefused } from '../../../../../domain/calculators/problems.ts';
 import type { Calculator } from '../../../../../metadata/calculator.ts';
 import { toValues } from '../../../../../metadata/calculatorValues.ts';
-import { type Conditions, tableOf, toTerms } from '../../../../../metadata/wire/conditions.ts';
+import type { Conditions } from '../../../../../metadata/calls/calculators.ts';
+import { tableOf, toTerms } from '../../../../../metadata/wire/conditions.ts';
 import { isSameResult } from './sameResult.ts';
 
 /** A calculation as it was stored: its input, the conditions it was made under, and what came of it. */

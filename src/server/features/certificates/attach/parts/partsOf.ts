@@ -1,30 +1,14 @@
 import { sql } from 'kysely';
+import type { Part } from '../../../../../metadata/calls/certificates.ts';
 import type { FullRecord } from '../../../../engine/crud/record.ts';
 import type { Work } from '../../../../engine/crud/work.ts';
 import { namesOfTypes } from '../../typeNames.ts';
 import type { DocumentData } from '../documentData.ts';
 import { fits } from './fit.ts';
-import { type Target, waitingIn } from './targets.ts';
-
-/** One certificate of a file that holds several, and where it belongs. */
-export interface PartOffered {
-  /** 1 for the first. */
-  readonly Parte: number;
-  readonly Paginas: readonly number[];
-  /** The one that answers here. */
-  readonly Escolhida: boolean;
-  /** In the reader's language; null where its head says no kind. */
-  readonly Tipo: string | null;
-  readonly Nome: string | null;
-  readonly Documento: string | null;
-  /** The certificate of the operation that has these pages already. */
-  readonly IdentificadorCertidao: number | null;
-  /** Where these pages may go. */
-  readonly Destinos: readonly Target[];
-}
+import { waitingIn } from './targets.ts';
 
 /** The certificates of a file that holds several; none where it holds one. */
-export async function partsOf(work: Work, record: FullRecord): Promise<readonly PartOffered[]> {
+export async function partsOf(work: Work, record: FullRecord): Promise<readonly Part[]> {
   const data = record.Dados as DocumentData | null;
   if (!data?.Partes) return [];
   const waiting = await waitingIn(work, record);

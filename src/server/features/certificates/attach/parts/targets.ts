@@ -1,19 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Held } from '../../../../../domain/certificates/comparison.ts';
 import { awaitedStates } from '../../../../../domain/certificates/states.ts';
+import type { Target } from '../../../../../metadata/calls/certificates.ts';
 import { findRecord } from '../../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../../engine/crud/record.ts';
 import { and, scopeOf } from '../../../../engine/crud/scope.ts';
 import type { Work } from '../../../../engine/crud/work.ts';
 import type { Row } from '../../../../kit/database/database.ts';
 import { heldFor } from '../heldFor.ts';
-
-/** A request that waits for a document, or an item of the checklist nobody has asked for yet. */
-export interface Target {
-  readonly IdentificadorCertidao?: number;
-  readonly IdentificadorItemChecklist?: number;
-  readonly Titulo: string;
-}
 
 /** A target and what it was asked for. */
 interface AwaitedDocument {
