@@ -5,11 +5,11 @@ import { type OperationGround, openOperationGround } from '../../../../test/supp
 import { inForm, seed } from '../../../../test/support/run/form.ts';
 import { type Desk, startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
+import type { MissingPoint } from '../../../metadata/calls/operations.ts';
 import { todayIn } from '../../engine/actors/todayIn.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import { undone } from '../../engine/facts/transact.ts';
 import { Failures } from '../../kit/http/failures.ts';
-import type { MissingPoint } from './missing.ts';
 
 let folio: TestServer;
 let ground: OperationGround;
