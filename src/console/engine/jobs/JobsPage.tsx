@@ -79,12 +79,14 @@ function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }
   );
   return (
     <>
-      <h2>{t('jobs.failed')}</h2>
+      <h2 className="jobpart">{t('jobs.failed')}</h2>
       {failed.length > 0 ? lines(failed) : <p className="mut">{t('jobs.noneFailed')}</p>}
-      <h2>{t('jobs.open')}</h2>
+      <h2 className="jobpart">{t('jobs.open')}</h2>
       {open.length > 0 ? lines(open) : <p className="mut">{t('jobs.noneOpen')}</p>}
       {jobs.HaMais && <p className="mut">{t('jobs.more', { count: jobs.Itens.length })}</p>}
-      <h2 id="job-kinds">{t('jobs.byKind')}</h2>
+      <h2 id="job-kinds" className="jobpart">
+        {t('jobs.byKind')}
+      </h2>
       <Kinds kinds={jobs.Tipos} />
     </>
   );

@@ -6,7 +6,7 @@ import type { Reason } from './reason.ts';
 /** What a job carries: identifiers, the company's among them unless it is of the whole installation. Never data. */
 export type JobInput<Ids extends string> = Readonly<Record<Ids, number>>;
 
-/** How a failure that no one foresaw is tried again, and how often; afterwards the job is a dead letter. */
+/** How an unforeseen failure is tried again, and how often; afterwards the job is a dead letter. */
 export interface Retry {
   readonly times: number;
   readonly afterSeconds: number;

@@ -18,7 +18,7 @@ export interface JobQueue {
     input: JobInput<Ids>,
     options?: SendOptions,
   ): Promise<void>;
-  /** Jobs of a kind nobody has taken yet, of all companies, in the order in which they will be. */
+  /** Jobs of a kind that wait, of all companies, in the order in which they will be. */
   waiting<Ids extends string>(type: JobType<Ids>): Promise<readonly WaitingJob<Ids>[]>;
   /** What does jobs in this process: of every kind, or of some. */
   worker(place: Workplace, kinds?: readonly JobType[]): JobWorker;

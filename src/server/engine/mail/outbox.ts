@@ -46,7 +46,7 @@ export const delayAfterAttempt = (attempt: number): number => Math.min(15 * 60, 
 
 /**
  * Notes why a mail did not leave. @param reason a code, never a text of the server
- * @returns when it is tried again; null where nobody expects it by then
+ * @returns when it is tried again; null where it is of no use by then
  */
 export async function postponeMail(
   tx: Tx,

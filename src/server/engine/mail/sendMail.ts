@@ -5,7 +5,7 @@ import type { Letter, LetterEntry, MailKind } from './letters.ts';
 import { beginMail, type MailUnderWay, postponeMail, settleMail } from './outbox.ts';
 import { MailRefused } from './transport.ts';
 
-/** One mail of the outbox (`correio`), tried until nobody expects it any more. */
+/** One mail of the outbox (`correio`), tried for as long as it is of use. */
 export const sendMail = job({
   name: 'correio',
   input: ['mailId'],
