@@ -35,9 +35,7 @@ try {
   });
   log = (error) => application.log.error({ err: error }, 'in the background');
   await letFirstPersonIn(server);
-  const worker = values['with-worker']
-    ? await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'))
-    : null;
+  const worker = values['with-worker'] ? await startWork(server) : null;
   closeOnSignal([
     () => application.close(),
     () => worker?.finish(),

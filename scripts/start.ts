@@ -53,7 +53,7 @@ try {
     },
     [(api) => api.register(demo.plugin)],
   );
-  const worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
+  const worker = await startWork(server);
   closeOnSignal([
     () => application.close(),
     () => worker.finish(),

@@ -12,7 +12,7 @@ try {
   const settings = readSettings(process.env, 'production');
   const server = await openServer({ settings, onError: report });
   tellWarnings(server.providers);
-  const worker = await startWork(server, report);
+  const worker = await startWork(server);
   closeOnSignal([() => worker.finish(), () => server.close(), () => worker.stop()]);
   console.log(`Reading files, ${settings.ocrParallel} pages at once.`);
 } catch (error) {

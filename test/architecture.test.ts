@@ -172,16 +172,12 @@ test('features of the console are all that their folders hold', () => {
   expect(given.filter((file) => !named.has(file))).toEqual([]);
 });
 
-test('what adds calls or begins rounds is called by its feature', () => {
+test('what adds calls or is a kind of job is named by its feature', () => {
+  const given =
+    /^export (?:(?:async )?function|const) (\w+)(?:(?: = )?\([^)]*\): readonly Answer\[\]| = job\()/gm;
   const adding = sources
     .filter((file) => file.startsWith('src/server/features/'))
-    .flatMap((file) =>
-      [
-        ...textOf(file).matchAll(
-          /^export (?:async )?(?:function|const) (\w+)(?: = (?:async )?)?\([^)]*\): (?:Rounds\b|readonly Answer\[\])/gm,
-        ),
-      ].map(([, name = '']) => ({ file, name })),
-    );
+    .flatMap((file) => [...textOf(file).matchAll(given)].map(([, name = '']) => ({ file, name })));
   const isCalled = ({ file, name }: (typeof adding)[number]) =>
     [...filesOfFeature(file.split('/')[3] ?? '')].some(
       (other) => other !== file && new RegExp(`\\b${name}\\b`).test(textOf(other)),

@@ -122,7 +122,7 @@ async function open(
     codes: permissions.map(({ code }) => code).join(),
     async startWork() {
       const { startWork } = await load<typeof Work>('src/server/startWork.ts');
-      worker = await startWork(server, (error) => application.log.error({ err: error }, 'reading failed'));
+      worker = await startWork(server);
     },
     async stop() {
       await application.close();

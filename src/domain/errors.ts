@@ -121,6 +121,8 @@ export const errors = {
   'database-busy': 'unavailable',
   'storage-full': 'unavailable',
   'value-out-of-range': 'malformed',
+  'job-failed': 'unavailable',
+  'job-interrupted': 'unavailable',
   'export-interrupted': 'unavailable',
   'export-not-ready': 'not-found',
   'export-too-large': 'invalid',

@@ -32,4 +32,10 @@ export const screenCodes: readonly Permission[] = [
     screen: false,
     parent: null,
   },
+  {
+    code: 'INSTALACAO.OPERAR',
+    label: { 'pt-br': 'Operar a instalação', 'en-us': 'Operate the installation' },
+    screen: true,
+    parent: null,
+  },
 ];

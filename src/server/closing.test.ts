@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../test/support/papers/makePdf.ts';
+import { freeTurn } from '../../test/support/servers/freeTurn.ts';
 import { startServer, type TestCompany, type TestServer } from '../../test/support/servers/startServer.ts';
-import { startPost } from './engine/jobs/post.ts';
-import { queueMail } from './engine/mail/outbox.ts';
+import { queueMail } from './engine/mail/queueMail.ts';
 import type { Ocr } from './features/matricula/reader/ocr.ts';
 import { processFile } from './features/matricula/reading/processFile.ts';
 import { openDatabase } from './kit/database/openDatabase.ts';
@@ -55,6 +55,7 @@ describe('a server that closes', () => {
   afterAll(() => folio.close());
   beforeEach(async () => {
     errors.length = 0;
+    await folio.server.database.asMigrator((tx) => sql`delete from pgboss.job`.execute(tx));
     const desk = await folio.signIn('analista@ipe.exemplo');
     const path = `RegistroMatricula/Enviar?IdentificadorOperacao=${operation}&Nome=scan.pdf`;
     recordId = (await desk.send(path, scan())).body.ItemRegistro.Identificador;
@@ -103,7 +104,11 @@ describe('a server that closes', () => {
     const gone = { ...files, pathOf: () => Promise.reject(new Error('disk gone')) };
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
-      await processFile({ ...partsWith(endless(() => undefined)), files: gone, database: watched }, job);
+      await processFile(
+        { ...partsWith(endless(() => undefined)), files: gone, database: watched },
+        job,
+        freeTurn(),
+      );
       const before = transaction.mock.calls.length;
       await vi.advanceTimersByTimeAsync(60_000);
       expect(before).toBeGreaterThan(0);
@@ -115,10 +120,10 @@ describe('a server that closes', () => {
   });
 
   test('waits three seconds for a mail that does not leave, and notes nothing of it afterwards', async () => {
-    const { database, letters, now } = folio.server;
+    const { database, now } = folio.server;
     const data = { login: 'ana@ipe.exemplo', name: 'Ana' };
     await database.system((tx) =>
-      queueMail(tx, letters, { kind: 'senha-alterada', locale: 'pt-br', data, now: now() }),
+      queueMail(tx, folio.server, { kind: 'senha-alterada', locale: 'pt-br', data, now: now() }),
     );
     const begun = Promise.withResolvers<void>();
     const late = Promise.withResolvers<void>();
@@ -126,7 +131,12 @@ describe('a server that closes', () => {
       begun.resolve();
       return late.promise;
     };
-    const post = startPost({ ...folio.server, mail: { isConnected: true, send, close: () => undefined } });
+    await database.asMigrator((tx) =>
+      sql`delete from pgboss.job where name = 'leitura-matricula'`.execute(tx),
+    );
+    const mail = { isConnected: true, send, close: () => undefined };
+    const post = folio.worker({ mail });
+    const working = post.workOff();
     await begun.promise;
     const stopped = vi.fn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -139,23 +149,27 @@ describe('a server that closes', () => {
     } finally {
       vi.useRealTimers();
     }
+    await working;
     late.reject(new Error('the server hung up'));
     const { rows } = await database.system((tx) => sql`select "Resultado" from correio`.execute(tx));
     expect(rows).toEqual([{ Resultado: null }]);
     expect(errors).toEqual([]);
   });
 
-  // The last one: its queue takes no more jobs.
   test('stops a reading that outlasts its patience and leaves the run as it was', async () => {
     const begun = Promise.withResolvers<void>();
     const parts = partsWith(endless(begun.resolve));
-    const ended = vi.fn();
-    await folio.server.queue.work(1, (job, lost) =>
-      job.runId === runId ? processFile(parts, job, lost).finally(ended) : Promise.resolve(),
-    );
+    const worker = folio.worker(parts);
+    await worker.start();
     await begun.promise;
-    await folio.server.queue.stop(1);
-    expect(ended).toHaveBeenCalledOnce();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const stopping = worker.stop();
+      await vi.advanceTimersByTimeAsync(10_000);
+      await stopping;
+    } finally {
+      vi.useRealTimers();
+    }
     expect(await runs()).toEqual([{ Identificador: runId, Falhas: 0, Resultado: null }]);
     expect(errors).toEqual([]);
   });

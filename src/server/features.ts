@@ -1,5 +1,7 @@
 import { engine } from './engine/engine.ts';
 import type { Feature } from './engine/feature.ts';
+import type { JobType } from './engine/jobs/job.ts';
+import { joinedByName } from './engine/joinedByName.ts';
 import { calculators } from './features/calculators/feature.ts';
 import { certificates } from './features/certificates/feature.ts';
 import { comments } from './features/comments/feature.ts';
@@ -26,3 +28,11 @@ export const features: readonly Feature[] = [
   feedback,
   figures,
 ];
+
+/** Kinds of jobs, of every feature; of each name there is one. */
+export const jobTypes: readonly JobType[] = Object.values(
+  joinedByName<Record<string, JobType>>(
+    'The job',
+    features.map(({ jobs = [] }) => Object.fromEntries(jobs.map((type) => [type.name, type]))),
+  ),
+);

@@ -9,6 +9,7 @@ import type { RecordsRead } from './engine/crud/routes.ts';
 import { rulesOf } from './engine/crud/rulesOf.ts';
 import { migrate } from './engine/database/migrate.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
+import { askExport } from './engine/exports/askExport.ts';
 import { followedOf } from './engine/facts/followed.ts';
 import { openPartialUploads } from './engine/files/partialUploads.ts';
 import { buildApplication } from './engine/http/application.ts';
@@ -19,7 +20,7 @@ import { type MailTransport, openTransport } from './engine/mail/transport.ts';
 import { missingSourcesOf } from './engine/missing/missing.ts';
 import type { Server } from './engine/server.ts';
 import type { Services } from './engine/services.ts';
-import { features } from './features.ts';
+import { features, jobTypes } from './features.ts';
 import { type OpenDatabase, openDatabase } from './kit/database/openDatabase.ts';
 import { createFileStore } from './kit/files/fileStore.ts';
 import type { ConsoleConfig } from './kit/http/consoleFiles.ts';
@@ -62,12 +63,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   if (database.engine === 'pglite') await migrateAll(database);
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
-  const queue = await openQueue(database, onError);
+  const jobs = await openQueue(database, { types: jobTypes, now, onError });
   const joined = joinedByName<object>('The service', [
     {
       now,
       files,
-      queue,
+      jobs,
       passwords,
       mail,
       letters,
@@ -84,7 +85,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   return {
     ...services,
     files,
-    queue,
+    jobs,
     settings,
     database,
     models,
@@ -97,7 +98,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     accessLog,
     onError,
     async close() {
-      await queue.stop(10);
+      await jobs.close();
       await accessLog.close();
       mail.close();
       for (const { close } of opened) await close();
@@ -109,7 +110,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 /** Tables of entities and of the queue. */
 export async function migrateAll(database: OpenDatabase, consent: Consent = {}) {
   const report = await migrate(database, entities, consent);
-  await migrateQueue(database);
+  await migrateQueue(database, jobTypes);
   return report;
 }
 
@@ -128,10 +129,15 @@ export function applicationOf(
     database: server.database,
     now: server.now,
     passwords: server.passwords,
-    letters: server.letters,
+    post: server,
     accessLog: server.accessLog,
     calls: [
-      (api) => api.decorate('folio', { ...server, onRead: readersOf(server) }),
+      (api) =>
+        api.decorate('folio', {
+          ...server,
+          onRead: readersOf(server),
+          askExport: askExport(server.jobs),
+        }),
       ...features.map(
         ({ plugin }) =>
           (api: FastifyInstance) =>

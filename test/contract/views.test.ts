@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tidy } from '../../src/server/engine/jobs/housekeeping.ts';
+import { tidy } from '../../src/server/engine/housekeeping/housekeeping.ts';
 import { featureEngines } from '../support/databases/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 

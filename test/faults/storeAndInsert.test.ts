@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tidy } from '../../src/server/engine/jobs/housekeeping.ts';
+import { tidy } from '../../src/server/engine/housekeeping/housekeeping.ts';
 import type { Server } from '../../src/server/engine/server.ts';
 import { applicationOf } from '../../src/server/openServer.ts';
 import { makePdf } from '../support/papers/makePdf.ts';
@@ -115,12 +115,12 @@ test('before the bytes are whole: neither a row nor bytes, and the retry succeed
 
 test('in the middle of the rows: all of them or none', async () => {
   const before = [await count('arquivo'), await count('registro_matricula'), await count('processamento')];
-  const { queue } = folio.server;
+  const { jobs } = folio.server;
   await sendAndDie({
-    queue: {
-      ...queue,
-      send: async (tx, job, options) => {
-        await queue.send(tx, job, options);
+    jobs: {
+      ...jobs,
+      send: async (tx, type, input, options) => {
+        await jobs.send(tx, type, input, options);
         throw new Died();
       },
     },

@@ -4,6 +4,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { certificateCalls } from './certificates.ts';
 import { figureCalls } from './figures.ts';
 import { fileCalls } from './files.ts';
+import { jobCalls } from './jobs.ts';
 import { noticeCalls } from './notices.ts';
 import { operationCalls } from './operations.ts';
 import { opinionCalls } from './opinions.ts';
@@ -30,4 +31,5 @@ export const everyCall: readonly CallDescription[] = [
   noticeCalls,
   preferenceCalls,
   serviceCalls,
+  jobCalls,
 ].flatMap((calls) => Object.values<CallDescription>(calls));

@@ -15,6 +15,8 @@ export const laterParts = {
   developer: ['developer'],
   /** Failures: the server says nearly all of them, and a few screens foretell one. */
   errors: ['errors'],
+  /** What is done later. */
+  jobs: ['jobs'],
   /** The review of a matrícula, its findings and its opinion. */
   review: ['analysis', 'chain', 'findings', 'opinion', 'review', 'rural'],
 } as const;

@@ -1180,5 +1180,14 @@ export const permissions: readonly Permission[] = [
   },
   "screen": false,
   "parent": null
+ },
+ {
+  "code": "INSTALACAO.OPERAR",
+  "label": {
+   "pt-br": "Operar a instalação",
+   "en-us": "Operate the installation"
+  },
+  "screen": true,
+  "parent": null
  }
 ];

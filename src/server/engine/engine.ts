@@ -4,19 +4,20 @@ import { rules as profiles } from './auth/perfil.rules.ts';
 import { rightsRoutes } from './auth/rightsRoutes.ts';
 import { rules as people } from './auth/usuario.rules.ts';
 import { crudRoutes } from './crud/routes.ts';
+import { engineLetters } from './engineLetters.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
-import { startExports } from './exports/makeExports.ts';
+import { makeExport } from './exports/makeExport.ts';
 import { feature } from './feature.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
-import { engineLetters } from './jobs/engineLetters.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
-import { startPost } from './jobs/post.ts';
+import { housekeeping } from './housekeeping/housekeeping.ts';
 import { rules as accesses } from './logs/log-acesso.rules.ts';
 import { rules as changes } from './logs/log-alteracao.rules.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
-import { startNoticeMail } from './notices/mailNotices.ts';
+import { sendMail } from './mail/sendMail.ts';
+import { noticeMail } from './notices/mailNotices.ts';
 import { noticeRoutes } from './notices/noticeRoutes.ts';
 import { rules as notices } from './notices/notificacao.rules.ts';
+import { jobRoutes } from './operating/jobRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -44,7 +45,8 @@ export const engine = feature({
     noticeRoutes,
     mailRoutes,
     exportRoutes,
+    jobRoutes,
   ],
   letters: engineLetters,
-  rounds: [startHousekeeping, startPost, startNoticeMail, startExports],
+  jobs: [sendMail, noticeMail, makeExport, housekeeping],
 });

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StandardCall } from '../../metadata/entity.ts';
-import type { Rounds } from '../kit/rounds.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { StandardProfile } from './auth/furnishCompany.ts';
 import type { Answer } from './calls/answer.ts';
 import type { RecordsRead } from './crud/routes.ts';
 import type { GivenRules } from './crud/rulesOf.ts';
+import type { AskExport } from './exports/askExport.ts';
 import type { Fact, Follows } from './facts/facts.ts';
 import type { FileKeeper } from './files/fileRoutes.ts';
-import type { ReadingJob } from './jobs/queue.ts';
+import type { JobType } from './jobs/job.ts';
 import type { Letters } from './mail/letters.ts';
 import type { MissingSources } from './missing/missing.ts';
 import type { Server } from './server.ts';
@@ -19,6 +19,7 @@ import type { Services } from './services.ts';
 export interface CallParts extends Server {
   /** Is told what was read. */
   readonly onRead: (read: RecordsRead) => void;
+  readonly askExport: AskExport;
 }
 
 declare module 'fastify' {
@@ -28,10 +29,7 @@ declare module 'fastify' {
 }
 
 /** What a process is given that works off what waits. A feature declares here what its work needs besides. */
-export interface Workplace extends Server {
-  /** Told of a job that could not be done. */
-  readonly onUnread: (error: unknown, job: ReadingJob) => void;
-}
+export interface Workplace extends Server {}
 
 /** What a feature opens, as members of what its process works with. */
 export interface Opened<Parts> {
@@ -66,10 +64,8 @@ export interface FeatureParts extends GivenRules {
   readonly filesElsewhere?: FileKeeper;
   /** What writes the mails of its kinds, and how long each is of use. */
   readonly letters?: Partial<Letters>;
-  /** What such a process takes up before its rounds begin. */
-  readonly works?: readonly ((place: Workplace) => Promise<void>)[];
-  /** What goes on by itself, from the start of a working process to its end. */
-  readonly rounds?: readonly ((place: Workplace) => Rounds)[];
+  /** Kinds of jobs: what is done later, and what goes on by itself. */
+  readonly jobs?: readonly JobType[];
 }
 
 /** A feature, and the Fastify plugin that adds its calls. */

@@ -13,7 +13,7 @@ export interface Server extends Services {
   readonly database: OpenDatabase;
   readonly models: Models;
   readonly files: FileStore;
-  readonly queue: JobQueue;
+  readonly jobs: JobQueue;
   readonly uploads: PartialUploads;
   readonly accessLog: AccessLog;
   /** Where trouble goes that no request can be told of. */

@@ -15,7 +15,7 @@ import type { MissingSources } from './missing/missing.ts';
 export interface Services {
   readonly now: () => Date;
   readonly files: Pick<FileStore, 'put'>;
-  readonly queue: Pick<JobQueue, 'send'>;
+  readonly jobs: Pick<JobQueue, 'send'>;
   readonly passwords: Passwords;
   readonly mail: MailTransport;
   /** Of every feature, by kinds of mail. */

@@ -2,7 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { checkDigitsOfCnpj } from '../../../src/domain/documents/cnpj.ts';
 import { checkDigitsOfCpf } from '../../../src/domain/documents/cpf.ts';
 import { addAdministrator } from '../../../src/server/engine/auth/furnishCompany.ts';
-import { startPost } from '../../../src/server/engine/jobs/post.ts';
+import type { Workplace } from '../../../src/server/engine/feature.ts';
+import { sendMail } from '../../../src/server/engine/mail/sendMail.ts';
 import { startServer, testPassword } from '../servers/startServer.ts';
 
 declare module 'vitest' {
@@ -52,7 +53,8 @@ export default async function setup(project: TestProject) {
   project.provide('api', `${url}/api/`);
   project.provide('password', testPassword);
   project.provide('dataDir', server.settings.dataDir);
-  const post = startPost(server);
+  const post = server.jobs.worker(server as Workplace, [sendMail]);
+  await post.start();
   return async () => {
     await post.stop();
     await close();

@@ -41,7 +41,8 @@ async function imageAt(path: string, entities: readonly Entity[]): Promise<Buffe
 
 export async function migrated(database: OpenDatabase, entities: readonly Entity[]): Promise<OpenDatabase> {
   await migrate(database, entities);
-  if (entities === ours) await migrateQueue(database);
+  if (entities === ours)
+    await migrateQueue(database, (await import('../../../src/server/features.ts')).jobTypes);
   return database;
 }
 

@@ -80,7 +80,7 @@ async function fill(dataDir: string): Promise<void> {
     passwords: createPasswords(passwordCostOfTests),
   });
   await seedDemo(server);
-  const worker = await startWork(server, (error) => console.error(error));
+  const worker = await startWork(server);
   const latest = Date.now() + patience;
   while ((await waiting(server)) > 0) {
     if (Date.now() > latest) throw new Error('The files of the demo were not read in time');

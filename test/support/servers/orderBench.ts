@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import {
-  createOrdersQueue,
-  type OrderParts,
-} from '../../../src/server/features/certificates/orders/ordersQueue.ts';
+import type { Workplace } from '../../../src/server/engine/feature.ts';
 import { ProviderFailure } from '../../../src/server/features/certificates/providers/failure.ts';
 import { guard } from '../../../src/server/features/certificates/providers/guard.ts';
 import type {
@@ -13,6 +10,7 @@ import type {
 } from '../../../src/server/features/certificates/providers/provider.ts';
 import { createSimulado } from '../../../src/server/features/certificates/providers/simulado/simulado.ts';
 import type { StartDatabase } from '../databases/engines.ts';
+import { type ClockShift, moveJobs } from '../databases/moveJobs.ts';
 import { askProviders } from './askProviders.ts';
 import { type Answer, type Desk, startServer, type TestCompany } from './startServer.ts';
 
@@ -35,7 +33,7 @@ export const item = ({ status, body }: Answer) => {
 interface OrderState {
   /** Where certificates are ordered unless a test says otherwise. */
   operation: number;
-  parts: OrderParts;
+  parts: Workplace;
   /** What reached the sources. */
   calls: { source: string; kind: string; key: string }[];
   scripts: Record<string, Script>;
@@ -63,10 +61,11 @@ export async function startOrderBench(start: StartDatabase) {
   const clients = new Map<string, number>();
   let time = Date.now();
   const now = () => new Date(time);
+  const shifts: ClockShift[] = [];
   const simulado = createSimulado({ now });
   const state: OrderState = {
     operation: 0,
-    parts: {} as OrderParts,
+    parts: {} as Workplace,
     calls: [],
     scripts: {},
     polled: simulado.order,
@@ -119,14 +118,14 @@ export async function startOrderBench(start: StartDatabase) {
     read,
     minutes(count: number) {
       time += count * 60_000;
+      shifts.push({ at: new Date(), seconds: count * 60 });
     },
     ordered: async (code: string, more: object = {}): Promise<number> =>
       item(await requested(code, more)).Identificador,
     /** Everything that is due, to its end. */
-    async round(given: OrderParts = state.parts) {
-      const queue = createOrdersQueue(given, never);
-      await queue.look(never);
-      await queue.idle();
+    async round(given: Workplace = state.parts) {
+      await moveJobs(folio.server.database, shifts.splice(0));
+      await folio.worker(given).workOff();
     },
     notices: async (): Promise<{ Texto: string; Entidade: string }[]> =>
       item(await ana.get('Notificacao/Listar?NumeroRegistros=50')).Itens,
@@ -135,6 +134,8 @@ export async function startOrderBench(start: StartDatabase) {
     /** Nothing waits, nobody was told, sources answer and have rested. */
     async clear() {
       time = Date.now();
+      shifts.length = 0;
+      await sqlRows(sql`delete from pgboss.job`);
       await sqlRows(sql`delete from aviso`);
       await sqlRows(sql`update certidao set "ExcluidoEm" = now() where "ExcluidoEm" is null`);
       const all = [

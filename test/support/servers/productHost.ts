@@ -29,7 +29,7 @@ async function start(dataDir: string, environment: Readonly<Record<string, strin
       Demonstracao: { Acessos: demoSignIns, Correio: showsMail(settings) },
     },
   });
-  const worker = await startWork(server, (error) => console.error(error));
+  const worker = await startWork(server);
   const address = await application.listen({ host: settings.host, port: settings.port });
   running.set(address, async () => {
     await application.close();

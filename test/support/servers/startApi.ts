@@ -5,6 +5,7 @@ import { buildModels, type Models } from '../../../src/server/engine/crud/models
 import { crudRoutes, type RecordsRead } from '../../../src/server/engine/crud/routes.ts';
 import type { EntityRules } from '../../../src/server/engine/crud/rules.ts';
 import { rulesOf } from '../../../src/server/engine/crud/rulesOf.ts';
+import type { AskExport } from '../../../src/server/engine/exports/askExport.ts';
 import { features } from '../../../src/server/features.ts';
 import type { OpenDatabase } from '../../../src/server/kit/database/openDatabase.ts';
 import { answerFailure } from '../../../src/server/kit/http/failures.ts';
@@ -52,19 +53,21 @@ export interface ApiOptions {
   readonly models?: Models;
   /** Records of an export that is waited for. */
   readonly exportedAtOnce?: number;
+  /** Asks for one that is not. */
+  readonly askExport?: AskExport;
 }
 
 /** The generated calls on a database of their own, without sessions: the actor is given with each call. */
 export async function startApi(
   start: StartDatabase,
   entities: readonly Entity[],
-  { rules = productRules, models, exportedAtOnce }: ApiOptions = {},
+  { rules = productRules, models, exportedAtOnce, askExport }: ApiOptions = {},
 ): Promise<Api> {
   const database = await start(entities);
   const built = models ?? (await buildModels(entities, rules));
   const reads: RecordsRead[] = [];
   const actors: Actor[] = [];
-  const app = await buildApp(database, built, reads, actors, exportedAtOnce);
+  const app = await buildApp(database, built, reads, actors, exportedAtOnce, askExport);
   const ask = async (actor: Actor, request: InjectOptions): Promise<ApiAnswer> => {
     const answer = await app.inject({
       ...request,
@@ -106,6 +109,7 @@ async function buildApp(
   reads: RecordsRead[],
   actors: readonly Actor[],
   exportedAtOnce: number | undefined,
+  askExport: AskExport | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'test' });
   app.setErrorHandler(async (error, request, reply) => {
@@ -123,6 +127,7 @@ async function buildApp(
     database,
     models,
     onRead,
+    ...(askExport ? { askExport } : {}),
     ...(exportedAtOnce === undefined
       ? {}
       : { settings: { exportsPerMinute: Number.POSITIVE_INFINITY, exportedAtOnce } }),

@@ -10,6 +10,8 @@ import { createPasswords, type PasswordCost } from '../../../src/server/engine/a
 import { storePassword } from '../../../src/server/engine/auth/sessions.ts';
 import { createChecked } from '../../../src/server/engine/crud/write/createRecord.ts';
 import { transact } from '../../../src/server/engine/facts/transact.ts';
+import type { Workplace } from '../../../src/server/engine/feature.ts';
+import type { JobWorker } from '../../../src/server/engine/jobs/worker.ts';
 import type { Server } from '../../../src/server/engine/server.ts';
 import type { Services } from '../../../src/server/engine/services.ts';
 import type { Row } from '../../../src/server/kit/database/database.ts';
@@ -17,6 +19,7 @@ import { readSettings } from '../../../src/server/kit/settings.ts';
 import { applicationOf, openServer } from '../../../src/server/openServer.ts';
 import { startWork } from '../../../src/server/startWork.ts';
 import { featureEngines, type StartDatabase } from '../databases/engines.ts';
+import { type ClockShift, moveJobs } from '../databases/moveJobs.ts';
 import { makeActor } from '../people/actors.ts';
 import { passwordCostOfTests } from '../run/passwordCost.ts';
 import { judgeAnswers } from './judgeAnswers.ts';
@@ -45,6 +48,14 @@ export interface TestServer {
   readonly application: FastifyInstance;
   /** Moves the server's clock. */
   forward(minutes: number): void;
+  /** What does its jobs, with other parts than the server's where some are given. */
+  worker(parts?: object): JobWorker;
+  /**
+   * Does the jobs that are due by that clock and what follows from them, as one process would.
+   * @param parts others than the server's
+   * @returns how many were begun
+   */
+  workOff(parts?: object): Promise<number>;
   ask(request: InjectOptions): Promise<Answer>;
   signIn(login: string, password?: string): Promise<Desk>;
   /** A company with its profiles. */
@@ -105,6 +116,7 @@ export async function startServer({
   );
   const database = await start(entities);
   let shift = 0;
+  const shifts: ClockShift[] = [];
   const server = await openServer({
     settings,
     now: () => new Date(Date.now() + shift),
@@ -114,7 +126,7 @@ export async function startServer({
     onError,
   });
   const application = await applicationOf(server);
-  const worker = work ? await startWork(server, (error) => console.error(error)) : null;
+  const worker = work ? await startWork(server) : null;
   const ask = async (request: InjectOptions): Promise<Answer> => {
     const answer = await application.inject(request);
     const isJson =
@@ -126,11 +138,18 @@ export async function startServer({
       bytes: answer.rawPayload,
     };
   };
+  const newWorker = (parts: object = {}) => server.jobs.worker({ ...server, ...parts } as Workplace);
   return {
     server,
     application,
+    worker: newWorker,
     forward: (minutes) => {
       shift += minutes * 60_000;
+      shifts.push({ at: new Date(), seconds: minutes * 60 });
+    },
+    async workOff(parts = {}) {
+      await moveJobs(database, shifts.splice(0));
+      return newWorker(parts).workOff();
     },
     ask,
     signIn: (login, password = testPassword) => signIn(ask, login, password),

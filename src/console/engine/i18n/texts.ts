@@ -35,14 +35,24 @@ const developer = import.meta.glob<Messages>('../../../../i18n/*.json', {
   import: 'default',
   query: '?part=developer',
 });
+const jobs = import.meta.glob<Messages>('../../../../i18n/*.json', {
+  import: 'default',
+  query: '?part=jobs',
+});
 const errors = import.meta.glob<Messages>('../../../../i18n/*.json', {
   import: 'default',
   query: '?part=errors',
 });
-const files = { first, review, calculators, dashboards, certificates, developer, errors } satisfies Record<
-  TextPart,
-  unknown
->;
+const files = {
+  first,
+  review,
+  calculators,
+  dashboards,
+  certificates,
+  developer,
+  errors,
+  jobs,
+} satisfies Record<TextPart, unknown>;
 
 /** What has been asked for so far is fetched in every language that is chosen. */
 const needed = new Set<TextPart>(['first']);

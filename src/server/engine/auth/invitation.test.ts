@@ -6,7 +6,6 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import { sendDueMails } from '../jobs/sendMails.ts';
 
 let folio: TestServer;
 let post: TestMailServer;
@@ -45,7 +44,7 @@ const step = (name: string, payload: object) =>
 test('a new person is invited by mail and makes a password that nobody else ever knew', async () => {
   const made = await add('tereza@ipe.exemplo');
   expect(made.body.ItemRegistro.SituacaoAcesso).toBe('convidado');
-  await sendDueMails(folio.server);
+  await folio.workOff();
   const [mail] = post.mails;
   expect(mail?.to).toEqual(['tereza@ipe.exemplo']);
   expect(mail?.headers.get('subject')).toBe('Folio: seu acesso a Banco Ipê S.A.');
@@ -54,7 +53,7 @@ test('a new person is invited by mail and makes a password that nobody else ever
   expect(mail?.text).not.toMatch(/\d{8}|\d{4} \d{4}/);
   const Login = 'tereza@ipe.exemplo';
   await step('Login', { Login });
-  await sendDueMails(folio.server);
+  await folio.workOff();
   const Codigo =
     /(\d{4}) (\d{4})/
       .exec(post.mails.at(-1)?.text ?? '')
@@ -73,11 +72,11 @@ test('a new person is invited by mail and makes a password that nobody else ever
 });
 
 test('somebody added inactive, or not added after all, is not invited', async () => {
-  await sendDueMails(folio.server);
+  await folio.workOff();
   const before = post.mails.length;
   await add('parada@ipe.exemplo', { Ativo: false });
   await add('torta@ipe.exemplo', { Vinculos: [] });
-  await sendDueMails(folio.server);
+  await folio.workOff();
   expect(post.mails).toHaveLength(before);
 });
 
@@ -90,7 +89,7 @@ test('a change of the own password is told by mail', async () => {
     NovaSenha,
     ConfirmacaoSenha: NovaSenha,
   });
-  await sendDueMails(folio.server);
+  await folio.workOff();
   expect(post.mails.at(-1)).toMatchObject({ to: ['muda@ipe.exemplo'] });
   expect(post.mails.at(-1)?.headers.get('subject')).toBe('Folio: a senha foi alterada');
 });

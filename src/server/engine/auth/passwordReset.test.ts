@@ -9,7 +9,6 @@ import {
   type TestServer,
   testPassword,
 } from '../../../../test/support/servers/startServer.ts';
-import { sendDueMails } from '../jobs/sendMails.ts';
 
 const next = 'quatro garças no brejo';
 
@@ -34,7 +33,7 @@ function ask(step: string, payload: object, headers = {}): Promise<Answer> {
 async function codeFor(Login: string, headers = {}): Promise<string> {
   const before = post.mails.length;
   expect((await ask('Login', { Login }, headers)).body).toEqual({ Sucesso: true, ItemRegistro: true });
-  await sendDueMails(folio.server);
+  await folio.workOff();
   const address = Login.trim().toLowerCase();
   const mail = post.mails.slice(before).find(({ to, text }) => to[0] === address && text.includes('código'));
   return (
@@ -98,7 +97,7 @@ describe.each(featureEngines)('resetting a password on %s', (_name, start) => {
     await expect(folio.signIn('ana@ipe.exemplo')).rejects.toThrow('sign-in-refused');
     await expect(folio.signIn('ana@ipe.exemplo', next.toUpperCase())).rejects.toThrow('sign-in-refused');
     expect((await folio.signIn('ana@ipe.exemplo', next)).token).toMatch(/.{40}/);
-    await sendDueMails(folio.server);
+    await folio.workOff();
     expect(post.mails.at(-1)?.headers.get('subject')).toBe('Folio: a senha foi alterada');
     expect(post.mails.at(-1)?.text).not.toContain(code);
     const events = (await logged()).filter(({ IdentificadorUsuario }) => IdentificadorUsuario === id);
@@ -203,7 +202,7 @@ describe.each(featureEngines)('resetting a password on %s', (_name, start) => {
       );
       expect(new Set(told).size).toBe(1);
     }
-    await sendDueMails(folio.server);
+    await folio.workOff();
     const written = post.mails.flatMap(({ to }) => to);
     expect(written).toContain('outra@ipe.exemplo');
     expect(written).not.toContain('saiu@ipe.exemplo');
@@ -255,7 +254,7 @@ describe.each(featureEngines)('resetting a password on %s', (_name, start) => {
     folio.forward(30);
     await post.start();
     const before = post.mails.length;
-    await sendDueMails(folio.server);
+    await folio.workOff();
     expect(post.mails).toHaveLength(before + 1);
     const [, head = '', tail = ''] = /(\d{4}) (\d{4})/.exec(post.mails.at(-1)?.text ?? '') ?? [];
     folio.forward(9);
@@ -337,7 +336,7 @@ describe.each(featureEngines)('resetting a password on %s', (_name, start) => {
         (await conclude(Login, '12345678')).status,
       ];
       expect(statuses.every((status) => [200, 400, 422].includes(status))).toBe(true);
-      await sendDueMails(folio.server);
+      await folio.workOff();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/errors.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { noteOfPerson } from './noteOfPerson.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { confirmCode, type LivingCode, returnTry, tryCode, useCode } from './resetCodes.ts';
@@ -19,14 +19,14 @@ export interface ResetAsked extends Origin {
  * @throws AppError 'sign-in-wait' after too many requests of the account or the network
  */
 export async function askForCode(
-  { database, letters, now }: SignInParts,
+  { database, post, now }: SignInParts,
   login: string,
   { address, agent, locale }: ResetAsked,
 ): Promise<void> {
   await database.system(async (tx) => {
     await countAttempt(tx, { login, address, door: 'redefinir' }, now());
     const data = { login: login.trim(), address, agent: agent.slice(0, 200) };
-    await queueMail(tx, letters, { kind: 'codigo-senha', locale, data, now: now() });
+    await queueMail(tx, post, { kind: 'codigo-senha', locale, data, now: now() });
   });
 }
 
@@ -65,7 +65,7 @@ export async function resetPassword(
   { login, code, next, confirmation }: NewPasswordByCode,
   asked: ResetAsked,
 ): Promise<void> {
-  const { database, passwords, letters, now } = parts;
+  const { database, passwords, post, now } = parts;
   if (next !== confirmation) throw new AppError('password-confirmation', {}, { field: 'ConfirmacaoSenha' });
   checkNewPassword(next, [login], 'NovaSenha');
   const living = await rightCode(parts, { login, code }, asked);
@@ -87,7 +87,7 @@ export async function resetPassword(
       Quando: now().toISOString(),
     });
     const data = { login: living.Login, name: living.Nome };
-    await queueMail(tx, letters, { kind: 'senha-alterada', locale: asked.locale, data, now: now() });
+    await queueMail(tx, post, { kind: 'senha-alterada', locale: asked.locale, data, now: now() });
   });
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../kit/database/database.ts';
 import { codeLetter, type Letter } from '../mail/letters.ts';
-import { type ClaimedMail, holdsMail } from '../mail/outbox.ts';
+import { holdsMail, type MailUnderWay } from '../mail/outbox.ts';
 import { noteOfPerson } from './noteOfPerson.ts';
 import type { Passwords } from './passwords.ts';
 import { companiesOf, findPerson } from './sessions.ts';
@@ -24,7 +24,7 @@ interface CodeParts {
  */
 export async function writeCode(
   { database, passwords, now, publicUrl }: CodeParts,
-  mail: ClaimedMail<'codigo-senha'>,
+  mail: MailUnderWay<'codigo-senha'>,
 ): Promise<Letter | null> {
   const code = String(randomInt(10 ** resetLimits.digits)).padStart(resetLimits.digits, '0');
   const hash = await passwords.hash(code);

@@ -1,8 +1,7 @@
 import { AppError } from '../../../domain/errors.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { Database } from '../../kit/database/database.ts';
-import type { Letters } from '../mail/letters.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { type Post, queueMail } from '../mail/queueMail.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import type { Passwords } from './passwords.ts';
 import {
@@ -22,7 +21,7 @@ import { countAttempt, forgiveAttempts } from './signInThrottle.ts';
 export interface SignInParts {
   readonly database: Database;
   readonly passwords: Passwords;
-  readonly letters: Partial<Letters>;
+  readonly post: Post;
   readonly now: () => Date;
   readonly sessionHours: number;
 }
@@ -130,7 +129,7 @@ export interface PasswordChange {
  * `checkNewPassword` refuses; 'sign-in-wait' when the current password is being guessed
  */
 export async function changePassword(
-  { database, passwords, letters, now }: SignInParts,
+  { database, passwords, post, now }: SignInParts,
   session: Session,
   { current, next, confirmation }: PasswordChange,
   origin: Origin & { readonly locale: Locale },
@@ -153,6 +152,6 @@ export async function changePassword(
     await storePassword(tx, { userId: session.IdentificadorUsuario, hash, mustChange: false, now: now() });
     await endSessionsOf(tx, session.IdentificadorUsuario, now(), session.Identificador);
     const data = { login: session.Login, name: session.NomePessoa };
-    await queueMail(tx, letters, { kind: 'senha-alterada', locale: origin.locale, data, now: now() });
+    await queueMail(tx, post, { kind: 'senha-alterada', locale: origin.locale, data, now: now() });
   });
 }

@@ -4,7 +4,7 @@ import type { Row } from '../../kit/database/database.ts';
 import { present } from '../crud/record.ts';
 import type { ActionCall, EntityRules, Write } from '../crud/rules.ts';
 import type { Work } from '../crud/work.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { type AccessEvent, noteWithin } from './accessLog.ts';
 import { codesOfProfiles, keepAdministrator, requireGrantable } from './grants.ts';
 import { type Link, linksOf } from './links.ts';
@@ -40,7 +40,7 @@ async function invite({ tx, actor, models }: Work, id: number, person: Row): Pro
   if (!company || person.Ativo === false) return;
   const to = { login: String(person.Login), name: String(person.Nome) };
   const data = { ...to, company: company.NomeEmpresa, by: actor.name };
-  await queueMail(tx, models.services.letters, {
+  await queueMail(tx, models.services, {
     kind: 'convite',
     locale: actor.locale,
     data,

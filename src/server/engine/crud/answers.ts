@@ -6,7 +6,6 @@ import { type Envelope, toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Actor } from '../actors/actor.ts';
 import { look, type Place, transact } from '../facts/transact.ts';
 import type { ExportAllowance } from './export/exportAllowance.ts';
-import { askExport } from './export/exportLater.ts';
 import { exportRecords, isLongerThan, prepareExport } from './export/exportRecords.ts';
 import type { EntityModel } from './models.ts';
 import type { Work } from './work.ts';
@@ -21,6 +20,8 @@ export interface CrudParts extends Place {
     /** Records of an export that is waited for; more are made later. */
     readonly exportedAtOnce?: number;
   };
+  /** Asks for an export that is made later; absent where none is. @returns its number */
+  readonly askExport?: (work: Work, model: EntityModel, query: string) => Promise<number>;
 }
 
 /** One call that read records: who, what, and how many; never one note per record. */
@@ -74,8 +75,8 @@ export const answerExport =
     const made = await explaining(model, actor, () =>
       transact(parts, actor, async (work) => {
         const prepared = prepareExport(work, model, queryOf(request), allowance);
-        if (actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
-          return { later: await askExport(work, model, queryTextOf(request)) };
+        if (parts.askExport && actor.userId !== null && (await isLongerThan(work, model, prepared, most)))
+          return { later: await parts.askExport(work, model, queryTextOf(request)) };
         const file = exportRecords(work, model, prepared);
         // The transaction ends with the last row: what is sent no longer needs it.
         const bytes = await buffer(file.bytes);

@@ -23,7 +23,8 @@ import { resetRoutes } from '../auth/resetRoutes.ts';
 import { sessionRoutes } from '../auth/sessionRoutes.ts';
 import { bearerOf, hashToken } from '../auth/tokens.ts';
 import { type Answer, answer } from '../calls/answer.ts';
-import type { Letters } from '../mail/letters.ts';
+import type { Post } from '../mail/queueMail.ts';
+import { noServices } from '../services.ts';
 import { openApiRoute } from './openApiRoute.ts';
 import { authenticateRequests } from './requestActor.ts';
 
@@ -33,8 +34,8 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly now?: () => Date;
   readonly passwords?: Passwords;
-  /** What is said of the kinds of mail: how long each is of use. */
-  readonly letters?: Partial<Letters>;
+  /** What mails of signing in are sent by. */
+  readonly post?: Post;
   /** Where comings, goings and refusals are noted. */
   readonly accessLog?: Pick<AccessLog, 'note'>;
   /** What adds further calls behind the session's door, one after the other. */
@@ -52,7 +53,7 @@ export interface ApplicationParts {
  * and asked directly in tests.
  */
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
-  const { settings, now = () => new Date(), passwords = createPasswords(), letters = {} } = parts;
+  const { settings, now = () => new Date(), passwords = createPasswords(), post = noServices } = parts;
   const application = Fastify({
     logger: loggerOptions(settings, parts.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +106,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
       const onStranger = limitStrangers(api, settings);
       authenticateRequests(api, { ...settings, database: parts.database, now, onStranger });
       if (parts.accessLog) noteAccesses(api, parts.accessLog, now);
-      const auth = { ...settings, database: parts.database, passwords, letters, now };
+      const auth = { ...settings, database: parts.database, passwords, post, now };
       const own = [
         healthRoute(parts.database),
         ...sessionRoutes(auth),

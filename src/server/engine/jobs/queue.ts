@@ -3,47 +3,73 @@ import type { Tx } from '../../kit/database/database.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { applicationRole } from '../../kit/database/role.ts';
 import { runScript } from '../database/runScript.ts';
+import type { Workplace } from '../feature.ts';
+import type { JobInput, JobType } from './job.ts';
+import { createWorker, type JobWorker } from './worker.ts';
 
-/** A job is only a name and numbers: whatever it works on stands in tables and is read when it runs. */
+/** The one queue: jobs of every kind, in the database itself. */
 export interface JobQueue {
+  /** Of every feature. */
+  readonly kinds: readonly JobType[];
   /** Within the transaction that writes what the job is about: either both are there or neither. */
-  send(tx: Tx, job: ReadingJob, options?: { readonly afterSeconds?: number }): Promise<void>;
-  /** Starts taking jobs; each runs until it settles, several at once. `lost`: the job is no longer this process's. */
-  work(atOnce: number, handle: (job: ReadingJob, lost: AbortSignal) => Promise<void>): Promise<void>;
-  /** Forgets all jobs and holds only these: for the embedded database, whose jobs all died with the process. */
-  replaceAll(jobs: readonly ReadingJob[]): Promise<void>;
-  /** Jobs nobody has taken yet, of all companies, in the order in which they will be. */
-  waiting(): Promise<readonly WaitingJob[]>;
-  /**
-   * Takes no more jobs and waits for running ones, up to `seconds`; what runs then loses its job, which another process
-   * or the next start takes up, is told so and waited for. Afterwards nothing of the queue asks the database.
-   */
-  stop(seconds: number): Promise<void>;
+  send<Ids extends string>(
+    tx: Tx,
+    type: JobType<Ids>,
+    input: JobInput<Ids>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Jobs of a kind nobody has taken yet, of all companies, in the order in which they will be. */
+  waiting<Ids extends string>(type: JobType<Ids>): Promise<readonly WaitingJob<Ids>[]>;
+  /** What does jobs in this process: of every kind, or of some. */
+  worker(place: Workplace, kinds?: readonly JobType[]): JobWorker;
+  /** A dead letter is a job once more. @returns whether it was one */
+  runAgain(tx: Tx, id: string): Promise<boolean>;
+  /** Afterwards nothing of the queue asks the database. */
+  close(): Promise<void>;
 }
 
-/** One run of reading a file (`processamento`). */
-export interface ReadingJob {
-  readonly companyId: number;
-  readonly runId: number;
-  /** Pages of the file, so that who waits behind it can be told how long. */
-  readonly pages?: number;
+export interface SendOptions {
+  /** Not before; at once where nothing is said. */
+  readonly at?: Date | null;
+  /** See `atOnceIn`. */
+  readonly lane?: string;
+  /** Higher ones first; 0 where nothing is said. */
+  readonly priority?: number;
 }
 
-export interface WaitingJob extends ReadingJob {
-  /** Not before: later than now for a file that is tried again after a failure. */
+/** Sends a job that waits so many seconds, by whichever clock they were counted. */
+export type SendIn = <Ids extends string>(
+  tx: Tx,
+  type: JobType<Ids>,
+  input: JobInput<Ids>,
+  seconds: number,
+  options?: Omit<SendOptions, 'at'>,
+) => Promise<void>;
+
+export interface WaitingJob<Ids extends string> {
+  readonly input: JobInput<Ids>;
+  /** Later than now for one that is tried again after a failure. */
   readonly startAfter: Date;
 }
 
-const queueName = 'matricula';
+export interface QueueParts {
+  readonly types: readonly JobType[];
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Where jobs go that failed for good. */
+export const deadLetters = 'falhas';
+
+const daySeconds = 86_400;
 
 /**
- * The queue in the database itself (pg-boss). A worker that dies is noticed when its heartbeat stops, after at
- * most 45 s; its job is handed out again. Jobs may so be tried twice: what they write is fenced by the run's
- * attempt number, never by the queue.
+ * The queue (pg-boss). A worker that dies is noticed by its heartbeat or at the end of its lease; its job is handed out
+ * again, so it may be begun twice: it ends once (`Turn.done`).
  */
 export async function openQueue(
   database: OpenDatabase,
-  onError: (error: unknown) => void,
+  { types, now, onError }: QueueParts,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...connectionOf(database),
@@ -55,52 +81,62 @@ export async function openQueue(
   });
   boss.on('error', onError);
   await boss.start();
-  const running = new Set<Promise<void>>();
+  const sendIn: SendIn = async (tx, type, input, seconds, { lane, priority = 0 } = {}) => {
+    const key = type.next ? 'sempre' : type.key?.(input);
+    const options = {
+      db: fromKysely(tx),
+      priority,
+      startAfter: Math.max(0, seconds),
+      ...(lane === undefined ? {} : { group: { id: lane } }),
+    };
+    if (key === undefined) await boss.send(type.name, input, options);
+    else await boss.upsert(type.name, input, { ...options, singletonKey: key });
+  };
+  const send: JobQueue['send'] = (tx, type, input, { at = null, ...options } = {}) =>
+    sendIn(tx, type, input, at === null ? 0 : (at.getTime() - now().getTime()) / 1000, options);
   return {
-    async send(tx, job, { afterSeconds = 0 } = {}) {
-      await boss.send(queueName, job, { db: fromKysely(tx), startAfter: afterSeconds });
-    },
-    async work(atOnce, handle) {
-      await boss.work<ReadingJob>(
-        queueName,
-        { localConcurrency: atOnce, pollingIntervalSeconds: 1, batchSize: 1 },
-        async (jobs) => {
-          for (const { data, signal } of jobs) {
-            const handled = handle(data, signal);
-            running.add(handled);
-            await handled.finally(() => running.delete(handled));
-          }
-        },
-      );
-    },
-    async replaceAll(jobs) {
-      await boss.deleteAllJobs(queueName);
-      for (const job of jobs) await boss.send(queueName, job);
-    },
-    async waiting() {
-      const jobs = await boss.findJobs<ReadingJob>(queueName, { queued: true });
+    kinds: types,
+    send,
+    async waiting<Ids extends string>({ name }: JobType<Ids>) {
+      const jobs = await boss.findJobs<JobInput<Ids>>(name, { queued: true });
       // The embedded engine gives instants as text.
       const begun = ({ createdOn }: (typeof jobs)[number]) => new Date(createdOn).getTime();
       return jobs
-        .toSorted((a, b) => begun(a) - begun(b))
-        .map(({ data, startAfter }) => ({ ...data, startAfter: new Date(startAfter) }));
+        .toSorted((a, b) => b.priority - a.priority || begun(a) - begun(b))
+        .map(({ data, startAfter }) => ({ input: data, startAfter: new Date(startAfter) }));
     },
-    async stop(seconds) {
-      await boss.stop({ graceful: true, timeout: seconds * 1000, close: false });
-      await Promise.allSettled(running);
-      await boss.stop({ close: true });
-    },
+    worker: (place, kinds = types) => createWorker({ boss, types: kinds, send, sendIn, place }),
+    runAgain: async (tx, id) =>
+      (await boss.redrive(deadLetters, { ids: [id], limit: 1, db: fromKysely(tx) })) > 0,
+    close: () => boss.stop({ graceful: false, close: true }),
   };
 }
 
-/** Creates the queue's own tables. Runs as the role that owns the tables, like a migration. */
-export async function migrateQueue(database: OpenDatabase): Promise<void> {
+/** Creates the queue's own tables, and what they say of each kind of job. Runs as the role that owns the tables, like a migration. */
+export async function migrateQueue(database: OpenDatabase, types: readonly JobType[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(database), supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
-  const options = { retryLimit: 20, retryDelay: 0, expireInSeconds: 3 * 3600, heartbeatSeconds: 30 };
-  if (await boss.getQueue(queueName)) await boss.updateQueue(queueName, options);
-  else await boss.createQueue(queueName, options);
+  const make = async (name: string, options: Parameters<PgBoss['createQueue']>[1]) => {
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+  };
+  await make(deadLetters, {
+    retryLimit: 0,
+    retentionSeconds: 90 * daySeconds,
+    deleteAfterSeconds: daySeconds,
+  });
+  for (const { name, retry, lease } of types)
+    await make(name, {
+      deadLetter: deadLetters,
+      // The last turn gives it up (worker.ts).
+      retryLimit: retry.times + 1,
+      retryDelay: 0,
+      expireInSeconds: lease.seconds,
+      ...(lease.heartbeatSeconds ? { heartbeatSeconds: lease.heartbeatSeconds } : {}),
+      retentionSeconds: 365 * daySeconds,
+      deleteAfterSeconds: 3600,
+    });
   await boss.stop({ graceful: false, close: true });
   await grant(database);
 }

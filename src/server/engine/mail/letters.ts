@@ -3,7 +3,7 @@ import { text } from '../../../metadata/texts.ts';
 import type { NoticeParams } from '../notices/notify.ts';
 import type { Server } from '../server.ts';
 import { addressesBelow } from './addressesBelow.ts';
-import type { ClaimedMail } from './outbox.ts';
+import type { MailUnderWay } from './outbox.ts';
 
 /** What each kind of mail is about; a feature adds its own by declaring them as members. */
 export interface MailData {
@@ -59,7 +59,7 @@ export interface LetterSetting {
 export interface LetterEntry<Kind extends MailKind> {
   /** Writes the mail when it leaves. Null: it is not to be sent after all. */
   readonly write: (
-    mail: ClaimedMail<Kind>,
+    mail: MailUnderWay<Kind>,
     setting: LetterSetting,
     parts: Pick<Server, 'database' | 'passwords' | 'now'>,
   ) => Letter | null | Promise<Letter | null>;

@@ -8,7 +8,6 @@ import {
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
 import type { NoticeGroup } from '../../../metadata/calls/notices.ts';
-import { sendDueMails } from '../jobs/sendMails.ts';
 import { mailNotices } from './mailNotices.ts';
 
 interface Letter {
@@ -99,7 +98,7 @@ describe.each(featureEngines)('where notices go, on %s', (_engine, start) => {
     const now = () => instant;
     await mailNotices({ ...folio.server, now });
     const mail = { ...folio.server.mail, send: async (letter: Letter) => void sent.push(letter) };
-    await sendDueMails({ ...folio.server, mail, now } as Parameters<typeof sendDueMails>[0]);
+    await folio.workOff({ mail, now });
     return sent;
   };
   const later = (seconds: number) => new Date(Date.now() + seconds * 1000);

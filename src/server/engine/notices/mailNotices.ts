@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { type Rounds, startRounds } from '../../kit/rounds.ts';
+import { everySeconds, job, recurring } from '../jobs/job.ts';
+import { sendWritten } from '../mail/queueMail.ts';
 import type { Server } from '../server.ts';
 
-export type NoticeMailParts = Pick<Server, 'database' | 'now'>;
+export type NoticeMailParts = Pick<Server, 'database' | 'jobs' | 'now'>;
 
 /**
  * Puts what people want by mail into the outbox: what is wanted at once, and from seven in the morning of each company's
@@ -10,19 +11,24 @@ export type NoticeMailParts = Pick<Server, 'database' | 'now'>;
  * company's day belongs to whoever writes it down first.
  * @returns mails written
  */
-export async function mailNotices({ database, now }: NoticeMailParts): Promise<number> {
+export async function mailNotices({ database, jobs, now }: NoticeMailParts): Promise<number> {
   const instant = now();
   return database.system(async (tx) => {
     const { rows } = await sql<{ written: number }>`
       select folio_juntar_avisos(${instant}::timestamptz) + folio_resumir_avisos(${instant}::timestamptz) as written`.execute(
       tx,
     );
-    return rows[0]?.written ?? 0;
+    const written = rows[0]?.written ?? 0;
+    if (written > 0) await sendWritten(tx, { jobs }, instant);
+    return written;
   });
 }
 
-/** How long a notice wanted at once waits at most before somebody looks for it. */
-const everyMs = 30_000;
-
-export const startNoticeMail = (server: NoticeMailParts & Pick<Server, 'onError'>): Rounds =>
-  startRounds(() => mailNotices(server), { everyMs, onError: server.onError });
+export const noticeMail = job({
+  ...recurring,
+  name: 'avisos-por-correio',
+  next: everySeconds(30),
+  async work(place) {
+    await mailNotices(place);
+  },
+});

@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
 import { up as grantOwn } from '../../features/feedback/migrations/0071-direitos-aviso-feedback.ts';
-import { tidy } from '../jobs/housekeeping.ts';
+import { tidy } from '../housekeeping/housekeeping.ts';
 
 interface Notice {
   readonly Identificador: number;

@@ -5,7 +5,7 @@ import { propertyChanged } from '../matricula/facts.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
 import { followedRecordsSpokenOf } from '../matricula/findings/statements.ts';
 import { rules as attached } from './attach/certidao.rules.ts';
-import { startReadingScans } from './attach/readScans.ts';
+import { readScan } from './attach/readScan.ts';
 import { rules as requested } from './certidao.rules.ts';
 import { certificateRoutes, documentRoutes } from './certificateRoutes.ts';
 import { rules as compared } from './differences/certidao.rules.ts';
@@ -17,12 +17,12 @@ import { rules as items } from './item-checklist.rules.ts';
 import { missingCertificates } from './missingCertificates.ts';
 import { rules as ordered } from './orders/certidao.rules.ts';
 import { rules as costs } from './orders/operacao.rules.ts';
-import { startOrders } from './orders/startOrders.ts';
+import { orderCertificate } from './orders/orderCertificate.ts';
 import { openProviders, type Providers } from './providers/openProviders.ts';
 import { rules as reused } from './reuse/certidao.rules.ts';
 import { expiryLetter } from './watch/expiryLetter.ts';
 import { readOnOpening } from './watch/readOnOpening.ts';
-import { startExpiryWatch } from './watch/watchExpiry.ts';
+import { expiryWatch } from './watch/watchExpiry.ts';
 
 declare module '../../engine/services.ts' {
   interface Services {
@@ -57,5 +57,5 @@ export const certificates = feature({
   ],
   onRead: readOnOpening,
   letters: { 'certidoes-a-vencer': { write: ({ data }, setting) => expiryLetter(data, setting) } },
-  rounds: [startExpiryWatch, startOrders, startReadingScans],
+  jobs: [orderCertificate, readScan, expiryWatch],
 });

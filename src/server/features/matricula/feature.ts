@@ -11,10 +11,10 @@ import { recordFindings } from './findings/followers.ts';
 import { missingRecords } from './missingRecords.ts';
 import { rules as told } from './notices/registro-matricula.rules.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
-import { readQueued } from './reading/readQueued.ts';
+import { readFile } from './reading/readFile.ts';
 import { rules as records } from './registro-matricula.rules.ts';
 import { analysisRoutes } from './review/analysisRoutes.ts';
-import { startPausing } from './review/pauseIdle.ts';
+import { pausing } from './review/pauseIdle.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 
 declare module '../../engine/services.ts' {
@@ -52,6 +52,5 @@ export const matricula = feature({
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
   filesElsewhere: filesOfRuns,
-  works: [readQueued],
-  rounds: [startPausing],
+  jobs: [readFile, pausing],
 });

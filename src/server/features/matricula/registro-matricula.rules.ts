@@ -4,6 +4,7 @@ import { calmName } from '../../../domain/opinions/prose.ts';
 import type { EntityRules, Passage } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { emptyReading } from './reading/emptyReading.ts';
+import { readFile } from './reading/readFile.ts';
 import { currentReading, storeReading } from './reading/readings.ts';
 import { cancelRuns, createRun, latestRun } from './reading/runs.ts';
 import { isComplete } from './review/conclude.ts';
@@ -55,13 +56,13 @@ async function passHand({ work, record, transition: { event, from, to } }: Passa
 
 /** A new run over the same file; the password is asked again, because the first one was erased. */
 async function queueAgain({ work, record, input }: Passage): Promise<void> {
-  const { queue, secrets } = work.models.services;
+  const { jobs, secrets } = work.models.services;
   const before = await latestRun(work.tx, record.Identificador);
   const fileId = before?.IdentificadorArquivo ?? Number(record.IdentificadorArquivo);
   if (!fileId) throw new AppError('record-not-read');
   await cancelRuns(work.tx, record.Identificador);
   const password = typeof input.SenhaPdf === 'string' && input.SenhaPdf !== '' ? input.SenhaPdf : null;
-  const job = await createRun(work.tx, {
+  const run = await createRun(work.tx, {
     IdentificadorEmpresa: Number(work.actor.companyId),
     IdentificadorRegistroMatricula: record.Identificador,
     IdentificadorArquivo: fileId,
@@ -69,7 +70,7 @@ async function queueAgain({ work, record, input }: Passage): Promise<void> {
     Senha: password === null ? null : secrets.seal(password),
     PedidoPor: work.actor.userId,
   });
-  await queue.send(work.tx, job);
+  await jobs.send(work.tx, readFile, run);
 }
 
 /** A file nobody could read is typed in by hand, from an empty reading on. */

@@ -9,6 +9,12 @@ export const callsOfOnesOwn = (): Declarations => ({
   'GET /api/Exportacao/Arquivo/:id': plain('company', `/api/Exportacao/Arquivo/${missing}`, {
     status: 404,
   }),
+  // Jobs of the company, for who operates the installation; nobody here has a failed one.
+  'GET /api/Tarefa/Listar': { ...plain('company', '/api/Tarefa/Listar'), need: [['INSTALACAO.OPERAR']] },
+  'POST /api/Tarefa/Repetir/:tarefa': {
+    ...post('company', '/api/Tarefa/Repetir/00000000-0000-4000-8000-000000000000', {}, { status: 404 }),
+    need: [['INSTALACAO.OPERAR']],
+  },
   // What a person keeps while working in a company is their own.
   'GET /api/Preferencia/Listar': plain('company', '/api/Preferencia/Listar'),
   'PUT /api/Preferencia/Alterar/:chave': {

@@ -6,7 +6,7 @@ import type { ActionCall } from '../../../engine/crud/rules.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { type Answer, issue, issueOf } from '../answer.ts';
 import { refuseIssueToCome } from '../issuedInTime.ts';
-import { forgetScan } from './readingQueue.ts';
+import { forgetScan } from './waitingScan.ts';
 import { warningsOf } from './warnings.ts';
 
 /**

@@ -5,8 +5,9 @@ import type { Row } from '../../../kit/database/database.ts';
 import type { StoredFile } from '../../../kit/files/fileStore.ts';
 import { awaitingOcr, type DocumentData } from './documentData.ts';
 import type { Look } from './lookInto.ts';
-import { forgetScan, queueScan } from './readingQueue.ts';
+import { readScan } from './readScan.ts';
 import { documentOf, type WordsRead } from './readWords.ts';
+import { forgetScan, keepScan } from './waitingScan.ts';
 
 /** A certificate's file in the store, sent by a person or fetched from a source, and what was seen in it. */
 export interface ReceivedDocument {
@@ -46,11 +47,11 @@ export async function keepDocument(
   });
   const Dados = read ? await documentOf(work, record, look, read) : awaitingOcr(look);
   if (read) await forgetScan(tx, certificateId);
-  else
-    await queueScan(
-      tx,
-      { certificateId, companyId: Number(actor.companyId), sha256: stored.key },
-      look.isLocked ? password : null,
-    );
+  else {
+    const companyId = Number(actor.companyId);
+    const kept = look.isLocked ? password : null;
+    await keepScan(tx, { certificateId, companyId, sha256: stored.key, password: kept });
+    await work.models.services.jobs.send(tx, readScan, { companyId, certificateId });
+  }
   return { IdentificadorArquivo: file.Identificador, NomeArquivo: name, Sha256: stored.key, Dados };
 }

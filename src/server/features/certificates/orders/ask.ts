@@ -12,7 +12,7 @@ import { orderActor, type Taken } from './take.ts';
 export type AskParts = ReadParts & Pick<Server, 'files' | 'settings' | 'onError'>;
 
 /** What is asked for. */
-type Asked = Omit<Taken, 'lease'>;
+type Asked = Taken;
 
 /** What came of asking. A failure is never a result. */
 export type Outcome = StillPending | Obtained | Failed;

@@ -2,7 +2,9 @@ import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
 import type { EntityRules, Passage, Write } from '../../../engine/crud/rules.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { failureText, orderFailure, readFailure } from './failures.ts';
+import { sendOrder } from './sendOrder.ts';
 import { sourceOf } from './source.ts';
+import { isOpenOrder } from './take.ts';
 import { tellAnswered } from './tellAnswered.ts';
 
 /**
@@ -18,7 +20,15 @@ export const rules: EntityRules = {
     return byQueue.has(event) ? stored(passage.input) : undefined;
   },
   conditions: { 'waiting-for-source': async (passage) => waitingForSource(passage) },
-  afterTransition: tellAnswered,
+  async afterWrite({ work, operation, after }) {
+    const isBegun = operation === 'create' || operation === 'restore';
+    if (isBegun && after && isOpenOrder(after)) await sendOrder(work, after);
+  },
+  async afterTransition(passage) {
+    const { work, record, transition } = passage;
+    if (transition.event === 'tentar-novamente' && isOpenOrder(record)) await sendOrder(work, record);
+    await tellAnswered(passage);
+  },
   show: (record, { locale }) =>
     typeof record.TextoErro === 'string'
       ? { ...record, TextoErro: readFailure(record.TextoErro, locale) }

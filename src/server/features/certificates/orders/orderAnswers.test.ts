@@ -161,6 +161,16 @@ describe.each(featureEngines)('%s: what comes of asking a source for a certifica
     expect(new Set(at.calls.map(({ key }) => key)).size).toBe(2);
   });
 
+  test('of a company with many keep no other company waiting', async () => {
+    for (const code of ['CND_FED', 'CNDT', 'MPF']) await at.ordered(code);
+    const IdentificadorOperacao = await at.operationOf(at.jatoba, '71938462050');
+    item(await at.requested('CND_FED', { IdentificadorOperacao }, at.eva));
+    await at.round();
+    const companies = at.calls.map(({ key }) => Number(key.split('-')[1]));
+    expect(companies).toHaveLength(4);
+    expect(companies.slice(0, 2)).toContain(at.jatoba.id);
+  });
+
   test('one about a matrícula names it to who asked', async () => {
     const record = await at.ipe.make('registro-matricula', { IdentificadorOperacao: at.operation });
     await at.sqlRows(

@@ -21,8 +21,12 @@ export interface Settling {
   readonly chance: () => number;
 }
 
-/** Notes what came of asking for a certificate that is under way. @see certificates, section 5 */
-export async function settle(at: Settling, certificateId: number, outcome: Outcome): Promise<void> {
+/**
+ * Notes what came of asking for a certificate that is under way.
+ * @returns when its source is asked again; null = not again
+ * @see certificates, section 5
+ */
+export async function settle(at: Settling, certificateId: number, outcome: Outcome): Promise<Date | null> {
   const model = at.work.models.named('certidao');
   const record = await findRecord(at.work, model, certificateId, { lock: 'change', which: 'both' });
   if (outcome.kind === 'pendente') return waits(at, record, outcome);
@@ -34,7 +38,7 @@ export async function settle(at: Settling, certificateId: number, outcome: Outco
 const shortestWaitMinutes = 5 / 60;
 
 /** Whatever a source answers meanwhile, another protocol too, the wait has one beginning and an end. */
-async function waits(settling: Settling, record: FullRecord, waiting: StillPending): Promise<void> {
+async function waits(settling: Settling, record: FullRecord, waiting: StillPending): Promise<Date | null> {
   const { work, now } = settling;
   const { protocol, askAgainAt, longestWaitMs } = waiting;
   const since = typeof record.AguardaDesde === 'string' ? new Date(record.AguardaDesde) : now;
@@ -49,9 +53,14 @@ async function waits(settling: Settling, record: FullRecord, waiting: StillPendi
   const at = new Date(Math.max(Math.min(askAgainAt.getTime(), end), soonest));
   await sql`update certidao set "ProximaTentativa" = ${at}
     where "Identificador" = ${record.Identificador}`.execute(work.tx);
+  return at;
 }
 
-async function obtained(at: Settling, record: FullRecord, { issued, name, stored, look, read }: Obtained) {
+async function obtained(
+  at: Settling,
+  record: FullRecord,
+  { issued, name, stored, look, read }: Obtained,
+): Promise<Date | null> {
   const { work } = at;
   const document = await keepDocument(work, record, { name, stored, look, read });
   const issuedOn =
@@ -72,6 +81,7 @@ async function obtained(at: Settling, record: FullRecord, { issued, name, stored
     },
     document,
   );
+  return null;
 }
 
 async function failed(
@@ -79,7 +89,7 @@ async function failed(
   record: FullRecord,
   { failure, isFinal, isAttempt, notBefore }: Failed,
   document: Row = {},
-): Promise<void> {
+): Promise<Date | null> {
   const Tentativas = Number(record.Tentativas ?? 0) + (isAttempt ? 1 : 0);
   const told = failure
     ? { MotivoFalha: failure.reason, TextoErro: failureText(failure), Erro: failure.sentence }
@@ -94,4 +104,5 @@ async function failed(
     event: isOver ? 'falhar' : 'devolver',
     input: { ...document, ...told, Tentativas, ProximaTentativa: next?.toISOString() ?? null },
   });
+  return isOver ? null : (next ?? now);
 }

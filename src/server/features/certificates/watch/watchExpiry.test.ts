@@ -8,8 +8,7 @@ import {
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
-import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
-import { sendDueMails } from '../../../engine/jobs/sendMails.ts';
+import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import type { Server } from '../../../engine/server.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
@@ -24,6 +23,14 @@ describe('the clock of Brazil', () => {
     ['the night it ended, the hour before midnight a second time', '2019-02-17T02:30:00Z', '2019-02-16', 23],
   ])('says the day and the hour at %s', (_when, instant, day, hour) => {
     expect(timeInBrazil(new Date(instant))).toEqual({ day, hour });
+  });
+
+  test.each([
+    ['today', 6, '2026-11-24T08:59:59Z', '2026-11-24T09:00:00.000Z'],
+    ['tomorrow once it has come', 6, '2026-11-24T09:00:00Z', '2026-11-25T09:00:00.000Z'],
+    ['at the next midnight', 0, '2026-11-24T03:00:00Z', '2026-11-25T03:00:00.000Z'],
+  ])('says when an hour comes next: %s', (_when, hour, instant, next) => {
+    expect(nextInBrazil(hour)(new Date(instant)).toISOString()).toBe(next);
   });
 });
 
@@ -106,7 +113,7 @@ describe.each(featureEngines)('%s: a certificate that expires', (_engine, start)
     return row?.id ?? 0;
   };
 
-  const at = (instant: string): Pick<Server, 'database' | 'now'> => ({
+  const at = (instant: string): Pick<Server, 'database' | 'jobs' | 'now'> => ({
     ...folio.server,
     now: () => new Date(instant),
   });
@@ -254,7 +261,7 @@ describe.each(featureEngines)('%s: a certificate that expires', (_engine, start)
       send: async (letter: (typeof letters)[number]) => void letters.push(letter),
     };
     const now = () => new Date('2026-12-11T09:00:10Z');
-    await sendDueMails({ ...folio.server, mail, now } as Parameters<typeof sendDueMails>[0]);
+    await folio.workOff({ mail, now });
     expect(letters.map(({ to }) => to.login).toSorted()).toEqual(['ana@ipe.exemplo', 'bento@ipe.exemplo']);
     const [{ subject = '', text = '' } = {}] = letters;
     expect(subject).toBe('Folio: certidões a vencer em Banco Ipê S.A. (33)');

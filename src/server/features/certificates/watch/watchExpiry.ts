@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import type { LocalDate } from '../../../../domain/dates.ts';
-import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { job, recurring } from '../../../engine/jobs/job.ts';
+import { sendWritten } from '../../../engine/mail/queueMail.ts';
 import type { Server } from '../../../engine/server.ts';
-import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 
 /** From this hour of the day, in the official time of Brazil. @see certificates, section 6 */
 const firstHour = 6;
 
-type WatchParts = Pick<Server, 'database' | 'now'>;
+type WatchParts = Pick<Server, 'database' | 'jobs' | 'now'>;
 
 /**
  * Tells people of certificates that expire or have expired, once a day from six in the morning. Safe to run anywhere, any
  * number of times at once: a day belongs to whoever writes it down first.
  * @returns notices written; null: it is too early, or the day is done
  */
-export async function watchExpiry({ database, now }: WatchParts): Promise<number | null> {
+export async function watchExpiry({ database, jobs, now }: WatchParts): Promise<number | null> {
   const instant = now();
   const { day, hour } = timeInBrazil(instant);
   if (hour < firstHour) return null;
@@ -23,18 +23,16 @@ export async function watchExpiry({ database, now }: WatchParts): Promise<number
     await sql`select set_config('statement_timeout', '600000', true)`.execute(tx);
     const { rows } = await sql<{ told: number | null }>`
       select folio_avisar_vencimentos(${day}::date, ${instant}::timestamptz) as told`.execute(tx);
+    if (rows[0]?.told) await sendWritten(tx, { jobs }, instant);
     return rows[0]?.told ?? null;
   });
 }
 
-/** Looks soon after the start and every minute, and asks the database once a day. */
-export function startExpiryWatch(server: WatchParts & Pick<Server, 'onError'>): Rounds {
-  let done: LocalDate | null = null;
-  const look = async () => {
-    const { day, hour } = timeInBrazil(server.now());
-    if (day === done || hour < firstHour) return;
-    await watchExpiry(server);
-    done = day;
-  };
-  return startRounds(look, { everyMs: 60_000, firstAfterMs: 5_000, onError: server.onError });
-}
+export const expiryWatch = job({
+  ...recurring,
+  name: 'vencimentos',
+  next: nextInBrazil(firstHour),
+  async work(place) {
+    await watchExpiry(place);
+  },
+});

@@ -161,7 +161,7 @@ describe('an upload taken back', () => {
 describe('once read', () => {
   let worker: Awaited<ReturnType<typeof startWork>>;
   beforeAll(async () => {
-    worker = await startWork(folio.server, (error) => console.error(error));
+    worker = await startWork(folio.server);
   });
   afterAll(async () => {
     await worker.finish();

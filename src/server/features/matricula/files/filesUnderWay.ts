@@ -6,17 +6,19 @@ import type { Work } from '../../../engine/crud/work.ts';
 import type { WaitingJob } from '../../../engine/jobs/queue.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import { runFailure } from '../reading/runFailure.ts';
-import type { Run } from '../reading/runs.ts';
+import type { Run, RunKey } from '../reading/runs.ts';
 import { isSameMatricula } from '../reading/sameMatricula.ts';
 import { type ReadingPace, secondsOfRunning, secondsOfWaiting } from './timeLeft.ts';
 
 /** Whose files: those of one operation, or, without one, all the actor sent. */
 export interface WhichFiles {
   readonly operationId: number | null;
-  readonly waiting: readonly WaitingJob[];
+  readonly waiting: readonly WaitingJob<keyof RunKey>[];
   readonly filesAtOnce: number;
   readonly now: Date;
 }
+
+type InLine = Omit<WhichFiles, 'waiting'> & { readonly waiting: readonly WaitingRun[] };
 
 /** Ended files are told of this long (hours), so that whoever comes back sees what became of them. */
 const toldHours = { lida: 1, erro: 12 };
@@ -56,17 +58,23 @@ export async function filesUnderWay(work: Work, given: WhichFiles): Promise<read
   }));
 }
 
-/** Without jobs of runs that were cancelled, which pass in no time; of other companies only numbers are known. */
-async function stillWanted(
-  { tx, actor }: Work,
-  waiting: readonly WaitingJob[],
-): Promise<readonly WaitingJob[]> {
-  const own = waiting.filter(({ companyId }) => companyId === actor.companyId).map(({ runId }) => runId);
-  if (own.length === 0) return waiting;
-  const { rows } = await sql<{ id: number }>`select "Identificador" as id from processamento
-    where "Identificador" in (${sql.join(own)}) and "Resultado" is null`.execute(tx);
-  const open = new Set(rows.map(({ id }) => id));
-  return waiting.filter(({ companyId, runId }) => companyId !== actor.companyId || open.has(runId));
+/** A run that waits; of those of other companies only their pages are known. */
+interface WaitingRun {
+  readonly runId: number;
+  readonly startAfter: Date;
+  readonly pages: number;
+}
+
+/** Without jobs of runs that were cancelled, which pass in no time. */
+async function stillWanted({ tx }: Work, waiting: WhichFiles['waiting']): Promise<readonly WaitingRun[]> {
+  const runs = waiting.map(({ input }) => input.runId);
+  const { rows } = await sql<{ id: number; pages: number | null }>`
+    select processamento as id, paginas as pages from folio_paginas_na_fila(${runs}::bigint[])`.execute(tx);
+  const pages = new Map(rows.map((row) => [Number(row.id), row.pages ?? 1]));
+  return waiting.flatMap(({ input: { runId }, startAfter }) => {
+    const its = pages.get(runId);
+    return its === undefined ? [] : [{ runId, startAfter, pages: its }];
+  });
 }
 
 interface File {
@@ -96,7 +104,7 @@ interface File {
   readonly Segundos: number | null;
 }
 
-async function findFiles(work: Work, { operationId, now }: WhichFiles): Promise<readonly File[]> {
+async function findFiles(work: Work, { operationId, now }: InLine): Promise<readonly File[]> {
   const { actor } = work;
   const mine = sql`p."PedidoPor" is not distinct from ${actor.userId}`;
   const { rows } = await sql<File>`
@@ -130,7 +138,7 @@ const visible = (work: Work): Sql => {
 };
 
 /** Seconds a page took in the files read last; the company's own, since others' are not ours to know. */
-async function usualPace({ tx }: Work, { filesAtOnce }: WhichFiles): Promise<ReadingPace | null> {
+async function usualPace({ tx }: Work, { filesAtOnce }: InLine): Promise<ReadingPace | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select (sum(("Estatisticas" ->> 'TempoTotal')::float8) / 1000
       / nullif(sum(("Estatisticas" ->> 'Paginas')::float8), 0))::float8 as seconds
@@ -140,16 +148,16 @@ async function usualPace({ tx }: Work, { filesAtOnce }: WhichFiles): Promise<Rea
   return seconds === null ? null : { secondsPerPage: seconds, filesAtOnce };
 }
 
-const jobOf = ({ Processamento }: File, waiting: readonly WaitingJob[]) =>
+const jobOf = ({ Processamento }: File, waiting: readonly WaitingRun[]) =>
   waiting.find(({ runId }) => runId === Processamento) ?? null;
 
-const isRunning = (file: File, { waiting }: WhichFiles) =>
+const isRunning = (file: File, { waiting }: InLine) =>
   file.Resultado === null && file.Segundos !== null && jobOf(file, waiting) === null;
 
 /** Place in the line, time left, and when a file that failed for a passing reason is tried again. */
 function placeOf(
   file: File,
-  { waiting, now, pace, running }: WhichFiles & { pace: ReadingPace | null; running: readonly File[] },
+  { waiting, now, pace, running }: InLine & { pace: ReadingPace | null; running: readonly File[] },
 ): Pick<FileUnderWay, 'LugarNaFila' | 'SegundosRestantes' | 'NovaTentativaEm'> {
   const nowhere = { LugarNaFila: null, SegundosRestantes: null, NovaTentativaEm: null };
   if (file.Resultado !== null) return nowhere;
@@ -158,7 +166,7 @@ function placeOf(
   if (!job) return { ...nowhere, SegundosRestantes: runningSeconds(file, pace) };
   const before = waiting.slice(0, waiting.indexOf(job)).filter(({ startAfter }) => startAfter <= now);
   const pagesAhead =
-    before.reduce((sum, { pages = 1 }) => sum + pages, 0) +
+    before.reduce((sum, { pages }) => sum + pages, 0) +
     running.reduce((sum, { PaginasLidas, Pagina }) => sum + (PaginasLidas ?? 1) - (Pagina ?? 0), 0);
   return {
     ...nowhere,

@@ -19,6 +19,7 @@ import type { FileStore } from '../../../kit/files/fileStore.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
 import type { Settings } from '../../../kit/settings.ts';
 import { moveRecord } from '../moveRecord.ts';
+import { readFile } from '../reading/readFile.ts';
 import { createRun } from '../reading/runs.ts';
 import { inspectPdf, type PdfToInspect } from './inspectPdf.ts';
 
@@ -26,7 +27,7 @@ export interface IntakeParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
-  readonly queue: Pick<JobQueue, 'send'>;
+  readonly jobs: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
   readonly settings: Pick<Settings, 'maxPdfBytes' | 'maxPdfPages'>;
 }
@@ -74,7 +75,7 @@ export interface Intake {
  */
 export async function takeIn(
   work: Work,
-  { queue, secrets }: Pick<IntakeParts, 'queue' | 'secrets'>,
+  { jobs, secrets }: Pick<IntakeParts, 'jobs' | 'secrets'>,
   { operationId, file, pages, password }: Intake,
 ): Promise<Row> {
   const { tx, actor, models } = work;
@@ -87,7 +88,7 @@ export async function takeIn(
     NomeArquivo: file.Nome,
     Paginas: pages,
   });
-  const job = await createRun(tx, {
+  const run = await createRun(tx, {
     IdentificadorEmpresa: Number(actor.companyId),
     IdentificadorRegistroMatricula: created.Identificador,
     IdentificadorArquivo: file.Identificador,
@@ -96,7 +97,7 @@ export async function takeIn(
     PedidoPor: actor.userId,
   });
   const queued = await moveRecord(work, model, created.Identificador, 'enfileirar');
-  await queue.send(tx, job);
+  await jobs.send(tx, readFile, run);
   return { ...present(queued, model, actor), Avisos: warnings };
 }
 

@@ -10,7 +10,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
-import { tidy } from '../../../engine/jobs/housekeeping.ts';
+import { tidy } from '../../../engine/housekeeping/housekeeping.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;

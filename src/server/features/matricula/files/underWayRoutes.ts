@@ -9,27 +9,25 @@ import { transact } from '../../../engine/facts/transact.ts';
 import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/settings.ts';
+import { filesAtOnce, readFile } from '../reading/readFile.ts';
 import { filesUnderWay } from './filesUnderWay.ts';
 import { withdrawUpload } from './withdrawUpload.ts';
 
 export interface UnderWayParts {
   readonly database: Database;
   readonly models: Models;
-  readonly queue: Pick<JobQueue, 'waiting'>;
+  readonly jobs: Pick<JobQueue, 'waiting'>;
   readonly settings: Pick<Settings, 'maxPdfBytes' | 'maxPdfPages'>;
   readonly now: () => Date;
 }
 
-/** Files one process reads side by side; each takes pages from the same line of engines. */
-export const filesAtOnce = 2;
-
 /** What becomes of files that were sent: one call for all of them, and the way to take one back. */
 export function underWayRoutes(parts: UnderWayParts): readonly Answer[] {
-  const { database, models, queue, settings, now } = parts;
+  const { database, models, jobs, settings, now } = parts;
   const model = models.named('registro-matricula');
   return [
     answer(recordCalls.underWay, async ({ actor, query: { IdentificadorOperacao: operationId = null } }) => {
-      const waiting = await queue.waiting();
+      const waiting = await jobs.waiting(readFile);
       const Itens = await transact(parts, actor, async (work) => {
         if (operationId !== null) await requireSeen(work, models.named('operacao'), operationId);
         return filesUnderWay(work, { operationId, waiting, filesAtOnce, now: now() });

@@ -10,6 +10,7 @@ import {
   people,
   reading,
 } from '../../../../../test/support/papers/matricula.ts';
+import { freeTurn } from '../../../../../test/support/servers/freeTurn.ts';
 import {
   type Desk,
   startServer,
@@ -20,8 +21,8 @@ import { AppError } from '../../../../domain/errors.ts';
 import type { Extractor, Reading } from '../../../../domain/matricula/model/index.ts';
 import type { Evidence } from '../../../../domain/pages/evidence.ts';
 import type { PageText } from '../../../../domain/pages/words.ts';
-import type { ReadingJob } from '../../../engine/jobs/queue.ts';
 import { type ProcessParts, processFile } from './processFile.ts';
+import type { RunKey } from './runs.ts';
 
 /** A paper our rules would find no record in. */
 const paper = makePdf([{ content: textLines(['FICHA 4711 DE VILA NOVA', 'DONA: CLARA NUNES TESTE']) }]);
@@ -130,20 +131,19 @@ describe('a reader in trouble', () => {
   afterAll(() => folio.close());
 
   let id: number;
-  let job: ReadingJob;
+  let job: RunKey;
 
   beforeEach(async () => {
     id = await sent();
     const { rows } = await folio.server.database.asMigrator((tx) =>
-      sql<ReadingJob>`select "IdentificadorEmpresa" as "companyId", "Identificador" as "runId", 1 as pages
+      sql<RunKey>`select "IdentificadorEmpresa" as "companyId", "Identificador" as "runId"
         from processamento where "IdentificadorRegistroMatricula" = ${id}`.execute(tx),
     );
-    job = rows[0] as ReadingJob;
+    job = rows[0] as RunKey;
   });
 
-  const parts = (send = vi.fn()): ProcessParts => ({
+  const parts = (): ProcessParts => ({
     ...folio.server,
-    queue: { send },
     ocr: { engine: 'tesseract.js', workers: 1, recognize: async () => [], close: () => undefined },
     limits: {},
     onError: () => undefined,
@@ -151,9 +151,9 @@ describe('a reader in trouble', () => {
 
   test('is asked again, and once it has failed four times the file is told as one that failed', async () => {
     read = () => Promise.reject(new Error('reader gone'));
-    const send = vi.fn();
-    for (let times = 1; times <= 4; times += 1) await processFile(parts(send), job);
-    expect(send).toHaveBeenCalledTimes(3);
+    const turn = freeTurn();
+    for (let times = 1; times <= 4; times += 1) await processFile(parts(), job, turn);
+    expect(turn.again).toHaveBeenCalledTimes(3);
     expect(await record(id)).toMatchObject({ Situacao: 'erro', Falha: { Codigo: 'reading-failed' } });
   });
 
@@ -163,7 +163,7 @@ describe('a reader in trouble', () => {
       asked.resolve(signal);
       return new Promise(() => undefined);
     };
-    const done = processFile(parts(), job);
+    const done = processFile(parts(), job, freeTurn());
     const signal = await asked.promise;
     const { Versao } = await record(id);
     const cancelled = { Versao, Motivo: 'engano' };

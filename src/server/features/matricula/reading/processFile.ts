@@ -4,7 +4,7 @@ import type { Actor } from '../../../engine/actors/actor.ts';
 import type { Models } from '../../../engine/crud/models.ts';
 import { transact } from '../../../engine/facts/transact.ts';
 import { type FileRow, findFile } from '../../../engine/files/fileRows.ts';
-import type { JobQueue, ReadingJob } from '../../../engine/jobs/queue.ts';
+import type { Turn } from '../../../engine/jobs/job.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { FileStore } from '../../../kit/files/fileStore.ts';
 import { type Rounds, startRounds } from '../../../kit/rounds.ts';
@@ -27,6 +27,7 @@ import {
   noteProgress,
   type PageImageKey,
   type Run,
+  type RunKey,
   RunTakenOver,
   storedPages,
   storePage,
@@ -36,12 +37,12 @@ export interface ProcessParts {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
-  readonly queue: Pick<JobQueue, 'send'>;
   readonly secrets: SecretBox;
   readonly ocr: Ocr;
   readonly extractor: Extractor;
   readonly limits: Partial<ReadLimits>;
-  readonly onError: (error: unknown, job: ReadingJob) => void;
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A reader that has not answered by then is taken for one that failed. */
@@ -54,48 +55,41 @@ const imageDpi = 110;
 const retryAfter = [60, 300, 900];
 
 /**
- * Attempts whose process did not live to tell what went wrong. A file that ends every process must not do so for
- * ever: fewer than the queue itself hands out a job, so that the run ends with its reason.
- */
-const mostAttempts = 15;
-
-/**
  * Reads one file: pages that an earlier attempt stored are taken as they are, each further page is stored as it
- * finishes, and the readings, the states and the end of the run are written in one last transaction. Never
- * throws for the file's sake: a bad file harms only itself.
- * @param lost stops the reading at once, without a word: whoever gets the job next goes on where it stopped
+ * finishes, and the readings, the states and the end of the run are written in one last transaction. Does not
+ * throw for the file's sake: a bad file harms only itself.
+ * @throws the reason of `turn.lost`: the next worker goes on where this one stopped
  */
 export async function processFile(
   parts: ProcessParts,
-  job: ReadingJob,
-  lost: AbortSignal = new AbortController().signal,
+  { companyId, runId }: RunKey,
+  turn: Pick<Turn, 'lost' | 'done' | 'again'>,
 ): Promise<void> {
-  const actor = queueActor(job.companyId, job.runId);
-  const run = await parts.database.transaction(actor, (tx) => claimRun(tx, job.runId));
+  const actor = queueActor(companyId, runId);
+  const run = await parts.database.transaction(actor, (tx) => claimRun(tx, runId));
   if (!run) return;
   try {
-    if (run.Tentativa > mostAttempts) await giveUp(parts, actor, run);
-    else await readRun(parts, actor, run, lost);
+    await readRun(parts, actor, run, turn);
   } catch (cause) {
-    if (cause instanceof RunTakenOver || lost.aborted) return;
-    await settleFailure(parts, actor, { run, job, cause });
+    turn.lost.throwIfAborted();
+    if (cause instanceof RunTakenOver) return;
+    await settleFailure(parts, actor, { run, turn, cause });
   }
 }
 
-const giveUp = (parts: ProcessParts, actor: Actor, run: Run) =>
-  transact(parts, actor, (work) => failRecord(work, run, new AppError('reading-failed')));
+type RunTurn = Parameters<typeof processFile>[2];
 
-async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortSignal): Promise<void> {
+async function readRun(parts: ProcessParts, actor: Actor, run: Run, turn: RunTurn): Promise<void> {
   const { file, finished } = await transact(parts, actor, async (work) => {
     const { tx } = work;
     await startRecord(work, run.IdentificadorRegistroMatricula);
     const row = await findFile(tx, run.IdentificadorArquivo);
     return { file: row, finished: await storedPages(tx, run.Identificador) };
   });
-  const read = await readPages(parts, actor, { run, file, finished, lost });
+  const read = await readPages(parts, actor, { run, file, finished, lost: turn.lost });
   await note(parts, actor, run, { step: 'extracao', page: read.pageCount, pages: read.pageCount });
   const started = performance.now();
-  const readings = await whileHeld(parts, actor, { run, lost }, ({ signal }) =>
+  const readings = await whileHeld(parts, actor, { run, lost: turn.lost }, ({ signal }) =>
     unlessStopped(AbortSignal.any([signal, AbortSignal.timeout(extractionMilliseconds)]), (stopped) =>
       parts.extractor.read(
         read.pages.map(({ text }) => text),
@@ -106,7 +100,10 @@ async function readRun(parts: ProcessParts, actor: Actor, run: Run, lost: AbortS
   const extractionMs = performance.now() - started;
   if (readings.length === 0) throw noMatricula(read.pages, file.Nome);
   const statistics = statisticsOf(read, { extractionMs, documents: readings.length });
-  await transact(parts, actor, (work) => keepReadings(work, { run, file, readings, statistics }));
+  await transact(parts, actor, async (work) => {
+    await keepReadings(work, { run, file, readings, statistics });
+    await turn.done(work.tx);
+  });
 }
 
 interface Reading {
@@ -251,19 +248,20 @@ const note = (
 async function settleFailure(
   parts: ProcessParts,
   actor: Actor,
-  { run, job, cause }: { run: Run; job: ReadingJob; cause: unknown },
+  { run, turn, cause }: { run: Run; turn: RunTurn; cause: unknown },
 ): Promise<void> {
-  const { queue, onError } = parts;
+  const { now, onError } = parts;
   const permanent = cause instanceof AppError && cause.kind !== 'unavailable';
-  if (!permanent) onError(cause, job);
+  if (!permanent) onError(cause);
   try {
     await transact(parts, actor, async (work) => {
       const { tx } = work;
       const failures = permanent ? retryAfter.length + 1 : await countFailure(tx, run);
       const wait = retryAfter[failures - 1];
-      if (wait !== undefined) return queue.send(tx, job, { afterSeconds: wait });
+      if (wait !== undefined) return turn.again(tx, new Date(now().getTime() + wait * 1000));
       const failure = cause instanceof AppError ? cause : new AppError('reading-failed', {}, { cause });
-      return failRecord(work, run, failure);
+      await failRecord(work, run, failure);
+      return turn.done(tx);
     });
   } catch (late) {
     if (!(late instanceof RunTakenOver)) throw late;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../../../../test/support/papers/makePdf.ts';
+import { freeTurn } from '../../../../../test/support/servers/freeTurn.ts';
 import {
   startServer,
   type TestCompany,
@@ -7,17 +9,27 @@ import {
 } from '../../../../../test/support/servers/startServer.ts';
 import { transact } from '../../../engine/facts/transact.ts';
 import { createFileRow } from '../../../engine/files/fileRows.ts';
-import type { ReadingJob } from '../../../engine/jobs/queue.ts';
+import type { JobQueue } from '../../../engine/jobs/queue.ts';
 import { takeIn } from '../files/intake.ts';
 import type { Ocr } from '../reader/ocr.ts';
 import { noTimes, type ReadPage } from '../reader/readPage.ts';
 import { type ProcessParts, processFile } from './processFile.ts';
-import { cancelRuns, claimRun, endRun, latestRun, RunTakenOver, storedPages, storePage } from './runs.ts';
+import { readFile } from './readFile.ts';
+import {
+  cancelRuns,
+  claimRun,
+  endRun,
+  latestRun,
+  type RunKey,
+  RunTakenOver,
+  storedPages,
+  storePage,
+} from './runs.ts';
 
 let folio: TestServer;
 let ipe: TestCompany;
 let client: number;
-let job: ReadingJob;
+let job: RunKey;
 let recordId: number;
 
 beforeAll(async () => {
@@ -40,12 +52,12 @@ beforeEach(async () => {
   const record = await transact(folio.server, ipe.actor, async (work) => {
     const stored = { Chave: key, Nome: 'a.pdf', Tipo: 'application/pdf', Tamanho: size };
     const file = await createFileRow(work.tx, ipe.actor, stored);
-    const queue = {
-      send: async (_tx: unknown, sent: ReadingJob) => {
-        job = sent;
+    const jobs: Pick<JobQueue, 'send'> = {
+      send: async (_tx, _type, input) => {
+        job = input as unknown as RunKey;
       },
     };
-    return takeIn(work, { queue, secrets }, { operationId, file, pages: 1, password: null });
+    return takeIn(work, { jobs, secrets }, { operationId, file, pages: 1, password: null });
   });
   recordId = Number(record.Identificador);
 });
@@ -101,10 +113,9 @@ describe('a run', () => {
 
 describe('a failure', () => {
   const ocr: Ocr = { engine: 'tesseract.js', workers: 1, recognize: async () => [], close: () => undefined };
-  const parts = (broken: Partial<ProcessParts['files']>, send = vi.fn()): ProcessParts => ({
+  const parts = (broken: Partial<ProcessParts['files']>): ProcessParts => ({
     ...folio.server,
     files: { ...folio.server.files, ...broken },
-    queue: { send },
     ocr,
     limits: {},
     onError: () => undefined,
@@ -115,40 +126,45 @@ describe('a failure', () => {
   };
 
   test('of the machine is tried again after 1, 5 and 15 minutes, and then told', async () => {
-    const send = vi.fn();
-    const broken = parts({ pathOf: () => Promise.reject(new Error('disk gone')) }, send);
+    const now = new Date();
+    const broken = { ...parts({ pathOf: () => Promise.reject(new Error('disk gone')) }), now: () => now };
+    const turn = freeTurn();
     for (const falhas of [1, 2, 3]) {
-      await processFile(broken, job);
+      await processFile(broken, job, turn);
       expect(await state()).toEqual({ falhas, resultado: null });
     }
-    expect(send.mock.calls.map(([, , options]) => options)).toEqual([
-      { afterSeconds: 60 },
-      { afterSeconds: 300 },
-      { afterSeconds: 900 },
+    expect(turn.again.mock.calls.map(([, at]) => (at.getTime() - now.getTime()) / 1000)).toEqual([
+      60, 300, 900,
     ]);
-    await processFile(broken, job);
+    await processFile(broken, job, turn);
     expect(await state()).toEqual({ falhas: 4, resultado: 'erro' });
-    expect(send).toHaveBeenCalledTimes(3);
+    expect(turn.again).toHaveBeenCalledTimes(3);
+    expect(turn.done).toHaveBeenCalledTimes(1);
   });
 
   test('of the file is told at once', async () => {
-    const send = vi.fn();
-    await processFile(parts({}, send), job);
+    const turn = freeTurn();
+    await processFile(parts({}), job, turn);
     expect(await state()).toEqual({ falhas: 0, resultado: 'erro' });
-    expect(send).not.toHaveBeenCalled();
+    expect(turn.again).not.toHaveBeenCalled();
   });
 
   test('that takes its process along every time ends the run at last, without another try', async () => {
-    for (let attempt = 1; attempt <= 15; attempt += 1) await as((tx) => claimRun(tx, job.runId));
+    const { database, jobs } = folio.server;
+    await as((tx) => jobs.send(tx, readFile, job));
+    await database.asMigrator((tx) =>
+      sql`update pgboss.job set state = 'retry', started_on = now(), retry_count = 15
+        where name = ${readFile.name} and data ->> 'runId' = ${String(job.runId)}`.execute(tx),
+    );
     const pathOf = vi.fn(() => Promise.reject(new Error('never asked')));
-    await processFile(parts({ pathOf }), job);
+    await folio.workOff(parts({ pathOf }));
     expect(await state()).toEqual({ falhas: 0, resultado: 'erro' });
     expect(pathOf).not.toHaveBeenCalled();
   });
 
   test('of a run that has ended changes nothing', async () => {
     await as((tx) => cancelRuns(tx, recordId));
-    await processFile(parts({}), job);
+    await processFile(parts({}), job, freeTurn());
     expect(await state()).toEqual({ falhas: 0, resultado: 'cancelada' });
   });
 });

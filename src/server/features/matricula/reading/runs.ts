@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import type { ReadingJob } from '../../../engine/jobs/queue.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { ReadPage } from '../reader/readPage.ts';
 import { fromStoredPage, type StoredPage, toStoredPage } from './storedPage.ts';
+
+/** Which run a job is about. */
+export interface RunKey {
+  readonly companyId: number;
+  readonly runId: number;
+}
 
 /** One run of reading a file, as its row stands. */
 export interface Run {
@@ -48,14 +53,13 @@ export async function createRun(
     | 'Senha'
     | 'PedidoPor'
   >,
-): Promise<ReadingJob> {
+): Promise<RunKey> {
   const { Identificador } = await tx
     .insertInto('processamento')
     .values({ ...run })
     .returning(['Identificador'])
     .executeTakeFirstOrThrow();
-  const job = { companyId: run.IdentificadorEmpresa, runId: Number(Identificador) };
-  return run.Paginas === null ? job : { ...job, pages: run.Paginas };
+  return { companyId: run.IdentificadorEmpresa, runId: Number(Identificador) };
 }
 
 /**
@@ -75,6 +79,13 @@ export async function latestRun(tx: Tx, recordId: number): Promise<Run | null> {
     select * from processamento where "IdentificadorRegistroMatricula" = ${recordId}
     order by "Identificador" desc limit 1`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** The record a run is of, where the actor's company has it. */
+export async function recordOfRun(tx: Tx, runId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select "IdentificadorRegistroMatricula" as id from processamento
+    where "Identificador" = ${runId}`.execute(tx);
+  return rows[0] ? Number(rows[0].id) : null;
 }
 
 type Held = Pick<Run, 'Identificador' | 'Tentativa' | 'IdentificadorEmpresa'>;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { transact } from '../../../engine/facts/transact.ts';
+import { everySeconds, job, recurring } from '../../../engine/jobs/job.ts';
 import type { Server } from '../../../engine/server.ts';
 import type { Tx } from '../../../kit/database/database.ts';
-import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 import { moveRecord } from '../moveRecord.ts';
 import { releaseLock } from './lock.ts';
 
@@ -41,9 +41,14 @@ export async function pauseIdle({ database, models, now }: PauseParts): Promise<
 
 export type PauseParts = Pick<Server, 'database' | 'models' | 'now'>;
 
-/** Looks every minute. */
-export const startPausing = (server: PauseParts & Pick<Server, 'onError'>): Rounds =>
-  startRounds(() => pauseIdle(server), { everyMs: 60_000, onError: server.onError });
+export const pausing = job({
+  ...recurring,
+  name: 'pausa-por-inatividade',
+  next: everySeconds(60),
+  async work(place) {
+    await pauseIdle(place);
+  },
+});
 
 async function idleRecords(tx: Tx, companyId: number, now: Date): Promise<readonly number[]> {
   const since = new Date(now.getTime() - idleMinutes * 60_000);

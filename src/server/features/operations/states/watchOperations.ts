@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { LocalDate } from '../../../../domain/dates.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
-import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import { raise } from '../../../engine/facts/facts.ts';
 import { transact } from '../../../engine/facts/transact.ts';
+import { job, recurring } from '../../../engine/jobs/job.ts';
 import type { Server } from '../../../engine/server.ts';
-import { type Rounds, startRounds } from '../../../kit/rounds.ts';
 import { newDay } from '../facts.ts';
 
 type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
@@ -38,14 +37,12 @@ export async function watchOperations({ database, models, now, onError }: WatchP
   return rows.length;
 }
 
-/** Looks every minute whether another day has come. */
-export function startOperationWatch(server: WatchParts): Rounds {
-  let done: LocalDate | null = null;
-  const look = async () => {
-    const { day } = timeInBrazil(server.now());
-    if (day === done) return;
-    await watchOperations(server);
-    done = day;
-  };
-  return startRounds(look, { everyMs: 60_000, onError: server.onError });
-}
+/** Each day, as soon as it has come. */
+export const operationWatch = job({
+  ...recurring,
+  name: 'operacoes-vencidas',
+  next: nextInBrazil(0),
+  async work(place) {
+    await watchOperations(place);
+  },
+});

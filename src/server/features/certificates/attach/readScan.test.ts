@@ -13,12 +13,11 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
+import { deadLetters } from '../../../engine/jobs/queue.ts';
 import { createOcr, type Ocr } from '../../matricula/reader/ocr.ts';
 import { createPdfReader } from '../../matricula/reader/pdfReader.ts';
 import { defaultLimits } from '../../matricula/reader/readLimits.ts';
 import { pagesToRead } from './lookInto.ts';
-import { claimScan } from './readingQueue.ts';
-import { readScans, type ScanParts, startReadingScans } from './readScans.ts';
 
 const labour = casesOf('first').find(({ name }) => name === 'cndt-negativa')?.text ?? '';
 
@@ -100,10 +99,7 @@ async function attached(bytes: Buffer, headers: Record<string, string> = {}): Pr
 }
 
 const record = async (id: number) => (await ana.get(`Certidao/Retornar/${id}`)).body.ItemRegistro;
-const parts = (engine: Partial<Ocr> = {}): ScanParts => ({
-  ...folio.server,
-  ocr: { ...ocr, ...engine },
-});
+const parts = (engine: Partial<Ocr> = {}) => ({ ocr: { ...ocr, ...engine } });
 const failing = (cause: Error) => parts({ recognize: () => Promise.reject(cause) });
 
 describe('a certificate attached as a scan', () => {
@@ -113,7 +109,7 @@ describe('a certificate attached as a scan', () => {
       Dados: { Leitura: 'na_fila', Propostas: {} },
       Avisos: [{ Codigo: 'reading-waits' }],
     });
-    expect(await readScans(parts())).toBe(1);
+    expect(await folio.workOff(parts())).toBe(1);
     const { Dados, Avisos, Situacao } = await record(id);
     expect(Situacao).toBe('solicitada');
     expect(Dados).toMatchObject({ Leitura: 'lida', PaginasLidas: 1 });
@@ -121,7 +117,7 @@ describe('a certificate attached as a scan', () => {
     expect(Dados.Propostas.DataVencimento).toMatchObject({ Valor: '2027-02-14', Pagina: 1 });
     expect(Dados.Sobre.Documento.Valor).toBe('77454885000123');
     expect(Avisos.map(({ Codigo }: { Codigo: string }) => Codigo)).not.toContain('reading-waits');
-    expect(await readScans(parts())).toBe(0);
+    expect(await folio.workOff(parts())).toBe(0);
   }, 60_000);
 
   test('that opens by a password is recognised by it, and the password is gone with that', async () => {
@@ -137,7 +133,7 @@ describe('a certificate attached as a scan', () => {
     };
     const [sealed] = await kept();
     expect(sealed).toMatch(/^[\w-]{40,}$/);
-    expect(await readScans(parts())).toBe(1);
+    expect(await folio.workOff(parts())).toBe(1);
     expect((await record(id)).Dados).toMatchObject({ Leitura: 'lida', Protegido: true });
     expect((await record(id)).Dados.Propostas.Resultado.Valor).toBe('NEGATIVA');
     expect(await kept()).toEqual([]);
@@ -152,7 +148,7 @@ describe('a certificate attached as a scan', () => {
         return ocr.recognize(...given);
       },
     });
-    const taken = await Promise.all([readScans(counting), readScans(counting)]);
+    const taken = await Promise.all([folio.workOff(counting), folio.workOff(counting)]);
     expect(taken.reduce((sum, count) => sum + count)).toBe(1);
     expect(asked).toBeGreaterThan(0);
     expect((await record(id)).Dados.Leitura).toBe('lida');
@@ -167,28 +163,33 @@ describe('a certificate attached as a scan', () => {
         return ocr.recognize(...given);
       },
     });
-    expect(await readScans(slow)).toBe(1);
+    expect(await folio.workOff(slow)).toBe(1);
     const { Dados, NomeArquivo } = await record(id);
     expect(NomeArquivo).toBe('texto.pdf');
     expect(Dados.Propostas.Numero.Valor).toBe('99999999/2026');
-    expect(await readScans(parts())).toBe(0);
+    expect(await folio.workOff(parts())).toBe(0);
   }, 60_000);
 
   test('that a process had in hand when it was killed is read by the next one at once', async () => {
     const id = await attached(scan);
-    const { database, now } = folio.server;
-    expect((await database.system((tx) => claimScan(tx, now())))?.certificateId).toBe(id);
-    expect(await readScans(parts())).toBe(0);
-    const rounds = startReadingScans(parts());
+    await folio.server.database.asMigrator((tx) =>
+      sql`update pgboss.job set state = 'active', started_on = now() where state = 'created'`.execute(tx),
+    );
+    expect(await folio.workOff(parts())).toBe(0);
+    const worker = folio.worker(parts());
+    await worker.start();
     await expect.poll(async () => (await record(id)).Dados.Leitura, { timeout: 30_000 }).toBe('lida');
-    await rounds.stop();
+    await worker.stop();
+    await folio.server.database.asMigrator((tx) => sql`delete from pgboss.job`.execute(tx));
   }, 60_000);
 
   test('that cannot be read is tried three times, then people are told and may type', async () => {
     const id = await attached(scan);
     for (const attempt of [1, 2, 3]) {
-      expect(await readScans(failing(new Error('engine gone'))), `attempt ${attempt}`).toBe(1);
-      expect(await readScans(failing(new Error('engine gone')))).toBe(0);
+      // The last one is followed by the turn that gives it up.
+      const begun = await folio.workOff(failing(new Error('engine gone')));
+      expect(begun, `attempt ${attempt}`).toBe(attempt === 3 ? 2 : 1);
+      expect(await folio.workOff(failing(new Error('engine gone')))).toBe(0);
       folio.forward(3);
     }
     const unread = await record(id);
@@ -204,6 +205,23 @@ describe('a certificate attached as a scan', () => {
       DataEmissao: '2026-08-18',
     });
     expect(issued.body.ItemRegistro.Situacao).toBe('emitida');
+  }, 60_000);
+
+  test('that was given up is read when its job is run again', async () => {
+    const id = await attached(scan);
+    for (const _attempt of [1, 2, 3]) {
+      await folio.workOff(failing(new Error('engine gone')));
+      folio.forward(3);
+    }
+    expect((await record(id)).Dados.Leitura).toBe('nao_lida');
+    const { database, jobs } = folio.server;
+    const { rows } = await database.asMigrator((tx) =>
+      sql<{ id: string }>`select id from pgboss.job where name = ${deadLetters}
+        and (data ->> 'certificateId')::int = ${id}`.execute(tx),
+    );
+    await database.system((tx) => jobs.runAgain(tx, rows[0]?.id ?? ''));
+    await folio.workOff(parts());
+    expect((await record(id)).Dados.Leitura).toBe('lida');
   }, 60_000);
 });
 

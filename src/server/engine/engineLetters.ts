@@ -1,6 +1,6 @@
-import { writeCode } from '../auth/resetCodes.ts';
-import { changedLetter, invitationLetter, type Letters } from '../mail/letters.ts';
-import { noticesLetter } from '../notices/noticesLetter.ts';
+import { writeCode } from './auth/resetCodes.ts';
+import { changedLetter, invitationLetter, type Letters } from './mail/letters.ts';
+import { noticesLetter } from './notices/noticesLetter.ts';
 
 /** Those of passwords, invitations and notices. */
 export const engineLetters = {

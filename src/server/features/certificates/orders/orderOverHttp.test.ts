@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embedded } from '../../../../../test/support/databases/engines.ts';
+import { type ClockShift, moveJobs } from '../../../../../test/support/databases/moveJobs.ts';
 import { askProviders } from '../../../../../test/support/servers/askProviders.ts';
 import {
   configured,
@@ -17,8 +18,6 @@ import { guard } from '../providers/guard.ts';
 import { createHttpProvider } from '../providers/http/httpProvider.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
 import { createSimulado } from '../providers/simulado/simulado.ts';
-import { createOrdersQueue } from './ordersQueue.ts';
-import { startOrders } from './startOrders.ts';
 
 let folio: TestServer;
 let ana: Desk;
@@ -27,6 +26,7 @@ let provider: CertificateProvider;
 let operation: number;
 let type: number;
 let shift = 0;
+const shifts: ClockShift[] = [];
 const now = () => new Date(Date.now() + shift);
 const never = new AbortController().signal;
 
@@ -72,9 +72,12 @@ const sources = () => ({
   close: async () => undefined,
 });
 const round = async () => {
-  const queue = createOrdersQueue({ ...folio.server, providers: sources(), now }, never);
-  await queue.look(never);
-  await queue.idle();
+  await moveJobs(folio.server.database, shifts.splice(0));
+  await folio.worker({ providers: sources(), now }).workOff();
+};
+const later = (seconds: number) => {
+  shift += seconds * 1000;
+  shifts.push({ at: new Date(), seconds });
 };
 const ordered = async (): Promise<number> => {
   const values = { IdentificadorOperacao: operation, IdentificadorTipoCertidao: type, Origem: 'provedor' };
@@ -92,11 +95,11 @@ test('over HTTP a certificate that a broken source gave late is had by one key, 
   expect(await read(id)).toMatchObject({ Provedor: 'fonte', Custo: 12.5 });
   await round();
   expect(await read(id)).toMatchObject({ Situacao: 'solicitada', MotivoFalha: 'fonte_silenciosa' });
-  shift += 2 * 60_000;
+  later(120);
   source.answer = json({ status: 'processando', id: 'P-9' });
   await round();
   expect(await read(id)).toMatchObject({ Situacao: 'em_processamento', Protocolo: 'P-9', Tentativas: 1 });
-  shift += 31_000;
+  later(31);
   source.answer = async (response, { path, headers }) => {
     const order = { key: 'k', typeCode: 'CND_FED', typeName: 'Certidão', exactSearch: true };
     const parameters = { doc: '71938462050', nome: 'Ana Couto' };
@@ -136,17 +139,21 @@ test('the worker obtains what is asked for; what a killed process had in hand is
   askProviders(models, providers);
   const id = await ordered();
   await database.asMigrator((tx) =>
-    sql`update certidao set "Situacao" = 'em_processamento', "ProximaTentativa" = now() + interval '29 minutes'
-      where "Identificador" = ${id}`.execute(tx),
+    sql`update certidao set "Situacao" = 'em_processamento' where "Identificador" = ${id}`.execute(tx),
   );
-  const orders = startOrders(folio.server);
+  await database.asMigrator((tx) =>
+    sql`update pgboss.job set state = 'active', started_on = now() where state = 'created'`.execute(tx),
+  );
+  const worker = folio.worker();
+  await worker.start();
   await expect
     .poll(async () => (await read(id)).Situacao, { timeout: 15_000, interval: 200 })
     .toBe('solicitada');
   expect((await read(id)).Tentativas).toBe(1);
   folio.forward(2);
+  await folio.workOff();
   await expect
     .poll(async () => (await read(id)).Situacao, { timeout: 15_000, interval: 200 })
     .toBe('emitida');
-  await orders.stop();
+  await worker.stop();
 });

@@ -3,13 +3,11 @@ import { featureEngines } from '../../../../../test/support/databases/engines.ts
 import {
   fails,
   item,
-  never,
   type OrderBench,
   startOrderBench,
 } from '../../../../../test/support/servers/orderBench.ts';
 import type { CertificateProvider, ProviderAnswer } from '../providers/provider.ts';
 import { createSimulado } from '../providers/simulado/simulado.ts';
-import { createOrdersQueue } from './ordersQueue.ts';
 
 describe.each(featureEngines)(
   '%s: the queue of certificates that sources are asked for',
@@ -258,13 +256,12 @@ describe.each(featureEngines)(
         return simulado.order(order, signal);
       };
       at.minutes(1);
-      const queue = createOrdersQueue(at.parts, never);
-      await queue.look(never);
+      const working = at.round();
       await expect.poll(() => at.calls.length).toBe(2);
       const gone = await at.read(id);
       item(await at.ana.post(`Certidao/Executar/desistir/${id}`, { Versao: gone.Versao }));
       answer.resolve();
-      await queue.idle();
+      await working;
       const { Situacao, Versao, Sha256 } = await at.read(id);
       expect([Situacao, Sha256]).toEqual(['erro', null]);
       item(await at.ana.post(`Certidao/Executar/tentar-novamente/${id}`, { Versao }));
@@ -277,14 +274,13 @@ describe.each(featureEngines)(
       const held = Promise.withResolvers<ProviderAnswer>();
       at.scripts.federal = () => held.promise;
       const id = await at.ordered('CND_FED');
-      const queue = createOrdersQueue(at.parts, never);
-      await queue.look(never);
+      const working = at.round();
       await expect.poll(() => at.calls.length).toBe(1);
       const { Versao } = await at.read(id);
       const refused = await at.ana.post(`Certidao/Executar/desistir/${id}`, { Versao });
       expect([refused.status, refused.body.Erros?.[0].Codigo]).toEqual([422, 'certificate-being-asked']);
       held.resolve({ kind: 'recusada', text: 'não' });
-      await queue.idle();
+      await working;
       expect((await at.read(id)).Situacao).toBe('erro');
     });
 
@@ -302,8 +298,7 @@ describe.each(featureEngines)(
         ...at.parts.files,
         put: () => new Promise<never>(() => undefined),
       };
-      const queue = createOrdersQueue({ ...at.parts, files: dies }, never);
-      await queue.look(never);
+      void at.round({ ...at.parts, files: dies });
       await expect.poll(() => at.calls.length).toBe(1);
       at.minutes(29);
       await at.round();
@@ -322,13 +317,12 @@ describe.each(featureEngines)(
       const held = Promise.withResolvers<ProviderAnswer>();
       at.scripts.federal = () => held.promise;
       const id = await at.ordered('CND_FED');
-      const queue = createOrdersQueue(at.parts, never);
-      await queue.look(never);
+      const working = at.round();
       await expect.poll(() => at.calls.length).toBe(1);
       at.minutes(31);
       await at.round();
       held.resolve({ kind: 'recusada', text: 'tarde' });
-      await queue.idle();
+      await working;
       expect(await at.read(id)).toMatchObject({ Situacao: 'solicitada', MotivoFalha: 'fonte_silenciosa' });
     });
 
@@ -338,12 +332,11 @@ describe.each(featureEngines)(
           signal.addEventListener('abort', () => reject(signal.reason));
         });
       const id = await at.ordered('CND_FED');
-      const cut = new AbortController();
-      const queue = createOrdersQueue(at.parts, cut.signal);
-      await queue.look(never);
+      const worker = at.folio.worker(at.parts);
+      const working = worker.workOff();
       await expect.poll(() => at.calls.length).toBe(1);
-      cut.abort();
-      await queue.idle();
+      await worker.stop();
+      await working;
       expect(await at.read(id)).toMatchObject({
         Situacao: 'solicitada',
         Tentativas: 0,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kit/database/database.ts';
 import type { FileKey } from '../../kit/files/fileStore.ts';
 import { sweepPictureFiles } from '../../kit/files/pictureFiles.ts';
-import { type Rounds, startRounds } from '../../kit/rounds.ts';
 import { emptyTrash, trashBegins } from '../crud/write/trash.ts';
+import { everySeconds, job, recurring } from '../jobs/job.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { Server } from '../server.ts';
 
@@ -47,10 +47,11 @@ async function filesOfNobody(tx: Tx, keys: readonly FileKey[]): Promise<readonly
   return rows.map(({ chave }) => chave);
 }
 
-/** Tidies a minute after the start, when whoever waits has been served, and every six hours from then on. */
-export const startHousekeeping = (server: TidyParts & Pick<Server, 'onError'>): Rounds =>
-  startRounds((over) => tidy(server, over), {
-    firstAfterMs: 60_000,
-    everyMs: 6 * hourMs,
-    onError: server.onError,
-  });
+/** Tidies a minute after the start, when what waited has been served, and every six hours from then on. */
+export const housekeeping = job({
+  ...recurring,
+  name: 'arrumacao',
+  firstAfterSeconds: 60,
+  next: everySeconds(6 * 3600),
+  work: (place, _input, { lost }) => tidy(place, lost),
+});

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { featureEngines } from '../../../../test/support/databases/engines.ts';
 import { startMailServer, type TestMailServer } from '../../../../test/support/servers/mailServer.ts';
 import { startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
-import { listLetters } from '../mail/mailFolder.ts';
-import { claimMail, delayAfterAttempt, queueMail, settleMail } from '../mail/outbox.ts';
-import { tidy } from './housekeeping.ts';
-import { sendDueMails } from './sendMails.ts';
+import { tidy } from '../housekeeping/housekeeping.ts';
+import { listLetters } from './mailFolder.ts';
+import { delayAfterAttempt } from './outbox.ts';
+import { queueMail } from './queueMail.ts';
 
 const ana = { login: 'ana@ipe.exemplo', name: 'Ana Couto' };
 
@@ -21,7 +21,7 @@ async function rowsOf({ server }: TestServer) {
 
 const queue = ({ server }: TestServer, to = ana) =>
   server.database.system((tx) =>
-    queueMail(tx, server.letters, { kind: 'senha-alterada', locale: 'pt-br', data: to, now: server.now() }),
+    queueMail(tx, server, { kind: 'senha-alterada', locale: 'pt-br', data: to, now: server.now() }),
   );
 
 describe.each(featureEngines)('mail on %s', (_name, start) => {
@@ -46,13 +46,14 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
   });
   beforeEach(async () => {
     await folio.server.database.system((tx) => sql`delete from correio`.execute(tx));
+    await folio.server.database.system((tx) => sql`delete from pgboss.job`.execute(tx));
     (post.mails as unknown[]).length = 0;
   });
 
   test('leaves once, in words, and what it was about is forgotten', async () => {
     await queue(folio);
-    expect(await sendDueMails(folio.server)).toBe(1);
-    expect(await sendDueMails(folio.server)).toBe(0);
+    expect(await folio.workOff()).toBe(1);
+    expect(await folio.workOff()).toBe(0);
     expect(post.mails).toHaveLength(1);
     const [mail] = post.mails;
     expect(mail).toMatchObject({ from: 'folio@ipe.exemplo', to: ['ana@ipe.exemplo'] });
@@ -63,43 +64,45 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
   });
 
   test('is there only when what caused it is', async () => {
-    const { database, letters, now } = folio.server;
+    const { database, now } = folio.server;
     const failing = database.system(async (tx) => {
-      await queueMail(tx, letters, { kind: 'senha-alterada', locale: 'pt-br', data: ana, now: now() });
+      await queueMail(tx, folio.server, { kind: 'senha-alterada', locale: 'pt-br', data: ana, now: now() });
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
-    expect(await sendDueMails(folio.server)).toBe(0);
+    expect(await folio.workOff()).toBe(0);
     expect(await rowsOf(folio)).toEqual([]);
   });
 
   test('waits longer and longer while the server is down, and leaves when it is back', async () => {
     await post.stop();
     await queue(folio);
-    expect(await sendDueMails(folio.server)).toBe(0);
+    expect(await folio.workOff()).toBe(1);
     const [waiting] = await rowsOf(folio);
     expect(waiting).toMatchObject({ EncerradoEm: null, Tentativas: 1, Erro: 'ESOCKET' });
     expect([1, 2, 3, 20].map(delayAfterAttempt)).toEqual([10, 20, 40, 900]);
     await post.start();
-    expect(await sendDueMails(folio.server)).toBe(0);
+    expect(await folio.workOff()).toBe(0);
     folio.forward(1);
-    expect(await sendDueMails(folio.server)).toBe(1);
+    expect(await folio.workOff()).toBe(1);
     expect(post.mails).toHaveLength(1);
   });
 
   test('tries again after a passing refusal, and not after a final one', async () => {
     post.failNext(1);
     await queue(folio);
-    expect(await sendDueMails(folio.server)).toBe(0);
+    await folio.workOff();
+    expect(post.mails).toEqual([]);
     folio.forward(1);
-    expect(await sendDueMails(folio.server)).toBe(1);
+    await folio.workOff();
+    expect(post.mails).toHaveLength(1);
     post.refused.add('ninguem@ipe.exemplo');
     await queue(folio, { login: 'ninguem@ipe.exemplo', name: 'Ninguém' });
     await queue(folio);
     // One that nobody takes does not hold up the next.
-    await sendDueMails(folio.server);
+    await folio.workOff();
     folio.forward(60);
-    expect(await sendDueMails(folio.server)).toBe(0);
+    expect(await folio.workOff()).toBe(0);
     expect(post.mails.map(({ to }) => to[0])).toEqual(['ana@ipe.exemplo', 'ana@ipe.exemplo']);
     expect((await rowsOf(folio)).map(({ Resultado }) => Resultado)).toEqual([
       'enviado',
@@ -110,7 +113,7 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
 
   test('asked for under a login that cannot be one is given up at once, and holds up no other', async () => {
     await folio.server.database.system((tx) =>
-      queueMail(tx, folio.server.letters, {
+      queueMail(tx, folio.server, {
         kind: 'codigo-senha',
         locale: 'pt-br',
         data: { login: 'a\u0000@ipe.exemplo', address: '192.0.2.1', agent: '' },
@@ -118,7 +121,7 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
       }),
     );
     await queue(folio);
-    await sendDueMails(folio.server);
+    await folio.workOff();
     expect(post.mails).toHaveLength(1);
     expect((await rowsOf(folio)).map(({ Resultado }) => Resultado)).toEqual(['desistido', 'enviado']);
   });
@@ -127,39 +130,71 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
     await post.stop();
     await queue(folio);
     folio.forward(73 * 60);
-    await sendDueMails(folio.server);
+    await folio.workOff();
     await post.start();
     folio.forward(60);
-    expect(await sendDueMails(folio.server)).toBe(0);
+    expect(await folio.workOff()).toBe(0);
     expect(await rowsOf(folio)).toMatchObject([{ Resultado: 'desistido', Dados: null }]);
   });
 
   test('leaves once however many processes look for it at the same time', async () => {
     for (let number = 0; number < 20; number += 1)
       await queue(folio, { login: `pessoa${number}@ipe.exemplo`, name: 'Pessoa' });
-    const senders = await Promise.all(Array.from({ length: 5 }, () => sendDueMails(folio.server)));
-    expect(senders.reduce((sum, sent) => sum + sent, 0)).toBe(20);
+    const workers = Array.from({ length: 5 }, () => folio.worker());
+    const begun = await Promise.all(workers.map((worker) => worker.workOff()));
+    expect(begun.reduce((sum, count) => sum + count, 0)).toBe(20);
     expect(new Set(post.mails.map(({ to }) => to[0])).size).toBe(20);
     expect(post.mails).toHaveLength(20);
   });
 
   test('belongs to the next when its sender died, and the dead one settles nothing', async () => {
-    const { database, now } = folio.server;
     await queue(folio);
-    const lost = await database.system((tx) => claimMail(tx, now()));
-    expect(await sendDueMails(folio.server)).toBe(0);
+    const begun = Promise.withResolvers<void>();
+    const hangs = Promise.withResolvers<void>();
+    const send = () => {
+      begun.resolve();
+      return hangs.promise;
+    };
+    const dead = folio.workOff({ mail: { ...folio.server.mail, send } });
+    await begun.promise;
+    expect(await folio.workOff()).toBe(0);
     folio.forward(4);
-    expect(await database.system((tx) => claimMail(tx, now()))).toMatchObject({ attempt: 2 });
-    if (lost) await database.system((tx) => settleMail(tx, lost, 'enviado', now()));
+    expect(await folio.workOff()).toBe(1);
+    expect(await rowsOf(folio)).toMatchObject([{ Tentativas: 2, Resultado: 'enviado' }]);
+    await folio.server.database.system((tx) =>
+      sql`update correio set "EncerradoEm" = null, "Resultado" = null`.execute(tx),
+    );
+    hangs.resolve();
+    await dead;
     expect((await rowsOf(folio))[0]).toMatchObject({ EncerradoEm: null });
-    folio.forward(4);
-    expect(await sendDueMails(folio.server)).toBe(1);
+  });
+
+  test('at the end the mail under way is waited for and noted, and no other begun', async () => {
+    await queue(folio);
+    await queue(folio, { login: 'bia@ipe.exemplo', name: 'Bia' });
+    const begun = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    const send = () => {
+      begun.resolve();
+      return taken.promise;
+    };
+    const mail = { ...folio.server.mail, send };
+    const worker = folio.worker({ mail });
+    const working = worker.workOff();
+    await begun.promise;
+    const stopped = worker.stop();
+    taken.resolve();
+    await Promise.all([stopped, working]);
+    expect(await rowsOf(folio)).toMatchObject([
+      { Tentativas: 1, Resultado: 'enviado' },
+      { Tentativas: 0, Resultado: null },
+    ]);
   });
 
   test('cannot be given headers or recipients by a name', async () => {
     const hostile = 'Ana\r\nBcc: espia@exemplo.com.br\r\n\r\nOutro corpo\u2028\u0000"<x@y.z>';
     await queue(folio, { login: 'ana@ipe.exemplo', name: hostile });
-    await sendDueMails(folio.server);
+    await folio.workOff();
     const [mail] = post.mails;
     expect(mail?.to).toEqual(['ana@ipe.exemplo']);
     expect(mail?.headers.has('bcc')).toBe(false);
@@ -169,7 +204,7 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
 
   test('goes from the table a month after it was settled', async () => {
     await queue(folio);
-    await sendDueMails(folio.server);
+    await folio.workOff();
     const later = (days: number) => () => new Date(folio.server.now().getTime() + days * 24 * 3_600_000);
     await tidy({ ...folio.server, now: later(29) });
     expect(await rowsOf(folio)).toHaveLength(1);
@@ -181,8 +216,8 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
 test('without a server each mail is a file that can be read, whole and once', async () => {
   const folio = await startServer({ environment: { PUBLIC_URL: 'https://folio.exemplo/' } });
   await queue(folio);
-  await sendDueMails(folio.server);
-  await sendDueMails(folio.server);
+  await folio.workOff();
+  await folio.workOff();
   const { dataDir } = folio.server.settings;
   const letters = await listLetters(dataDir, 10);
   expect(letters).toMatchObject([

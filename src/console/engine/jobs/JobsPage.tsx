@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '../../../field-types/formatInstant.ts';
+import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
+import { Failed } from '../../kit/ui/Failed.tsx';
+import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { StatusMark } from '../../kit/ui/StatusMark.tsx';
+import { client } from '../auth/services.ts';
+import { companyTimeZone } from '../auth/timeZone.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { notify } from '../page/notices.ts';
+import './jobs.css';
+
+/** Milliseconds between looks while something is under way or waits. */
+const again = 5_000;
+
+/** What is done later: how much of each kind, and each job of the company; what failed for good is run again from here. */
+export default function JobsPage() {
+  const { t } = useTexts();
+  const jobs = useQuery({
+    queryKey: ['jobs'],
+    queryFn: () => client().call<ListedJobs>('Tarefa/Listar'),
+    refetchInterval: ({ state }) =>
+      state.data?.Itens.some((job) => job.Situacao !== 'falhou') ? again : false,
+  });
+  const [asked, setAsked] = useState<ListedJob | null>(null);
+  const runAgain = async () => {
+    if (!asked) return;
+    await client().call(`Tarefa/Repetir/${asked.Identificador}`, { method: 'POST', body: {} });
+    notify({ kind: 'ok', text: t('jobs.sent') });
+    await jobs.refetch();
+  };
+  return (
+    <>
+      <div className="head">
+        <h1 className="grow">{t('jobs.title')}</h1>
+      </div>
+      <p className="mut">{t('jobs.intro')}</p>
+      {jobs.error && !jobs.data ? (
+        <Failed
+          title={t('jobs.unread')}
+          text={jobs.error.message}
+          again={t('list.again')}
+          retry={() => void jobs.refetch()}
+        />
+      ) : jobs.data ? (
+        <Jobs jobs={jobs.data} ask={setAsked} />
+      ) : (
+        <Skeleton rows={6} columns={4} label={t('shell.loading')} />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('jobs.againTitle')}
+        text={t('jobs.againText')}
+        cancel={t('form.notNow')}
+        confirm={t('jobs.again')}
+        close={() => setAsked(null)}
+        act={runAgain}
+      />
+    </>
+  );
+}
+
+function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }) {
+  const { t } = useTexts();
+  const names = new Map(jobs.Tipos.map(({ Tipo, Nome }) => [Tipo, Nome]));
+  const failed = jobs.Itens.filter(({ Situacao }) => Situacao === 'falhou');
+  const open = jobs.Itens.filter(({ Situacao }) => Situacao !== 'falhou');
+  const lines = (some: readonly ListedJob[]) => (
+    <ul className="jobs">
+      {some.map((job) => (
+        <li key={job.Identificador}>
+          <JobLine job={job} name={names.get(job.Tipo) ?? job.Tipo} again={() => ask(job)} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <h2>{t('jobs.failed')}</h2>
+      {failed.length > 0 ? lines(failed) : <p className="mut">{t('jobs.noneFailed')}</p>}
+      <h2>{t('jobs.open')}</h2>
+      {open.length > 0 ? lines(open) : <p className="mut">{t('jobs.noneOpen')}</p>}
+      {jobs.HaMais && <p className="mut">{t('jobs.more', { count: jobs.Itens.length })}</p>}
+      <h2 id="job-kinds">{t('jobs.byKind')}</h2>
+      <Kinds kinds={jobs.Tipos} />
+    </>
+  );
+}
+
+function JobLine({ job, name, again }: { job: ListedJob; name: string; again: () => void }) {
+  const { t, locale } = useTexts();
+  const instant = (value: string) => (
+    <time dateTime={value}>{formatInstant(value, locale, companyTimeZone())}</time>
+  );
+  return (
+    <>
+      <div className="grow">
+        <h3>{name}</h3>
+        {job.Motivo && <p>{job.Motivo}</p>}
+        <dl>
+          <div>
+            <dt>{t('jobs.since')}</dt>
+            <dd>{instant(job.Desde)}</dd>
+          </div>
+          {job.NaoAntesDe && (
+            <div>
+              <dt>{t('jobs.notBefore')}</dt>
+              <dd>{instant(job.NaoAntesDe)}</dd>
+            </div>
+          )}
+          {job.Tentativas > 0 && (
+            <div>
+              <dt>{t('jobs.tries')}</dt>
+              <dd>{job.Tentativas}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {job.Situacao === 'falhou' ? (
+        <button type="button" className="btn" aria-label={t('jobs.againWhich', { name })} onClick={again}>
+          {t('jobs.again')}
+        </button>
+      ) : (
+        <StatusMark
+          mark={job.Situacao === 'esperando' ? 'empty' : 'half'}
+          label={t(`jobs.states.${job.Situacao}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function Kinds({ kinds }: { kinds: readonly ListedJobKind[] }) {
+  const { t } = useTexts();
+  return (
+    <ScrollRegion label={t('jobs.byKind')}>
+      <table className="jobkinds" aria-labelledby="job-kinds">
+        <thead>
+          <tr>
+            <th scope="col">{t('jobs.kind')}</th>
+            <th scope="col">{t('jobs.states.esperando')}</th>
+            <th scope="col">{t('jobs.states.em_andamento')}</th>
+            <th scope="col">{t('jobs.states.falhou')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ Tipo, Nome, Esperando, EmAndamento, Falhas }) => (
+            <tr key={Tipo}>
+              <th scope="row">{Nome}</th>
+              <td>{Esperando}</td>
+              <td>{EmAndamento}</td>
+              <td>{Falhas}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

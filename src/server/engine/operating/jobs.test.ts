@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../../../test/support/databases/engines.ts';
+import { makePdf } from '../../../../test/support/papers/makePdf.ts';
+import {
+  type Desk,
+  startServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/support/servers/startServer.ts';
+import type { ListedJob, ListedJobs } from '../../../metadata/calls/jobs.ts';
+import { makeExport } from '../exports/makeExport.ts';
+import { sendMail } from '../mail/sendMail.ts';
+
+describe.each(engines)('%s: jobs as who operates the installation sees them', (_engine, start) => {
+  let folio: TestServer;
+  let ipe: TestCompany;
+  let jatoba: TestCompany;
+  let ana: Desk;
+  let eva: Desk;
+
+  beforeAll(async () => {
+    folio = await startServer({ start, onError: () => undefined });
+    ipe = await folio.company('Banco Ipê S.A.', '47392015000106');
+    jatoba = await folio.company('Banco Jatobá S.A.', '58120394000100');
+    await ipe.person('ana@ipe.exemplo', 'administrador', { TodosProprietarios: true });
+    await ipe.person('bia@ipe.exemplo', 'analista', { TodosProprietarios: true });
+    await jatoba.person('eva@jatoba.exemplo', 'administrador', { TodosProprietarios: true });
+    ana = await folio.signIn('ana@ipe.exemplo');
+    eva = await folio.signIn('eva@jatoba.exemplo');
+  }, 60_000);
+  afterAll(() => folio.close());
+  beforeEach(() => run(sql`delete from pgboss.job`));
+
+  const run = (statement: ReturnType<typeof sql>) =>
+    folio.server.database.asMigrator((tx) => statement.execute(tx));
+  const send = (exportId: number, company = ipe) =>
+    folio.server.database.system((tx) =>
+      folio.server.jobs.send(tx, makeExport, { companyId: company.id, userId: 1, exportId }),
+    );
+  /** As if the jobs that wait had failed for the last time. */
+  const giveUp = async () => {
+    await run(sql`update pgboss.job set state = 'retry', started_on = now(), retry_count = 99,
+      output = '{"code":"server-busy","params":{}}'`);
+    await folio.workOff();
+  };
+  const jobs = async (desk = ana): Promise<ListedJobs> => (await desk.get('Tarefa/Listar')).body.ItemRegistro;
+  const kind = async (name: string, desk = ana) => (await jobs(desk)).Tipos.find(({ Tipo }) => Tipo === name);
+  const again = ({ Identificador }: ListedJob, desk = ana) => desk.post(`Tarefa/Repetir/${Identificador}`);
+
+  test('are those of the own company, and of the whole installation the counts alone', async () => {
+    await send(1);
+    await send(2, jatoba);
+    await folio.server.database.system((tx) => folio.server.jobs.send(tx, sendMail, { mailId: 1 }));
+    const { Itens, HaMais } = await jobs();
+    expect(HaMais).toBe(false);
+    expect(Itens).toMatchObject([{ Tipo: 'exportacao', Situacao: 'esperando', Tentativas: 0, Motivo: null }]);
+    expect(await kind('exportacao')).toEqual({
+      Tipo: 'exportacao',
+      Nome: 'Exportações longas',
+      Esperando: 1,
+      EmAndamento: 0,
+      Falhas: 0,
+    });
+    expect(await kind('correio')).toMatchObject({ Esperando: 1 });
+    expect((await jobs(eva)).Itens).toHaveLength(1);
+  });
+
+  test('are told with what failed and why, in the reader’s language', async () => {
+    await send(1);
+    await giveUp();
+    expect((await jobs()).Itens).toMatchObject([
+      {
+        Tipo: 'exportacao',
+        Situacao: 'falhou',
+        NaoAntesDe: null,
+        Motivo: expect.stringContaining('ocupado'),
+      },
+    ]);
+    expect(await kind('exportacao')).toMatchObject({ Esperando: 0, Falhas: 1 });
+    const english = await ana.get('Tarefa/Listar', { 'accept-language': 'en-US' });
+    expect(english.body.ItemRegistro.Itens[0].Motivo).toContain('busy');
+    expect((await jobs(eva)).Itens).toEqual([]);
+  });
+
+  test('that failed are run again, once, and by their company alone', async () => {
+    await send(1);
+    await giveUp();
+    const [failed] = (await jobs()).Itens as [ListedJob];
+    expect((await again(failed, eva)).status).toBe(404);
+    expect((await again(failed)).status).toBe(200);
+    expect((await again(failed)).status).toBe(404);
+    expect((await jobs()).Itens).toMatchObject([{ Situacao: 'esperando', Tentativas: 0, Motivo: null }]);
+  });
+
+  test('the reading of a file is run again as its record would be', async () => {
+    const IdentificadorCliente = await ipe.make('cliente', {
+      Nome: 'Ana Couto',
+      TipoPessoa: 'F',
+      Documento: '71938462050',
+    });
+    const operation = await ipe.make('operacao', { IdentificadorCliente, TipoImovel: 'Rural' });
+    const pdf = makePdf([{ content: 'BT /F 12 Tf 72 700 Td (folha) Tj ET' }]);
+    const sent = await ana.send(
+      `RegistroMatricula/Enviar?IdentificadorOperacao=${operation}&Nome=a.pdf`,
+      pdf,
+    );
+    const id = sent.body.ItemRegistro.Identificador;
+    const state = async () => (await ana.get(`RegistroMatricula/Retornar/${id}`)).body.ItemRegistro.Situacao;
+    await giveUp();
+    expect(await state()).toBe('erro');
+    const [failed] = (await jobs()).Itens as [ListedJob];
+    expect(failed).toMatchObject({ Tipo: 'leitura-matricula', Situacao: 'falhou' });
+    expect((await again(failed)).body.Erros).toBeUndefined();
+    expect(await state()).toBe('na_fila');
+    expect((await jobs()).Itens).toMatchObject([{ Tipo: 'leitura-matricula', Situacao: 'esperando' }]);
+  });
+
+  test('are for holders of the code alone', async () => {
+    const bia = await folio.signIn('bia@ipe.exemplo');
+    expect((await bia.get('Tarefa/Listar')).status).toBe(403);
+    const nothing = '00000000-0000-4000-8000-000000000000';
+    expect((await bia.post(`Tarefa/Repetir/${nothing}`)).status).toBe(403);
+    expect((await ana.post(`Tarefa/Repetir/${nothing}`)).status).toBe(404);
+    expect((await ana.post('Tarefa/Repetir/1')).status).toBe(400);
+  });
+});

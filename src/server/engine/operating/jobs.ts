@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../domain/errors.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
+import { text } from '../../../metadata/texts.ts';
+import type { Work } from '../crud/work.ts';
+import type { JobInput } from '../jobs/job.ts';
+import { deadLetters, type JobQueue } from '../jobs/queue.ts';
+import { keptReason } from '../jobs/reason.ts';
+
+const mostJobs = 200;
+
+interface JobRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: ListedJob['Situacao'];
+  readonly since: Date | string;
+  readonly startAfter: Date | string;
+  readonly tries: number;
+  /** What the last failure left; null where there was none. */
+  readonly reason: unknown;
+}
+
+/** A dead letter keeps what its job was. */
+const columns = sql`id, coalesce(source_name, name) as kind,
+  case when name = ${deadLetters} then 'falhou' when state = 'active' then 'em_andamento' else 'esperando' end as state,
+  coalesce(source_created_on, created_on) as since, start_after as "startAfter",
+  coalesce(source_retry_count, retry_count) as tries, coalesce(source_output, output) as reason`;
+
+/** Jobs of the actor's company; those of the whole installation are in the counts alone, and others' are nowhere. */
+export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kinds'>): Promise<ListedJobs> {
+  const company = String(actor.companyId);
+  const { rows: counted } = await sql<Pick<JobRow, 'kind' | 'state'> & { count: number }>`
+    select kind, state, count(*)::int as count from (
+      select ${columns} from pgboss.job where state <= 'active' and coalesce(data ->> 'companyId', ${company}) = ${company}) j
+    group by kind, state`.execute(tx);
+  const { rows } = await sql<JobRow>`
+    select * from (
+      select ${columns} from pgboss.job where state <= 'active' and data ->> 'companyId' = ${company}) j
+    order by array_position(array['falhou', 'em_andamento', 'esperando'], state), since desc, id
+    limit ${mostJobs + 1}`.execute(tx);
+  const countOf = (name: string, wanted: ListedJob['Situacao']) =>
+    counted.find(({ kind, state }) => kind === name && state === wanted)?.count ?? 0;
+  return {
+    Tipos: kinds.map(
+      ({ name }): ListedJobKind => ({
+        Tipo: name,
+        Nome: text(actor.locale, `jobs.kinds.${name}`),
+        Esperando: countOf(name, 'esperando'),
+        EmAndamento: countOf(name, 'em_andamento'),
+        Falhas: countOf(name, 'falhou'),
+      }),
+    ),
+    Itens: rows.slice(0, mostJobs).map((row) => toWire(row, actor.locale)),
+    HaMais: rows.length > mostJobs,
+  };
+}
+
+function toWire({ id, kind, state, since, startAfter, tries, reason }: JobRow, locale: Locale): ListedJob {
+  const failed = reason === null ? null : keptReason(reason);
+  return {
+    Identificador: id,
+    Tipo: kind,
+    Situacao: state,
+    Desde: new Date(since).toISOString(),
+    NaoAntesDe: state === 'esperando' ? new Date(startAfter).toISOString() : null,
+    Tentativas: tries,
+    Motivo: failed && text(locale, `errors.${failed.code}`, failed.params),
+  };
+}
+
+/**
+ * A job of the company that failed for good is done again.
+ * @throws AppError 'record-not-found' where it is none; what its kind refuses
+ */
+export async function runAgain(work: Work, { kinds, runAgain: send }: JobQueue, id: string): Promise<void> {
+  const { tx, actor } = work;
+  const { rows } = await sql<{ kind: string; input: JobInput<string> }>`
+    select source_name as kind, data as input from pgboss.job where name = ${deadLetters} and state < 'active'
+      and id = ${id}::uuid and data ->> 'companyId' = ${String(actor.companyId)} for update`.execute(tx);
+  const [letter] = rows;
+  const type = kinds.find(({ name }) => name === letter?.kind);
+  if (!letter || !type) throw new AppError('record-not-found', { entity: text(actor.locale, 'jobs.one') });
+  if (!type.restart) {
+    await send(tx, id);
+    return;
+  }
+  await type.restart(work, letter.input);
+  await sql`delete from pgboss.job where name = ${deadLetters} and id = ${id}::uuid`.execute(tx);
+}
