@@ -50,6 +50,7 @@ const outside = [
   '/nav/minhas-sessoes',
   '/nav/avisos',
   '/nav/preferencias-de-aviso',
+  '/nav/tarefas',
   '/nav/operacao/create',
   '/nav/cliente/duplicados',
   '/nav/cliente/mesclar?ids=1,2,3',
