@@ -88,9 +88,9 @@ describe.each(featureEngines)('%s', (_engine, start) => {
       `insert into preferencia ("IdentificadorUsuario", "IdentificadorEmpresa", "Chave", "Valor", "AlteradoEm")
         values (7, 1, 'lista.grupo', '{"columns":["Nome","Apelido"],"widths":{"Apelido":140},"perPage":50}', now()),
         (7, 1, 'lista.cliente', '{"columns":["Apelido"]}', now())`,
-      `insert into exportacao ("IdentificadorEmpresa", "IdentificadorUsuario", "Entidade", "Pedido", "Ator", "FazerEm")
+      `insert into exportacao ("IdentificadorEmpresa", "IdentificadorUsuario", "Entidade", "Pedido", "Ator")
         values (1, 7, 'grupo', 'Colunas=Nome%2CApelido&SortFields=Apelido&SortOrder=asc&Apelido=x&Filtro=' ||
-          '%7B%22E%22%3A%5B%7B%22Campo%22%3A%22Apelido%22%2C%22Operador%22%3A%22vazio%22%2C%22Valor%22%3Atrue%7D%5D%7D', '{}', now())`,
+          '%7B%22E%22%3A%5B%7B%22Campo%22%3A%22Apelido%22%2C%22Operador%22%3A%22vazio%22%2C%22Valor%22%3Atrue%7D%5D%7D', '{}')`,
       `insert into visao ("IdentificadorEmpresa", "IdentificadorUsuario", "Entidade", "Nome", "Definicao", "AlteradoEm")
         values (1, 7, 'grupo', 'Com apelido', '${JSON.stringify(view('Apelido'))}', now()),
         (1, 7, 'cliente', 'De clientes', '${JSON.stringify(view('Apelido'))}', now())`,
