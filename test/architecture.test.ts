@@ -33,7 +33,7 @@ const places: readonly (readonly [RegExp, Place])[] = [
   [/^src\/server\/features\//, { layer: 7, side: 'server' }],
   // What puts the floors together.
   [/^src\/console\/[^/]+$/, { layer: 8, side: 'browser' }],
-  [/^src\/server\/[^/]+$/, { layer: 8, side: 'server' }],
+  [/^src\/server\/(migrations\/)?[^/]+$/, { layer: 8, side: 'server' }],
 ];
 
 /** Tests, and what those of a folder share: no part of the product. */

@@ -57,7 +57,7 @@ test('of tests as many steps away, those in a nearer folder come first', () => {
 test.each([
   ['rules of an entity', 'src/server/features/certificates/certidao.rules.ts', 'certidao.rules.test.ts'],
   ['a style with its test beside it', 'src/console/kit/theme/tokens.css', 'tokens.test.ts'],
-  ['a migration', 'src/server/engine/database/migrations/0065-registros.ts', 'src/server/'],
+  ['a migration', 'src/server/migrations/0001-first-release.ts', 'src/server/'],
   ['a schema', 'schemas/filial.schema.json', 'test/contract/'],
   ['texts behind an alias', 'i18n/pt-br.json', 'src/console/'],
   ['the layers, from any source', 'src/server/kit/http/readJson.ts', 'test/architecture.test.ts'],

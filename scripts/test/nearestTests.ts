@@ -9,7 +9,7 @@ const isTest = (file: string) => /\.(test\.tsx?|e2e\.ts)$/.test(file);
 
 /** Files that find others by their paths instead of importing them. */
 const finders: readonly (readonly [RegExp, string])[] = [
-  [/^src\/server\/.*\/migrations\/\d[^/]*\.ts$/, 'src/server/engine/database/numberedSteps.ts'],
+  [/^src\/server\/migrations\/.*\.(ts|sql)$/, 'src/server/engine/database/numberedSteps.ts'],
   [/^schemas\/.*\.json$/, 'src/metadata/entities.ts'],
   [/^(src\/|docs\/architecture\.md$)/, 'test/architecture.test.ts'],
 ];

@@ -8,7 +8,6 @@ import { createStandardProfiles, withinCompany } from '../../src/server/engine/a
 import { openSession, storePassword } from '../../src/server/engine/auth/sessions.ts';
 import { createChecked } from '../../src/server/engine/crud/write/createRecord.ts';
 import type { Server } from '../../src/server/engine/server.ts';
-import { staysSoFar } from '../../src/server/features/figures/migrations/0100-permanencia.ts';
 import type { Tx } from '../../src/server/kit/database/database.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { readSettings } from '../../src/server/kit/settings.ts';
@@ -229,7 +228,7 @@ async function fill(tx: Tx, company: number): Promise<void> {
       "Usuario", "Origem", "Requisicao")
     select ${company}, 'operacao', o."Identificador", 'concluir', 'em_parecer', 'concluida', o."CriadoEm" + interval '9 days',
       'ensaio', 'api', 'ensaio' from operacao o`);
-  for (const statement of staysSoFar) await run(statement);
+  for (const statement of stays) await run(statement);
   await run(`insert into processamento ("IdentificadorEmpresa", "IdentificadorRegistroMatricula", "IdentificadorArquivo",
       "Paginas", "Resultado", "CriadoEm", "IniciadoEm", "TerminadoEm", "TempoOcr", "TempoIa", "NivelOcr", "Documentos")
     select ${company}, r."Identificador", 1, 1 + r."Identificador" % 9, case when n = 1 then 'lida' else 'erro' end,
@@ -253,3 +252,20 @@ async function fill(tx: Tx, company: number): Promise<void> {
       (array['entrou', 'leu', 'leu', 'leu', 'baixou', 'saiu', 'entrada-recusada'])[1 + i % 7], 1 + i % 2, 'ensaio'
     from generate_series(1, ${accesses}) i`);
 }
+
+/** The stays of all that was logged, since the trigger that writes them is off while the log is filled. */
+const stays = Object.entries({
+  estoque: (state: string) => `coalesce(${state} not in ('concluida', 'cancelada', 'descartada'), false)`,
+  analise: (state: string) => `coalesce(${state} = 'em_analise', false)`,
+}).map(
+  ([stretch, holds]) => `
+  insert into permanencia ("IdentificadorEmpresa", "IdentificadorRegistroMatricula", "Trecho", "Entrada", "Origem",
+    "Chegada", "Saida", "Destino")
+  select "IdentificadorEmpresa", "IdentificadorRegistro", '${stretch}', "Quando", "De", "Para", saida, destino
+  from (
+    select t.*, ${holds('"Para"')} as entra, lead("Quando") over registro as saida, lead("Para") over registro as destino
+    from "transicao" t
+    where "Entidade" = 'registro-matricula' and ${holds('"De"')} <> ${holds('"Para"')}
+    window registro as (partition by "IdentificadorRegistro" order by "Identificador")
+  ) as bordas where entra`,
+);

@@ -164,32 +164,6 @@ describe.each(featureEngines)('%s', (_engine, start) => {
     expect(planLines(again)[0]).toBe('The tables are as the schemas want them.');
   });
 
-  test('reaches views of a database that kept them among preferences until now', async () => {
-    const kept = { columns: ['Nome', 'Apelido'], sort: { field: 'Apelido', order: 'ASC' } };
-    const filter = { Apelido: { operator: 'igual', value: 'x' } };
-    await run(
-      `update preferencia set "Valor" = '${JSON.stringify({
-        views: [{ id: 'a1', name: 'De antes', filter, perPage: 50, ...kept }],
-      })}' where "Chave" = 'lista.grupo'`,
-    );
-    await run(`drop table visao, visao_partilha cascade`);
-    await run(`delete from migracao where "Nome" like '0112%'`);
-    await migrate(database, withGroup(after));
-    expect(await run(`select "Nome", "Definicao" from visao`)).toEqual([
-      {
-        Nome: 'De antes',
-        Definicao: {
-          Busca: '',
-          Filtro: { E: [{ Campo: 'Alcunha', Operador: 'igual', Valor: 'x' }] },
-          Ordem: { Campo: 'Alcunha', Ordem: 'asc' },
-          Colunas: ['Nome', 'Alcunha'],
-          Larguras: {},
-          Linhas: 50,
-        },
-      },
-    ]);
-  });
-
   test('lets an empty column of the new name give way, and refuses one that holds values', async () => {
     await run(`alter table grupo add column "Alcunha" text`);
     expect((await plan(database, withGroup(after))).refusals).toEqual([]);

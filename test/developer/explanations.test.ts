@@ -955,8 +955,8 @@ test('a view that no migration makes', () => {
     Object.assign(entity(f), { storage: 'view', actions: [] });
   };
   expect(lines(spoil)).toEqual([
-    `${at('/x-entity/storage')}: no migration makes the view cartorio: add one to "migrations" of its feature or of src/server/engine/database, or leave "storage" out for a table.`,
-    `${at('/properties/Linhas')}: no migration makes the view cartorio_linhas: add one to "migrations" of its feature or of src/server/engine/database, or leave "storage" out for a table.`,
+    `${at('/x-entity/storage')}: no migration makes the view cartorio: add one to src/server/migrations, or leave "storage" out for a table.`,
+    `${at('/properties/Linhas')}: no migration makes the view cartorio_linhas: add one to src/server/migrations, or leave "storage" out for a table.`,
   ]);
   expect(lines(spoil, { systemViews: ['cartorio', 'cartorio_linhas'] })).toEqual([]);
   expect(project.systemViews).toEqual(

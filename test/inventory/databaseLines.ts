@@ -47,7 +47,7 @@ const parts: readonly RawBuilder<{ line: string }>[] = [
   sql`select 'function ' || n.nspname || '.' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ') returns '
       || pg_get_function_result(p.oid) || case when p.prosecdef then ' security definer' else '' end
       || ' ' || p.provolatile::text || coalesce(' set ' || array_to_string(p.proconfig, ' '), '')
-      || ' text ' || left(md5(p.prosrc), 12)
+      || ' text ' || left(md5(regexp_replace(p.prosrc, '\\s+', ' ', 'g')), 12)
       || ' executed by ' || coalesce((select string_agg(x.grantee::regrole::text, ',' order by x.grantee::regrole::text)
         from aclexplode(p.proacl) x where x.grantee <> 0 and x.grantee <> p.proowner), 'nobody else')
       || case when p.proacl is null or exists (select 1 from aclexplode(p.proacl) x where x.grantee = 0)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entity } from '../../../src/metadata/entity.ts';
+import { migrationsPlace } from '../../../src/server/engine/database/migrationsPlace.ts';
 import { linesTable } from '../../../src/server/engine/database/schema/objectName.ts';
 import type { SchemaProblem } from './problem.ts';
 import { reservedNouns } from './reservedNames.ts';
@@ -101,9 +102,9 @@ export const systemViews = (root: string): string[] =>
   madeByMigrations(root, /create (?:or replace )?view "?(\w+)"?/gi);
 
 function madeByMigrations(root: string, statement: RegExp): string[] {
-  const folder = join(root, 'src/server');
+  const folder = join(root, migrationsPlace);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/migrations\/[^/]*\.ts$/.test(file))
+    .filter((file) => /\.(ts|sql)$/.test(file))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(statement)])
     .map((match) => match[1] ?? '');
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { carryNames } from './impact/carryNames.ts';
 import { entitiesOf } from './impact/usesOf.ts';
-import { appliedSteps, applySteps, loadSteps, prepareSteps } from './numberedSteps.ts';
+import { loadSteps, markApplied, pendingSteps, runSteps } from './numberedSteps.ts';
 import { runScript } from './runScript.ts';
 import { convert } from './schema/conversions.ts';
 import { type Consent, planNow, staleFunctions, type TablePlan } from './tablePlan.ts';
@@ -15,8 +15,8 @@ export interface MigrationReport {
 }
 
 /**
- * Brings the database to the present code, in one transaction: numbered steps, then whatever the entities'
- * schemas want, renamings first, then the steps that build on those tables, then the new names wherever old ones were
+ * Brings the database to the present code, in one transaction: what numbered steps do before the tables, then what the
+ * entities' schemas want, renamings first, then what the steps do after them, then the new names where old ones were
  * kept. Runs as the role that owns the tables.
  * @throws Error naming table, column and remedy when a difference would lose values; nothing is changed then
  */
@@ -27,22 +27,15 @@ export async function migrate(
 ): Promise<MigrationReport> {
   const steps = await loadSteps();
   return database.asMigrator(async (tx) => {
-    await prepareSteps(tx);
-    const done = await appliedSteps(tx);
-    const pending = steps.filter(({ name }) => !done.has(name));
-    await applySteps(
-      tx,
-      pending.filter(({ phase }) => phase === 'before-tables'),
-    );
+    const pending = await pendingSteps(tx, steps);
+    await runSteps(tx, pending, 'before');
     const plan = await planNow(tx, entities, consent);
     await runPlan(tx, plan);
-    await applySteps(
-      tx,
-      pending.filter(({ phase }) => phase === 'after-tables'),
-    );
+    await runSteps(tx, pending, 'after');
+    await markApplied(tx, pending);
     const stale = await staleFunctions(tx, plan, (_entity, lines) => lines.name);
     if (stale.length > 0) throw new Error(refusing(stale));
-    // Last: a step may bring the names of fields to where they are looked for, as views came out of preferences.
+    // Last: a step may bring the names of fields to where they are looked for.
     for (const rename of plan.renames)
       await carryNames(tx, rename, entitiesOf(rename.entity.table, entities));
     return {

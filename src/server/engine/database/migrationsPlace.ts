@@ -1,2 +1,2 @@
 /** Where a developer writes a migration, as refusals say it. */
-export const migrationsPlace = '"migrations" of its feature or of src/server/engine/database';
+export const migrationsPlace = 'src/server/migrations';

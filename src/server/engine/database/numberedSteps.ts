@@ -4,58 +4,69 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kit/database/database.ts';
 import { runScript } from './runScript.ts';
 
-/** A numbered step of a folder `migrations`, of the engine or of a feature; the number decides the order. */
+/** A numbered step of `src/server/migrations`; the number decides the order. */
 interface Migration {
   readonly name: string;
-  /** `before-tables`: runs before the tables of the entities are compared. */
-  readonly phase: 'before-tables' | 'after-tables';
-  readonly up: (tx: Tx) => Promise<void>;
+  /** Runs before the tables of the entities are compared with their schemas. */
+  readonly before?: (tx: Tx) => Promise<void>;
+  /** Runs when they are as their schemas say. */
+  readonly after?: (tx: Tx) => Promise<void>;
 }
 
-const serverFolder = new URL('../../', import.meta.url);
+const folder = new URL('../../migrations/', import.meta.url);
 
-export async function loadSteps(): Promise<Migration[]> {
-  const files = (await readdir(serverFolder, { recursive: true })).filter(
-    (file) => /\/migrations\/\d[^/]*\.ts$/.test(file) && !file.endsWith('.test.ts'),
-  );
-  const steps = await Promise.all(
+/** @throws Error where two steps have one number, or one does nothing */
+export async function loadSteps(): Promise<readonly Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  const twice = files.find((file, place) => file.slice(0, 4) === files[place - 1]?.slice(0, 4));
+  if (twice) throw new Error(`Two migrations have the number of ${twice}: give the newest one of its own.`);
+  return Promise.all(
     files.map(async (file) => {
-      const module = (await import(
-        /* @vite-ignore */ new URL(file, serverFolder).href
+      const { before, after } = (await import(
+        /* @vite-ignore */ new URL(file, folder).href
       )) as Partial<Migration>;
-      if (!module.up) throw new Error(`Migration ${file} exports no function "up"`);
-      return { name: basename(file, '.ts'), phase: module.phase ?? 'after-tables', up: module.up };
+      if (!before && !after) throw new Error(`Migration ${file} exports neither "before" nor "after"`);
+      return { name: basename(file, '.ts'), ...(before && { before }), ...(after && { after }) };
     }),
   );
-  const byNumber = Map.groupBy(steps, ({ name }) => name.slice(0, 4));
-  const [twice] = [...byNumber.values()].filter((same) => same.length > 1);
-  if (twice)
-    throw new Error(
-      `One number for several migrations: ${twice.map(({ name }) => name).join(', ')}. Give the newest a number of its own.`,
-    );
-  return steps.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Two processes starting together take turns. */
-export async function prepareSteps(tx: Tx): Promise<void> {
+/**
+ * The steps that a database does not have yet. Two processes starting together take turns.
+ * @throws Error where the database has steps that these are not
+ */
+export async function pendingSteps(tx: Tx, steps: readonly Migration[]): Promise<readonly Migration[]> {
   await runScript(tx, [
     `select pg_advisory_xact_lock(7065106)`,
     `create table if not exists "migracao" ("Nome" text primary key, "AplicadaEm" timestamptz not null default now())`,
   ]);
+  const { rows } = await sql<{ Nome: string }>`select "Nome" from "migracao" order by "Nome"`.execute(tx);
+  const done = rows.map(({ Nome }) => Nome);
+  const unknown = done.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(refusalOf(unknown, done.includes(steps[0]?.name ?? '')));
+  return steps.filter(({ name }) => !done.includes(name));
 }
 
-export async function appliedSteps(tx: Tx): Promise<Set<string>> {
-  const { rows } = await sql<{ Nome: string }>`select "Nome" from "migracao"`.execute(tx);
-  return new Set(rows.map(({ Nome }) => Nome));
-}
+const refusalOf = (unknown: readonly string[], isReleased: boolean) =>
+  isReleased
+    ? `This database was migrated by a newer version (${unknown.join(', ')}): run that version, or restore a copy from before.`
+    : 'This database is from before the first release, which cannot read it: begin with an empty DATA_DIR, or an empty database at DATABASE_URL.';
 
-export async function applySteps(tx: Tx, steps: readonly Migration[]): Promise<void> {
-  for (const { name, up } of steps) {
+/** What steps do in one phase, in their order. */
+export async function runSteps(
+  tx: Tx,
+  steps: readonly Migration[],
+  phase: 'before' | 'after',
+): Promise<void> {
+  for (const step of steps) {
     try {
-      await up(tx);
+      await step[phase]?.(tx);
     } catch (cause) {
-      throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+      throw new Error(`Migration ${step.name} failed: ${(cause as Error).message}`, { cause });
     }
-    await sql`insert into "migracao" ("Nome") values (${name})`.execute(tx);
   }
+}
+
+export async function markApplied(tx: Tx, steps: readonly Migration[]): Promise<void> {
+  for (const { name } of steps) await sql`insert into "migracao" ("Nome") values (${name})`.execute(tx);
 }

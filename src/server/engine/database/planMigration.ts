@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { type RefusedRecords, refusedRecords } from './impact/refusedRecords.ts';
 import { type CodeUse, codesLeft, entitiesOf, type FieldUses, rightsOf, usesOf } from './impact/usesOf.ts';
-import { appliedSteps, applySteps, loadSteps, prepareSteps } from './numberedSteps.ts';
+import { loadSteps, pendingSteps, runSteps } from './numberedSteps.ts';
 import type { Conversion } from './schema/conversions.ts';
 import { linesTable } from './schema/objectName.ts';
 import type { Plan } from './schema/plan.ts';
@@ -44,8 +44,8 @@ export interface MigrationPlan extends Omit<Plan, 'leftovers'> {
 }
 
 /**
- * What `migrate` would do, found out in a transaction that is undone: pending steps before the tables do run in
- * it, since the tables are compared with what these leave. Nothing after them runs: the records there are, are
+ * What `migrate` would do, found out in a transaction that is undone: what pending steps do before the tables does run in
+ * it, since the tables are compared with what that leaves. Nothing after them runs: the records there are, are
  * judged where they lie.
  * @param validatorOf the rule of an entity; those generated from its schema unless told otherwise
  */
@@ -59,17 +59,12 @@ export async function planMigration(
   const undone = new Error('undone');
   let planned: MigrationPlan | null = null;
   const look = database.asMigrator(async (tx) => {
-    await prepareSteps(tx);
-    const done = await appliedSteps(tx);
-    const pending = steps.filter(({ name }) => !done.has(name));
-    await applySteps(
-      tx,
-      pending.filter(({ phase }) => phase === 'before-tables'),
-    );
+    const pending = await pendingSteps(tx, steps);
+    await runSteps(tx, pending, 'before');
     const { renames, found, ...plan } = await planNow(tx, entities, consent);
     const refused = await refusedRecords(tx, { entities, found, renames, validatorOf });
     // Steps that run after the tables may make functions anew: then only `migrate` can tell.
-    const stale = pending.some(({ phase }) => phase === 'after-tables')
+    const stale = pending.some(({ after }) => after)
       ? []
       : await staleFunctions(tx, { ...plan, renames }, (entity, lines) =>
           nameNow(renames, entity, null, lines),

@@ -60,7 +60,7 @@ async function heldByViews(tx: Tx, name: string): Promise<string[]> {
   if (views.length === 0) return [];
   return [
     `--drop ${name}: the database's view ${views.join(', ')} reads it. Remedy: write a migration in ` +
-      `${migrationsPlace} (export const phase = 'before-tables') that makes the view without it.`,
+      `${migrationsPlace} (export function before) that makes the view without it.`,
   ];
 }
 
@@ -94,7 +94,7 @@ export async function staleFunctions(
     if (names.length > 0)
       told.push(
         `${what}: the database's function ${names.join(', ')} names it as it was. Remedy: write a migration in ` +
-          `${migrationsPlace} (it runs after the tables) that makes the function anew.`,
+          `${migrationsPlace} (export function after) that makes the function anew.`,
       );
   }
   return told;

@@ -8,7 +8,6 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/support/servers/startServer.ts';
-import { up as grantOwn } from '../../features/feedback/migrations/0071-direitos-aviso-feedback.ts';
 import { tidy } from '../housekeeping/housekeeping.ts';
 
 interface Notice {
@@ -167,25 +166,6 @@ describe.each(featureEngines)('notices on %s', (_engine, start) => {
     expect((await ana.get(path)).status).toBe(404);
     await moveTo(ana, ipe);
     expect(await unread(ana)).toBeGreaterThan(0);
-  });
-
-  test('are for profiles made before there were any, too', async () => {
-    const profile = await ipe.make('perfil', {
-      Nome: 'Leitor antigo',
-      Codigos: [{ Codigo: 'OPERACAO.CONSULTAR' }],
-      CodigosConceder: [],
-    });
-    await folio.server.database.asMigrator(grantOwn);
-    await folio.server.database.asMigrator(grantOwn);
-    const codes = (await bento.get(`Perfil/Retornar/${profile}`)).body.ItemRegistro.Codigos;
-    expect(codes.map(({ Codigo }: { Codigo: string }) => Codigo)).toEqual([
-      'OPERACAO.CONSULTAR',
-      'NOTIFICACAO.CONSULTAR',
-      'FEEDBACK.CONSULTAR',
-      'FEEDBACK.ENVIAR',
-    ]);
-    const administrator = (await bento.get(`Perfil/Retornar/${ipe.profiles.get('administrador')}`)).body;
-    expect(administrator.ItemRegistro.Codigos).toEqual([{ Codigo: '*' }]);
   });
 
   test('are nothing before a company is chosen', async () => {

@@ -19,7 +19,6 @@ import { stockStates } from '../../../domain/matricula/states.ts';
 import type { FigureList, StockPanel, SummaryPanel, TimesPanel } from '../../../metadata/calls/figures.ts';
 import { listWithin } from '../../../metadata/wire/figures.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
-import { staysSoFar } from './migrations/0100-permanencia.ts';
 
 const zone = 'America/Sao_Paulo';
 const isStock = (state: string | undefined) => stockStates.some((one) => one === state);
@@ -281,17 +280,6 @@ describe.each(featureEngines)('dashboards of a random log on %s', (_engine, star
     const order = (a: (typeof expected)[number], b: (typeof expected)[number]) =>
       a.id - b.id || a.of.localeCompare(b.of);
     expect(rows).toEqual(expected.sort(order));
-    const kept = () =>
-      folio.server.database.asMigrator((tx) =>
-        sql`select "IdentificadorRegistroMatricula", "Trecho", "Entrada", "Origem", "Chegada", "Saida", "Destino"
-          from permanencia order by 1, 2, 3, "Saida", "Destino"`.execute(tx),
-      );
-    const { rows: byTrigger } = await kept();
-    await folio.server.database.asMigrator(async (tx) => {
-      await sql`delete from permanencia`.execute(tx);
-      for (const statement of staysSoFar) await sql.raw(statement).execute(tx);
-    });
-    expect((await kept()).rows).toEqual(byTrigger);
   });
 });
 

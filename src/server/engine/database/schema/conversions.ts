@@ -215,7 +215,7 @@ const unagreed = ({ name, field, table, from, to, readable, lost, ids }: Convers
 
 const heldBy = ({ name }: Conversion, holding: readonly string[]): string =>
   `--convert ${name}: views or functions of the database speak of it: ${holding.join(', ')}. Remedy: write a migration in ` +
-  `${migrationsPlace} (export const phase = 'before-tables') that drops them with their triggers, and one that ` +
+  `${migrationsPlace} (export function before) that drops them with their triggers, and one that ` +
   `makes them anew.`;
 
 const unknownConsent = (consent: string, wanted: readonly Place[]): string =>

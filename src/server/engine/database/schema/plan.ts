@@ -78,8 +78,8 @@ const refusedTargets = (table: TableModel, found: Catalogue): string[] =>
     if (before === undefined || before === target) return [];
     return [
       `Table ${table.name}, column ${column}: holds numbers of ${before}, and the schema now refers to ${target}. Remedy: give ` +
-        `the field a new name, or write a migration in ${migrationsPlace} (export const phase = ` +
-        `'before-tables') that drops the key ${name} and puts the right numbers in.`,
+        `the field a new name, or write a migration in ${migrationsPlace} (export ` +
+        `function before) that drops the key ${name} and puts the right numbers in.`,
     ];
   });
 
@@ -90,7 +90,7 @@ function refusedTypes(table: TableModel, existing: ReadonlyMap<string, string>):
     return [
       `Table ${table.name}, column ${column.name}: holds ${type}, the schema now wants ${column.type}, and values ` +
         `could be lost. Remedy: write a migration in ${migrationsPlace} that converts the column ` +
-        `(export const phase = 'before-tables'), or give the field a new name.`,
+        `(export function before), or give the field a new name.`,
     ];
   });
 }
@@ -104,7 +104,7 @@ const refusedScope = (table: string, ofCompanies: boolean): string =>
     ? 'is missing, and the schema now wants every row to belong to a company. '
     : 'says whose each row is, and the schema now has one list for all companies. ') +
   `Remedy: put "scope" back to "${ofCompanies ? 'installation' : 'company'}", or write a migration in ` +
-  `${migrationsPlace} (export const phase = 'before-tables') that ` +
+  `${migrationsPlace} (export function before) that ` +
   (ofCompanies
     ? 'adds the column and fills it'
     : 'drops the policy and the column once nobody’s rows clash') +

@@ -78,7 +78,7 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
       plan,
       `${spot}: the schema says it was renamed from ${from}, but both are there and hold values. Remedy: take ` +
         `"renamedFrom" away and keep the values of ${field.name}, or write a migration in ${migrationsPlace} ` +
-        `(export const phase = 'before-tables') that puts the two together.`,
+        `(export function before) that puts the two together.`,
     );
   // An empty column, or table of rows, was made before the schema said where its values are: it gives way.
   const views = isTaken ? await viewsReading(tx, taken) : [];
@@ -86,7 +86,7 @@ async function withRename(tx: Tx, plan: RenamePlan, rename: Rename): Promise<Ren
     return refused(
       plan,
       `${spot}: it is empty and would give way to ${from}, but the database's view ${views.join(', ')} reads it. Remedy: ` +
-        `write a migration in ${migrationsPlace} (export const phase = 'before-tables') that makes the view ` +
+        `write a migration in ${migrationsPlace} (export function before) that makes the view ` +
         `read ${from}; the new name reaches it by itself.`,
     );
   const step = ofRows

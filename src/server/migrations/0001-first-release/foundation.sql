@@ -1,0 +1,235 @@
+-- The application role. One for all databases of a server: the first to migrate makes it, or a person who may make roles.
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'folio_aplicacao') then
+    create role folio_aplicacao nologin;
+  end if;
+exception
+  when duplicate_object or unique_violation then null;
+  when insufficient_privilege then
+    raise exception 'The migrating role % may not create roles. Remedy: create role folio_aplicacao nologin; grant folio_aplicacao to %',
+      current_user, current_user;
+end $$;
+
+do $$ begin
+  grant folio_aplicacao to current_user;
+exception when insufficient_privilege then
+  if not pg_has_role(current_user, 'folio_aplicacao', 'member') then
+    raise exception 'The migrating role % is no member of folio_aplicacao. Remedy: grant folio_aplicacao to %',
+      current_user, current_user;
+  end if;
+end $$;
+
+grant usage on schema public to folio_aplicacao;
+alter default privileges in schema public grant select, insert, update, delete on tables to folio_aplicacao;
+alter default privileges in schema public grant usage, select on sequences to folio_aplicacao;
+
+-- Search: letters without case and accents. The extensions make it fast, where the installation offers them.
+create function folio_texto(text) returns text language sql immutable strict parallel safe
+as $$ select lower(translate($1, 'ÀÁÂÃÄÅàáâãäåÈÉÊËèéêëÌÍÎÏìíîïÒÓÔÕÖòóôõöÙÚÛÜùúûüÇçÑñÝýÿ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNnYyy')) $$;
+
+do $$
+declare extension text;
+begin
+  for extension in select name from pg_available_extensions where name in ('pg_trgm', 'btree_gin') loop
+    execute format('create extension if not exists %I', extension);
+  end loop;
+end $$;
+
+-- How many living rows of any company refer to a record. A record of the installation needs it before it goes,
+-- although row-level security hides the rows themselves. It tells a number and nothing else.
+create function folio_em_uso(condicao_tabela text, coluna text, registro bigint, lista boolean, vivos boolean)
+returns bigint language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare total bigint;
+begin
+  execute format(
+    'select count(*) from %I where %s %s',
+    condicao_tabela,
+    case when lista then format('%I @> array[$1]', coluna) else format('%I = $1', coluna) end,
+    case when vivos then 'and "ExcluidoEm" is null' else '' end
+  ) into total using registro;
+  return total;
+end $$;
+
+revoke all on function folio_em_uso(text, text, bigint, boolean, boolean) from public;
+grant execute on function folio_em_uso(text, text, bigint, boolean, boolean) to folio_aplicacao;
+
+-- Identifiers of the company's rows whose search text fits every pattern, and whether more of them than a page's worth of
+-- work are to be expected. Both run as the owner of the tables: under row-level security PostgreSQL uses neither the search
+-- index nor its statistics for LIKE. The company is put in by the function itself. The second is volatile since EXPLAIN
+-- asks for it.
+create function folio_busca(tabela text, da_empresa boolean, padroes text[])
+returns setof bigint language plpgsql stable security definer set search_path = public, pg_temp rows 50 as $$
+declare condicoes text;
+begin
+  select string_agg(format('"Busca" like %L', padrao), ' and ') into condicoes from unnest(padroes) as padrao;
+  return query execute format(
+    'select "Identificador" from %I where %s %s',
+    tabela,
+    case when da_empresa
+      then '"IdentificadorEmpresa" = nullif(current_setting(''folio.empresa'', true), '''')::bigint and'
+      else '' end,
+    condicoes
+  );
+end $$;
+
+create function folio_busca_muitos(tabela text, da_empresa boolean, padroes text[])
+returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare condicoes text; plano json;
+begin
+  select string_agg(format('"Busca" like %L', padrao), ' and ') into condicoes from unnest(padroes) as padrao;
+  execute format('explain (format json) select from %I where %s %s', tabela,
+    case when da_empresa
+      then '"IdentificadorEmpresa" = nullif(current_setting(''folio.empresa'', true), '''')::bigint and'
+      else '' end,
+    condicoes) into plano;
+  return (plano->0->'Plan'->>'Plan Rows')::numeric > 10000;
+end $$;
+
+revoke all on function
+  folio_busca(text, boolean, text[]),
+  folio_busca_muitos(text, boolean, text[])
+from public;
+grant execute on function
+  folio_busca(text, boolean, text[]),
+  folio_busca_muitos(text, boolean, text[])
+to folio_aplicacao;
+
+-- One row for every write, with the record whole before and after. A change belongs to the log of the company it was made
+-- in, also one of a shared record. Changes of one merge carry its number, those of one call on many records the number of
+-- the call, and one row of their own tells of the whole. A change that undoes another one names it.
+create table "alteracao" (
+  "Identificador" bigint generated by default as identity primary key,
+  "IdentificadorEmpresa" bigint,
+  "Entidade" text not null,
+  "IdentificadorRegistro" bigint not null,
+  "Versao" integer not null,
+  "Operacao" text not null,
+  "Quando" timestamp with time zone not null default clock_timestamp(),
+  "IdentificadorUsuario" bigint,
+  "Usuario" text not null,
+  "Origem" text not null,
+  "Requisicao" text not null,
+  "Motivo" text,
+  "Antes" jsonb,
+  "Depois" jsonb,
+  "Mesclagem" bigint,
+  "EmpresaDoAutor" bigint default nullif(current_setting('folio.empresa', true), '')::bigint,
+  "VersaoRestaurada" integer,
+  "Nome" text,
+  "Busca" text not null default '',
+  "Lote" bigint,
+  "Desfaz" bigint,
+  "Resumo" jsonb
+);
+
+alter table "alteracao" enable row level security;
+create policy folio on "alteracao" for all to folio_aplicacao
+  using (("IdentificadorEmpresa" is null
+    or "IdentificadorEmpresa" = nullif(current_setting('folio.empresa', true), '')::bigint))
+  with check (("IdentificadorEmpresa" is null
+    or "IdentificadorEmpresa" = nullif(current_setting('folio.empresa', true), '')::bigint));
+revoke update, delete, truncate on "alteracao" from folio_aplicacao;
+create index "ix_alteracao_autor_quando" on "alteracao" ("EmpresaDoAutor", "Quando", "Identificador");
+create index "ix_alteracao_autor_entidade" on "alteracao"
+  ("EmpresaDoAutor", "Entidade", "Quando", "Identificador");
+create index "ix_alteracao_autor_identificadorusuario" on "alteracao"
+  ("EmpresaDoAutor", "IdentificadorUsuario", "Quando", "Identificador");
+create index "ix_alteracao_autor_operacao" on "alteracao"
+  ("EmpresaDoAutor", "Operacao", "Quando", "Identificador");
+create index "ix_alteracao_registro" on "alteracao" ("IdentificadorRegistro", "Entidade", "Identificador");
+create index "ix_alteracao_mesclagem" on "alteracao" ("Mesclagem", "Identificador") where "Mesclagem" is not null;
+create sequence "mesclagem";
+grant usage on sequence "mesclagem" to folio_aplicacao;
+create index "ix_alteracao_lote" on "alteracao" ("Lote", "Identificador") where "Lote" is not null;
+create index "ix_alteracao_desfaz" on "alteracao" ("Desfaz") where "Desfaz" is not null;
+create index "ix_alteracao_resumo" on "alteracao" ("EmpresaDoAutor", "Entidade", "Identificador")
+  where "Resumo" is not null;
+create sequence "lote";
+grant usage on sequence "lote" to folio_aplicacao;
+
+-- The state log: every entry into a state, with the time spent in the one before.
+create table "transicao" (
+  "Identificador" bigint generated by default as identity primary key,
+  "IdentificadorEmpresa" bigint,
+  "Entidade" text not null,
+  "IdentificadorRegistro" bigint not null,
+  "Evento" text not null,
+  "De" text,
+  "Para" text not null,
+  "Quando" timestamp with time zone not null default clock_timestamp(),
+  "SegundosNoEstado" numeric,
+  "IdentificadorUsuario" bigint,
+  "Usuario" text not null,
+  "Origem" text not null,
+  "Requisicao" text not null,
+  "Motivo" text
+);
+
+create index "ix_transicao_registro" on "transicao" ("Entidade", "IdentificadorRegistro", "Identificador");
+create index "ix_transicao_quando" on "transicao" ("IdentificadorEmpresa", "Entidade", "Quando");
+alter table "transicao" enable row level security;
+create policy folio on "transicao" for all to folio_aplicacao
+  using (("IdentificadorEmpresa" is null
+    or "IdentificadorEmpresa" = nullif(current_setting('folio.empresa', true), '')::bigint))
+  with check (("IdentificadorEmpresa" is null
+    or "IdentificadorEmpresa" = nullif(current_setting('folio.empresa', true), '')::bigint));
+revoke update, delete, truncate on "transicao" from folio_aplicacao;
+
+-- Neither log is changed or deleted, also not by the owner of the tables.
+create function folio_so_acrescenta() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = '42501';
+end $$;
+
+create trigger "so_acrescenta" before update or delete on "alteracao"
+  for each row execute function folio_so_acrescenta();
+create trigger "so_acrescenta_tudo" before truncate on "alteracao"
+  for each statement execute function folio_so_acrescenta();
+create trigger "so_acrescenta" before update or delete on "transicao"
+  for each row execute function folio_so_acrescenta();
+create trigger "so_acrescenta_tudo" before truncate on "transicao"
+  for each statement execute function folio_so_acrescenta();
+
+-- Renamed fields. Change rows up to "Ate" keep the name they were written with, and are read with the name of today.
+-- "Linhas" is the field of rows it stands in, by its newest name.
+create table "renomeacao" (
+  "Identificador" bigint generated always as identity primary key,
+  "Entidade" text not null,
+  "Linhas" text,
+  "De" text not null,
+  "Para" text not null,
+  "Ate" bigint not null,
+  "Quando" timestamp with time zone not null default now()
+);
+
+revoke insert, update, delete, truncate on "renomeacao" from folio_aplicacao;
+
+-- Numbers without gaps per company and name, such as the codes of operations of a year.
+create table "sequencia" (
+  "IdentificadorEmpresa" bigint not null,
+  "Nome" text not null,
+  "Ultimo" bigint not null,
+  primary key ("IdentificadorEmpresa", "Nome")
+);
+
+alter table "sequencia" enable row level security;
+create policy folio on "sequencia" for all to folio_aplicacao
+  using ("IdentificadorEmpresa" = nullif(current_setting('folio.empresa', true), '')::bigint)
+  with check ("IdentificadorEmpresa" = nullif(current_setting('folio.empresa', true), '')::bigint);
+
+-- Answers of calls that carried an Idempotency-Key, written in the transaction of the call itself.
+create table "idempotencia" (
+  "IdentificadorUsuario" bigint not null,
+  "Chave" text not null,
+  "Pedido" text not null,
+  "Status" integer,
+  "Resposta" text,
+  "CriadoEm" timestamp with time zone not null default now(),
+  primary key ("IdentificadorUsuario", "Chave")
+);
+
+create index "ix_idempotencia_criado" on "idempotencia" ("CriadoEm");
+alter table "idempotencia" enable row level security;
+create policy folio on "idempotencia" for all to folio_aplicacao
+  using ("IdentificadorUsuario" = coalesce(nullif(current_setting('folio.usuario', true), '')::bigint, 0))
+  with check ("IdentificadorUsuario" = coalesce(nullif(current_setting('folio.usuario', true), '')::bigint, 0));
