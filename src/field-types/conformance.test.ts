@@ -8,7 +8,7 @@ import { enumLabel } from '../metadata/enums.ts';
 import { explainErrors } from '../metadata/messages.ts';
 import { hasText } from '../metadata/texts.ts';
 import { type OpenDatabase, openDatabase } from '../server/kit/database/openDatabase.ts';
-import { foldFunctionDdl } from '../server/kit/sql/foldFunction.ts';
+import { before } from '../server/migrations/0001-first-release.ts';
 import { blankField } from './blankField.ts';
 import { formats } from './formats.ts';
 import { definitions } from './generated/definitions.ts';
@@ -228,6 +228,6 @@ const found = (operator: Operator, value: unknown): number =>
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
-  await database.asMigrator((tx) => sql.raw(foldFunctionDdl).execute(tx));
+  await database.asMigrator(before);
 });
 afterAll(() => database.close());

@@ -39,20 +39,27 @@ describe.each(engines)('%s', (_engine, start) => {
   test.each([
     ['before the first release', '0001-first-release', '0020-sessao', /from before the first release.*empty/],
     ['a newer version', '9999-amanha', '9999-amanha', /by a newer version \(9999-amanha\): run that version/],
-  ])('refuses a database of %s in one sentence and leaves it as it was', async (_what, gone, found, words) => {
-    const steps = () =>
-      database.asMigrator(async (tx) => (await sql`select "Nome" from migracao`.execute(tx)).rows);
-    const rename = (from: string, to: string) =>
-      database.asMigrator((tx) => sql`update migracao set "Nome" = ${to} where "Nome" = ${from}`.execute(tx));
-    await database.asMigrator((tx) => sql`insert into migracao ("Nome") values ('9999-amanha')`.execute(tx));
-    await rename(gone, found);
-    const before = await steps();
-    for (const attempt of [migrate, planMigration])
-      await expect(attempt(database, entities)).rejects.toThrow(words);
-    expect(await steps()).toEqual(before);
-    await rename(found, gone);
-    await database.asMigrator((tx) => sql`delete from migracao where "Nome" = '9999-amanha'`.execute(tx));
-  });
+  ])(
+    'refuses a database of %s in one sentence and leaves it as it was',
+    async (_what, gone, found, words) => {
+      const steps = () =>
+        database.asMigrator(async (tx) => (await sql`select "Nome" from migracao`.execute(tx)).rows);
+      const rename = (from: string, to: string) =>
+        database.asMigrator((tx) =>
+          sql`update migracao set "Nome" = ${to} where "Nome" = ${from}`.execute(tx),
+        );
+      await database.asMigrator((tx) =>
+        sql`insert into migracao ("Nome") values ('9999-amanha')`.execute(tx),
+      );
+      await rename(gone, found);
+      const before = await steps();
+      for (const attempt of [migrate, planMigration])
+        await expect(attempt(database, entities)).rejects.toThrow(words);
+      expect(await steps()).toEqual(before);
+      await rename(found, gone);
+      await database.asMigrator((tx) => sql`delete from migracao where "Nome" = '9999-amanha'`.execute(tx));
+    },
+  );
 
   test('adds a field with its default to the records there are, and keeps one that is dropped', async () => {
     await insert(database, 'Velho');

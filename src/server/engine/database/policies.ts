@@ -6,7 +6,7 @@ export const currentUser = `nullif(current_setting('folio.usuario', true), '')::
  * Turns row-level security on for a table and lets the application role see what `rule` allows: the second
  * wall behind the filters of the application. The owner of the tables (the migrating role) is not bound.
  */
-export function protect(table: string, rule: string, check: string = rule): string {
+export function protect(table: string, rule: string, check: string): string {
   return `
     alter table "${table}" enable row level security;
     drop policy if exists folio on "${table}";
@@ -14,6 +14,3 @@ export function protect(table: string, rule: string, check: string = rule): stri
 }
 
 export const ownCompany = `"IdentificadorEmpresa" = ${currentCompany}`;
-
-/** Rows that belong to no company are everybody's of the installation. */
-export const ownCompanyOrNone = `("IdentificadorEmpresa" is null or ${ownCompany})`;

@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kit/database/database.ts';
 import { standardTypes } from './catalogue.ts';
 
-/**
- * The types an installation begins with; one whose code is there already stays as it is.
- * @param only these, by code
- */
-export async function addStandardTypes(tx: Tx, only?: readonly string[]): Promise<void> {
-  for (const type of standardTypes) if (!only || only.includes(type.Codigo)) await add(tx, type);
+/** The types an installation begins with; one whose code is there already stays as it is. */
+export async function addStandardTypes(tx: Tx): Promise<void> {
+  for (const type of standardTypes) await add(tx, type);
 }
 
 async function add(tx: Tx, { Parametros, ...type }: (typeof standardTypes)[number]): Promise<void> {
