@@ -41,14 +41,9 @@ function inOrder(followers: readonly Follower[], follows: readonly Follows[]): r
   const ordered: Follower[] = [];
   const visit = (follower: Follower, path: readonly Follower[]): void => {
     if (ordered.includes(follower)) return;
-    const [first, ...rest] = [...path.slice(path.indexOf(follower)), follower];
+    const circle = [...path, follower].slice(path.indexOf(follower)).map(({ name }) => name);
     if (path.includes(follower))
-      throw new Error(
-        `Followers stand in a circle: ${[first, ...rest]
-          .map((one) => one?.name)
-          .reverse()
-          .join(' -> ')}`,
-      );
+      throw new Error(`Followers stand in a circle: ${circle.reverse().join(' -> ')}`);
     for (const cause of causes(follower)) visit(cause, [...path, follower]);
     ordered.push(follower);
   };

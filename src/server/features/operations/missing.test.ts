@@ -68,6 +68,21 @@ const complete: Invented = {
   opinion: 'aprovado',
 };
 
+/** What is missing that the seed might not choose. */
+const wanting: Invented = {
+  signing: 20,
+  hasValue: false,
+  hasSegment: true,
+  records: ['em_analise', 'concluida'],
+  staleOpinion: true,
+  items: [
+    { due: -1, state: 'issued' },
+    { due: 1, state: 'asked' },
+    { due: 10, state: 'issued' },
+  ],
+  opinion: null,
+};
+
 async function lay({ signing, hasValue, hasSegment, records, staleOpinion, items, opinion }: Invented) {
   const today = todayIn(ground.company.actor, folio.server.now());
   const on = (days: number): LocalDate => addDays(today, days);
@@ -121,7 +136,8 @@ async function refusedOf(id: number, event: keyof typeof from): Promise<readonly
 
 test('what the page names for a transition is what that transition refuses, in the same words', async () => {
   const seen = new Set<string>();
-  for (const one of [complete, ...fc.sample(invented, { numRuns: inForm({ short: 24, long: 200 }), seed })]) {
+  const sample = fc.sample(invented, { numRuns: inForm({ short: 24, long: 200 }), seed });
+  for (const one of [complete, wanting, ...sample]) {
     const id = await lay(one);
     for (const event of ['enviar-parecer', 'concluir'] as const) {
       const refused = await refusedOf(id, event);

@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from '../../engine/missing/missing.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
-import { nextStep } from './nextStep.ts';
+import { type KnownPoint, nextStep } from './nextStep.ts';
 import { stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
 
@@ -46,24 +46,40 @@ export async function missingTo(work: Work, id: number): Promise<MissingToSign> 
   const operation = await findRecord(work, work.models.named('operacao'), id);
   const today = todayIn(work.actor, work.models.services.now());
   const isOver = isEnded(operation.Situacao);
-  const kinds = Object.entries(work.models.services.missing.operacao ?? {});
-  const seen = kinds.flatMap(([, source]) => (holds(work.actor, source.code) ? [source] : []));
-  const found = isOver ? [] : await allMissing(work, operation, seen);
+  const kinds = isOver ? [] : Object.entries(work.models.services.missing.operacao ?? {});
+  const known = await pointsOf(work, operation, kinds);
+  const hidden = kinds.flatMap(([name, { code }]) => (holds(work.actor, code) ? [] : [name]));
+  const shown = known.filter(({ kind }) => !hidden.includes(kind));
   const began = todayIn(work.actor, new Date(String(operation.CriadoEm)));
-  const points = found.map(({ point }) => point);
   return {
     Hoje: today,
-    Pendencias: found.map(({ point, transition }) => toWire(point, transition, work)),
-    Etapas: stepsAsOf(await stepsOf(work, operation), operation, points, { today, began }),
-    Proximo: await nextStep(work, operation),
-    Ocultas: isOver ? [] : kinds.flatMap(([name, source]) => (seen.includes(source) ? [] : [name])),
+    Pendencias: shown.map(({ point, transition }) => toWire(point, transition, work)),
+    Etapas: stepsAsOf(
+      await stepsOf(work, operation),
+      operation,
+      shown.map(({ point }) => point),
+      { today, began },
+    ),
+    Proximo: nextStep(work, operation, known),
+    Ocultas: hidden,
   };
 }
 
-async function allMissing(work: Work, operation: FullRecord, sources: readonly MissingSource[]) {
+/** Of each kind, for each transition in its order, and for none. */
+async function pointsOf(
+  work: Work,
+  operation: FullRecord,
+  kinds: readonly (readonly [string, MissingSource])[],
+): Promise<readonly KnownPoint[]> {
   const all = await Promise.all(
-    [...heldBack, null].map(async (transition) =>
-      (await missingFor(work, operation, transition, sources)).map((point) => ({ point, transition })),
+    [...heldBack, null].flatMap((transition) =>
+      kinds.map(async ([kind, source]) =>
+        (await missingFor(work, operation, transition, [source])).map((point) => ({
+          point,
+          transition,
+          kind,
+        })),
+      ),
     ),
   );
   return all.flat();
