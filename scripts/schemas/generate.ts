@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Entity } from '../../src/metadata/entity.ts';
 import type { Compiled } from './compileCache.ts';
@@ -100,6 +100,7 @@ const folderPerName = ['src/metadata/generated/entities', 'src/metadata/generate
 function leftovers(root: string, files: readonly GeneratedFile[]): string[] {
   const wanted = new Set(files.map(({ path }) => path));
   return folderPerName
+    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((path) => !wanted.has(path));
 }

@@ -1,8 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { judgeAtStart } from './judgeSchemas.ts';
+import { judgeAtStart, judgeSchemas } from './judgeSchemas.ts';
 import { problemLine } from './printProblems.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -38,7 +47,7 @@ test('a new enumeration that nothing was generated from is told as such, also wh
       Humor: { 'x-field': { type: 'enum', label: text('Humor'), enum: 'Humor' } },
     },
   });
-  const { problems, stale } = await judgeAtStart(root);
+  const { problems, stale } = await judgeSchemas(root);
   expect(problems).toEqual([]);
   expect(stale).toEqual(['src/domain/generated/codes.ts']);
 });
@@ -47,13 +56,13 @@ test.each(['null', '[1]', '{ "codes": 3 }', '{ "codes": [null] }'])(
   'an enumeration written wrongly ends in no stack: %s',
   async (written) => {
     write('enums/Humor.json', written);
-    expect((await judgeAtStart(root)).stale).toEqual(['src/domain/generated/codes.ts']);
+    expect((await judgeSchemas(root)).stale).toEqual(['src/domain/generated/codes.ts']);
   },
 );
 
 test('a folder that nobody reads', async () => {
   mkdirSync(join(root, 'schemas/enum'));
-  expect((await judgeAtStart(root)).problems.map(problemLine)).toEqual([
+  expect((await judgeSchemas(root)).problems.map(problemLine)).toEqual([
     'schemas/enum/ /: nobody reads this folder: entities stand in schemas itself and enumerations in schemas/enums.',
   ]);
 });
@@ -79,7 +88,23 @@ describe('names of files', () => {
     ['enums/Coisas.yaml', 'nobody reads it: call it Coisas.json, or take it away.'],
   ])('%s', async (file, message) => {
     write(file, '{}');
-    const { problems } = await judgeAtStart(root);
+    const { problems } = await judgeSchemas(root);
     expect(problems.map(problemLine)).toEqual([`schemas/${file} /: ${message}`]);
   });
+});
+
+test('validators, which come with no commit, are made at the start where they are missing or old', async () => {
+  const folder = 'src/metadata/generated/validators';
+  rmSync(join(root, 'src'));
+  cpSync(join(project, 'src'), join(root, 'src'), { recursive: true });
+  cpSync(join(project, 'package-lock.json'), join(root, 'package-lock.json'));
+  const made = readdirSync(join(root, folder));
+  expect(made.length).toBeGreaterThan(50);
+  rmSync(join(root, folder), { recursive: true });
+  mkdirSync(join(root, folder));
+  writeFileSync(join(root, folder, 'cliente.validator.js'), 'old');
+  expect(await judgeAtStart(root)).toMatchObject({ problems: [], stale: [] });
+  expect(readdirSync(join(root, folder))).toEqual(made);
+  const anew = (place: string) => readFileSync(join(place, folder, 'cliente.validator.js'), 'utf8');
+  expect(anew(root)).toBe(anew(project));
 });

@@ -1,4 +1,0 @@
-// Written by npm run generate.
-import type { Validator } from '../../validation.ts';
-
-export const certidao_confirmar: Validator;
