@@ -45,7 +45,6 @@ export const errors = {
   'upload-not-under-way': 'invalid',
   'upload-not-found': 'not-found',
   'uploads-too-many': 'too-many',
-  'ocr-unavailable': 'unavailable',
   'ocr-page-too-slow': 'invalid',
   'ocr-stopped': 'unavailable',
   'record-invalid': 'invalid',
