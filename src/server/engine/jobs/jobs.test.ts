@@ -224,6 +224,25 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
     expect(errors).toEqual([]);
   });
 
+  test('a job that is taken while the worker ends is given back untried', async ({ skip }) => {
+    if (database.engine === 'pglite') skip('one connection, which takes no job while another waits');
+    work = () => Promise.reject(new Error('never asked'));
+    await send(1);
+    const { working, stopped } = await database.asMigrator(async (tx) => {
+      await sql`lock table pgboss.job in exclusive mode`.execute(tx);
+      const working = worker.workOff();
+      await vi.waitFor(async () => {
+        const { rows: waiting } = await sql`select from pg_locks l join pg_database d on d.oid = l.database
+          where d.datname = current_database() and not l.granted`.execute(tx);
+        expect(waiting).toHaveLength(1);
+      });
+      return { working, stopped: worker.stop() };
+    });
+    await Promise.all([working, stopped]);
+    expect(await states()).toMatchObject([{ thing: 1, state: 'created', tries: 0 }]);
+    expect(errors).toEqual([]);
+  });
+
   test('jobs of one key: the one that waits is moved, and none begins while another runs', async () => {
     await send(1, { at: new Date(Date.now() + 3_600_000) }, keyed);
     await send(1, {}, keyed);

@@ -86,6 +86,7 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
         ignoreGroups: fullLanes(type),
       });
       if (!job) return;
+      if (over.signal.aborted) return giveBack(job);
       begin(type, job);
     }
   }
@@ -271,6 +272,8 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
         ).unref(),
       );
       await rounds?.stop();
+      // What it takes meanwhile it gives back; that it failed is told where it was asked for.
+      await looking?.catch(() => undefined);
       await Promise.all([...running.values()].map(({ ended }) => ended));
       patience.forEach(clearTimeout);
     },
