@@ -42,6 +42,7 @@ const homeOf = (Blocos: readonly Wire[], more: Wire = {}): Wire => ({
   Feriado: null,
   Blocos,
   Clientes: { 5: 'Zélia Costa' },
+  Faltam: { 5: { Primeira: 'A matrícula 48.217 aguarda análise.', Total: 3 } },
   Comeco: false,
   ...more,
 });
@@ -127,12 +128,15 @@ test('tells an officer of the operations of the team', async () => {
       blockOf('operacoes', 'operacao', []),
       blockOf('operacoes-equipe', 'operacao', [
         recordOf(9, { Codigo: '2026-000009', Situacao: 'em_parecer', Rotulos: {} }),
+        recordOf(5, { Codigo: '2026-000005', Situacao: 'em_andamento', Rotulos: {} }),
       ]),
     ]),
   );
   await open();
   const team = within(await screen.findByRole('region', { name: /^Operações da sua equipe/ }));
   expect(team.getByRole('link', { name: 'Abrir: 2026-000009' })).toBeVisible();
+  const row = team.getByText('2026-000005').closest('li');
+  expect(row).toHaveTextContent('A matrícula 48.217 aguarda análise. E mais 2 pontos.');
   expect(screen.queryByRole('region', { name: /^Operações em andamento/ })).toBeNull();
 });
 

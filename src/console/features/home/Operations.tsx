@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { operacao } from '../../../metadata/generated/entities/operacao.ts';
+import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { addressOfRecord } from '../../engine/entities/addresses.ts';
 import { RecordValue } from '../../engine/entities/RecordValue.tsx';
 import { useTexts } from '../../engine/i18n/texts.ts';
@@ -14,6 +15,11 @@ export function Operations({ code, home }: { code: 'operacoes' | 'operacoes-equi
   const { t } = useTexts();
   const block = home.blocks.find((one) => one.code === code);
   if (!block || block.total === 0) return null;
+  const lacks = (id: ConsoleRecord['id']) => {
+    const missing = home.missing[id];
+    if (!missing || missing.Total === 1) return missing?.Primeira;
+    return t('home.missingMore', { first: missing.Primeira, smart_count: missing.Total - 1 });
+  };
   return (
     <section className="record-panel" aria-labelledby={`home-${code}`}>
       <div className="row record-panel-head">
@@ -36,6 +42,7 @@ export function Operations({ code, home }: { code: 'operacoes' | 'operacoes-equi
                 <Link className="quiet b" to={addressOfRecord(operacao, record.id)}>
                   {String(record.Codigo)}
                 </Link>
+                <span className="mut">{lacks(record.id)}</span>
               </span>
               <span className="desk-client">{String(record.Rotulos?.IdentificadorCliente ?? '')}</span>
               <span className="desk-state">

@@ -25,6 +25,8 @@ export interface Home {
   readonly blocks: readonly HomeBlock[];
   /** Client by operation. */
   readonly clients: Readonly<Record<string, string>>;
+  /** What holds back the next step, by operation. */
+  readonly missing: HomeSummary['Faltam'];
   /** Nothing has been begun within sight. */
   readonly isStart: boolean;
 }
@@ -56,10 +58,18 @@ export function useHome() {
   };
 }
 
-const homeFromWire = async ({ Hoje, Feriado, Blocos, Clientes, Comeco }: HomeSummary): Promise<Home> => ({
+const homeFromWire = async ({
+  Hoje,
+  Feriado,
+  Blocos,
+  Clientes,
+  Faltam,
+  Comeco,
+}: HomeSummary): Promise<Home> => ({
   today: Hoje,
   dayOff: Feriado && { day: Feriado.Dia, until: Feriado.Seguem },
   clients: Clientes,
+  missing: Faltam,
   isStart: Comeco,
   blocks: await Promise.all(
     Blocos.map(async ({ Codigo, Entidade, Filtro, Ordem, Total, TotalExato, Itens }) => {

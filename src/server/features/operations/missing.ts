@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from '../../engine/missing/missing.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
-import { type KnownPoint, nextStep } from './nextStep.ts';
+import { type KnownPoint, nextStep, onwardFrom } from './nextStep.ts';
 import { stepsAsOf } from './steps.ts';
 import { stepsOf } from './workflowSteps.ts';
 
@@ -63,6 +63,16 @@ export async function missingTo(work: Work, id: number): Promise<MissingToSign> 
     Proximo: nextStep(work, operation, known),
     Ocultas: hidden,
   };
+}
+
+/** What holds back the next step of an operation, as far as the reader may see it. */
+export async function holdsBack(work: Work, id: number): Promise<readonly Point[]> {
+  const operation = await findRecord(work, work.models.named('operacao'), id);
+  const next = onwardFrom(work, operation);
+  if (!next) return [];
+  const kinds = Object.values(work.models.services.missing.operacao ?? {});
+  const seen = kinds.filter(({ code }) => holds(work.actor, code));
+  return missingFor(work, operation, next.event, seen);
 }
 
 /** Of each kind, for each transition in its order, and for none. */

@@ -1,4 +1,5 @@
 import type { NextStep } from '../../../metadata/calls/operations.ts';
+import type { Transition } from '../../../metadata/entity.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { type Point, pointText } from '../../engine/missing/missing.ts';
@@ -11,16 +12,19 @@ export interface KnownPoint {
   readonly kind: string;
 }
 
-/**
- * What comes next for an operation: of the transitions from its state the first that leads on, with all that holds it
- * back, also what the reader may not see in full.
- */
+/** Of the transitions from the state of an operation the first that leads on. */
+export function onwardFrom({ models }: Work, { Situacao }: FullRecord): Transition | null {
+  const state = String(Situacao);
+  const leadsOn = ({ from, to, reasonRequired }: Transition) =>
+    from.includes(state) && !reasonRequired && order.indexOf(to) > order.indexOf(state);
+  return models.named('operacao').entity.states?.transitions.find(leadsOn) ?? null;
+}
+
+const order = ['rascunho', 'em_andamento', 'em_parecer', 'concluida'];
+
+/** What comes next for an operation, with all that holds it back, also what the reader may not see in full. */
 export function nextStep(work: Work, operation: FullRecord, points: readonly KnownPoint[]): NextStep | null {
-  const { entity } = work.models.named('operacao');
-  const state = String(operation.Situacao);
-  const transition = entity.states?.transitions.find(
-    ({ from, to, reasonRequired }) => from.includes(state) && !reasonRequired && onward(state, to),
-  );
+  const transition = onwardFrom(work, operation);
   if (!transition) return null;
   const holding = points.filter((known) => known.transition === transition.event);
   return {
@@ -31,6 +35,3 @@ export function nextStep(work: Work, operation: FullRecord, points: readonly Kno
     Impedimentos: holding.map(({ point }) => pointText(point, work.actor.locale)),
   };
 }
-
-const order = ['rascunho', 'em_andamento', 'em_parecer', 'concluida'];
-const onward = (from: string, to: string) => order.indexOf(to) > order.indexOf(from);

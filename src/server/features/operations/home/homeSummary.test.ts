@@ -7,7 +7,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
-import type { HomeBlock, HomeSummary } from '../../../../metadata/calls/operations.ts';
+import type { HomeBlock, HomeSummary, MissingToSign } from '../../../../metadata/calls/operations.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 
 describe.each(featureEngines)('home on %s', (_engine, start) => {
@@ -156,6 +156,20 @@ describe.each(featureEngines)('home on %s', (_engine, start) => {
     expect(idsOf(team)[0]).toBe(operation);
     expect(team.Total).toBe((await listOf(officer, team)).Total);
     expect((await home(admin)).Blocos.map(({ Codigo }) => Codigo)).not.toContain('operacoes-equipe');
+  });
+
+  test('tells what holds back an operation it names, as its page does', async () => {
+    const operation = await operationOf({
+      IdentificadorAnalista: posts.ana,
+      DataPrevistaAssinatura: '2020-01-10',
+    });
+    await recordOf(operation, 'em_analise');
+    await lay(`update operacao set "Situacao" = 'em_andamento' where "Identificador" = ${operation}`);
+    const { Faltam } = await home(ana);
+    const page = (await ana.get(`Operacao/Pendencias/${operation}`)).body.ItemRegistro as MissingToSign;
+    const held = page.Pendencias.filter(({ Transicao }) => Transicao === page.Proximo?.Evento);
+    expect(held.length).toBeGreaterThan(1);
+    expect(Faltam[operation]).toEqual({ Primeira: held[0]?.Texto, Total: held.length });
   });
 
   test('leaves out what one may not do or list', async () => {

@@ -9,8 +9,10 @@ import { listRecords } from '../../../engine/crud/list/listRecords.ts';
 import { seesLabel } from '../../../engine/crud/list/selection.ts';
 import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { pointText } from '../../../engine/missing/missing.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import { workingCalendars } from '../../organisation/workingCalendar.ts';
+import { holdsBack } from '../missing.ts';
 import { type Block, blocks, type Reader } from './blocks.ts';
 
 /**
@@ -35,6 +37,7 @@ export async function homeSummary(work: Work, now: Date): Promise<HomeSummary> {
     Feriado: near && { Dia: near.day, Seguem: near.until },
     Blocos,
     Clientes: await clientsOf(work, Blocos),
+    Faltam: await missingIn(work, Blocos),
     Comeco,
   };
 }
@@ -92,6 +95,18 @@ async function hasNothing({ tx, actor, models }: Work): Promise<boolean> {
   const { rows } = await sql`select 1 from operacao as t
     where t."ExcluidoEm" is null and ${scopeOf(entity, actor, models, 't')} limit 1`.execute(tx);
   return rows.length === 0;
+}
+
+/** Of the operations that blocks name. */
+async function missingIn(work: Work, found: readonly HomeBlock[]): Promise<HomeSummary['Faltam']> {
+  const named = found.flatMap(({ Entidade, Itens }) => (Entidade === 'operacao' ? Itens : []));
+  const ids = [...new Set(named.map(({ Identificador }) => Number(Identificador)))];
+  const points = await Promise.all(ids.map(async (id) => ({ id, points: await holdsBack(work, id) })));
+  return Object.fromEntries(
+    points.flatMap(({ id, points: [first, ...more] }) =>
+      first ? [[id, { Primeira: pointText(first, work.actor.locale), Total: 1 + more.length }]] : [],
+    ),
+  );
 }
 
 async function clientsOf(
