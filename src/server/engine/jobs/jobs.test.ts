@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../../../test/support/databases/engines.ts';
 import { AppError } from '../../../domain/errors.ts';
@@ -222,6 +223,28 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
       { thing: 2, state: 'created', tries: 0 },
     ]);
     expect(errors).toEqual([]);
+  });
+
+  test('at the end hands back at once what it was just given', async () => {
+    const begun: unknown[] = [];
+    const { fetch } = PgBoss.prototype;
+    const given = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    vi.spyOn(PgBoss.prototype, 'fetch').mockImplementationOnce(async function (this: PgBoss, ...asked) {
+      const jobs = await fetch.apply(this, asked);
+      given.resolve();
+      await stopped.promise;
+      return jobs;
+    });
+    work = async (input) => void begun.push(input);
+    await send(1);
+    const working = worker.workOff();
+    await given.promise;
+    const stopping = worker.stop();
+    stopped.resolve();
+    await Promise.all([stopping, working]);
+    expect(begun).toEqual([]);
+    expect(await states()).toMatchObject([{ thing: 1, state: 'created', tries: 0 }]);
   });
 
   test('jobs of one key: the one that waits is moved, and none begins while another runs', async () => {
