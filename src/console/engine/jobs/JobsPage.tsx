@@ -11,6 +11,7 @@ import { client } from '../auth/services.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
+import '../../kit/ui/entries.css';
 import './jobs.css';
 
 /** Milliseconds between looks while something is under way or waits. */
@@ -69,7 +70,7 @@ function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }
   const failed = jobs.Itens.filter(({ Situacao }) => Situacao === 'falhou');
   const open = jobs.Itens.filter(({ Situacao }) => Situacao !== 'falhou');
   const lines = (some: readonly ListedJob[]) => (
-    <ul className="jobs">
+    <ul className="entries">
       {some.map((job) => (
         <li key={job.Identificador}>
           <JobLine job={job} name={names.get(job.Tipo) ?? job.Tipo} again={() => ask(job)} />

@@ -11,7 +11,7 @@ import { client } from '../auth/services.ts';
 import { companyTimeZone } from '../auth/timeZone.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
-import './sessions.css';
+import '../../kit/ui/entries.css';
 
 /** Where the person signed in is signed in, and the way to end what is not theirs or no longer needed. */
 export default function SessionsPage() {
@@ -46,7 +46,7 @@ export default function SessionsPage() {
       ) : sessions.isPending ? (
         <Skeleton rows={3} columns={3} label={t('shell.loading')} />
       ) : (
-        <ul className="sessions">
+        <ul className="entries">
           {sessions.data?.map((session) => (
             <li key={session.Identificador}>
               <SessionLine session={session} end={() => setAsked(session)} />
