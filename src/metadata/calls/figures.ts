@@ -172,7 +172,6 @@ const seriesPoint = object({
   Concluidas: number,
   Canceladas: number,
 });
-export type SeriesPoint = Of<typeof seriesPoint>;
 
 const summaryPanel = ofPeriod({
   Anterior: periodDays,

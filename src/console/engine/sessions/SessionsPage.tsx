@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { OwnSession } from '../../../metadata/calls/session.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
@@ -8,7 +7,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { endOtherSessions, endSession, listSessions } from '../auth/ownSessions.ts';
 import { client } from '../auth/services.ts';
-import { companyTimeZone } from '../auth/timeZone.ts';
+import { useInstants } from '../auth/useInstants.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
 import '../../kit/ui/entries.css';
@@ -69,12 +68,11 @@ export default function SessionsPage() {
 }
 
 function SessionLine({ session, end }: { session: OwnSession; end: () => void }) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
+  const { at } = useInstants();
   const { NomeEmpresa, NomeFilial, Endereco, Inicio, UltimoUso, Atual } = session;
   const name = nameOf(session, t);
-  const instant = (value: string) => (
-    <time dateTime={value}>{formatInstant(value, locale, companyTimeZone())}</time>
-  );
+  const instant = (value: string) => <time dateTime={value}>{at(value)}</time>;
   return (
     <>
       <div className="grow">
