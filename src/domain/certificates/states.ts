@@ -9,11 +9,5 @@ export const askedStates = states<SituacaoCertidao>('solicitada', 'em_processame
 /** A person may bring the document. @see certificates, section 5 */
 export const awaitedStates: readonly string[] = [...askedStates, 'erro' satisfies SituacaoCertidao];
 
-/** Nothing more becomes of it: it was issued, or given up. */
-export const settledStates = states<SituacaoCertidao>('emitida', 'cancelada');
-
 /** It was issued, and is good still. */
 export const validStates = states<EstadoCertidao & EstadoChecklist>('emitida', 'a_vencer');
-
-/** An item of the checklist is met. */
-export const metStates: readonly string[] = ['dispensada' satisfies EstadoChecklist, ...validStates];

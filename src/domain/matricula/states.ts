@@ -29,7 +29,7 @@ export const stockStates: readonly string[] = [...readingStates, ...failedStates
 /** It is no property of its operation any more. */
 export const goneStates = states<SituacaoMatricula>('cancelada', 'descartada');
 
-/** Nothing more is done to it until somebody reopens it. */
+/** Nothing more is done to it until it is reopened. */
 export const finalRecordStates: readonly string[] = ['concluida' satisfies SituacaoMatricula, ...goneStates];
 
 /** Its findings follow what they depend on outside the record: a finished analysis was finished for that. */

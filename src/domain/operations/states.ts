@@ -6,7 +6,7 @@ import { states } from '../states.ts';
 /** Something is still to be done. */
 export const openOperationStates = states<SituacaoOperacao>('rascunho', 'em_andamento', 'em_parecer');
 
-/** Nothing more is done to it until somebody reopens it. */
+/** Nothing more is done to it until it is reopened. */
 export const endedStates = states<SituacaoOperacao>('concluida', 'cancelada');
 
 export const isEnded = (state: unknown): boolean => endedStates.includes(String(state));

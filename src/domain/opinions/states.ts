@@ -8,6 +8,3 @@ export const draftStates = states<SituacaoParecer>('rascunho', 'devolvido');
 
 /** Its author writes, or it waits to be decided on. */
 export const openOpinionStates = states<SituacaoParecer>('rascunho', 'submetido', 'devolvido');
-
-/** It was decided on, whatever became of it since. */
-export const decidedStates = states<SituacaoParecer>('aprovado', 'substituido', 'revogado');

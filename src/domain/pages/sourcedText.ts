@@ -56,11 +56,11 @@ export function toSourcedText(lines: readonly Line[]): SourcedText {
     const next = lines[index + 1]?.words[0];
     for (const [place, word] of line.words.entries()) {
       const isLast = place === line.words.length - 1;
-      const join = isLast && next ? joinOf(printed(word), printed(next)) : isLast ? 'space' : 'space';
+      const join = isLast && next ? joinOf(printed(word), printed(next)) : 'space';
       const text = join === 'drop-hyphen' ? printed(word).slice(0, -1) : printed(word);
       pieces.push({ start: length, text, word: source.length });
       source.push(word);
-      glued = isLast && join !== 'space';
+      glued = join !== 'space';
       length += text.length + (glued ? 0 : 1);
     }
   }

@@ -51,7 +51,7 @@ const indexSeries = object(
     Indice: string,
     /** The first month, `2018-01`. */
     De: string,
-    /** Variations in percent; null where nobody registered the month. */
+    /** Variations in percent; null where the month was not registered. */
     Valores: list(orNull('number')),
     /** Months whose variation is invented for a demonstration; absent where none is. */
     Inventados: list(string),
@@ -98,7 +98,7 @@ const madeCalculation = object({
 });
 export type MadeCalculation = Of<typeof madeCalculation>;
 
-/** A calculator's input before anybody typed. */
+/** A calculator's input before a person types. */
 const filledInput = object({
   /** As its form holds it: what record and operation do not say is absent. */
   Entrada: values,

@@ -29,7 +29,7 @@ const record = ref<Readonly<Record<string, unknown>>>;
 /** Words of a page that say something. */
 const proof = object({ Pagina: integer, Caixas: list(list(number)), Citacao: string });
 
-/** What whoever confirms a certificate has to know. */
+/** What the person who confirms a certificate has to know. */
 const warning = named(
   'AvisoCertidao',
   object(
@@ -48,7 +48,7 @@ const warning = named(
 );
 export type Warning = Of<typeof warning>;
 
-/** A request that waits for a document, or an item of the checklist that nobody has asked for. */
+/** A request that waits for a document, or an item of the checklist that was not asked for. */
 const target = object(
   { IdentificadorCertidao: identifier, IdentificadorItemChecklist: identifier, Titulo: string },
   ['Titulo'],
@@ -123,7 +123,7 @@ const reusable = named(
     IdentificadorOperacao: identifier,
     /** Number of the operation it was obtained for. */
     CodigoOperacao: string,
-    /** Item of the checklist it would meet here; null: nobody asked for it. */
+    /** Item of the checklist it would meet here; null: it was not asked for. */
     IdentificadorItemChecklist: orNull('integer'),
   }),
 );
@@ -148,7 +148,7 @@ const wayToOrder = named(
     Custo: orNull('number'),
     /** What would be searched for, by field of the certificate. */
     Sabe: anyObject,
-    /** Fields the search needs and nobody has said yet. */
+    /** Fields the search needs and that are still empty. */
     Faltam: list(string),
   }),
 );

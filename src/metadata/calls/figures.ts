@@ -26,7 +26,7 @@ import {
 const tag = 'dashboards';
 const permission = 'DASHBOARD.CONSULTAR';
 
-/** Nobody has figures of other centuries, nor goes a calendar further. */
+/** There are no figures of other centuries, and a calendar goes no further. */
 const askedDay = shownLike(typed<LocalDate>({ ...day, pattern: '^(19|20|21)' }), day);
 const ofPeriodAsked = { De: maybe(askedDay), Ate: maybe(askedDay) };
 
@@ -166,13 +166,12 @@ export type StockTerm = Of<typeof stockTerm>;
 /** One point of the series: a day, or an ISO week where the period is long; the first and the last may be cut. */
 const seriesPoint = object({
   ...days,
-  /** Of a day, whether anybody works on it. */
+  /** Of a day, whether it is a working day. */
   Util: boolean,
   Recebidas: number,
   Concluidas: number,
   Canceladas: number,
 });
-export type SeriesPoint = Of<typeof seriesPoint>;
 
 const summaryPanel = ofPeriod({
   Anterior: periodDays,

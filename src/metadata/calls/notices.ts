@@ -73,7 +73,7 @@ const noticePreferences = named(
   object({
     /** Whether one is told what the people are told whose alerts one sees. */
     DeOutros: boolean,
-    /** Whether there is anybody whose alerts one sees. */
+    /** Whether the reader sees alerts of other people. */
     VeOutros: boolean,
     Tipos: list(kindPreference),
   }),

@@ -104,7 +104,7 @@ const timelineEvent = named(
     Tipo: string,
     Texto: string,
     Motivo: orNull('string'),
-    /** What somebody wrote: the words of a comment. */
+    /** The words of a comment. */
     Citacao: orNull('string'),
     Alteracoes: list(object({ Campo: string, De: orNull('string'), Para: orNull('string') })),
     /** Where it can be looked at; null when it is no more, or stands for several. */

@@ -67,7 +67,7 @@ const chain = object({
   Instancia: orNull('string'),
   /** `Limite` only for who may read officers. */
   Aprovadores: list(object({ Nome: string, DaOperacao: boolean, Limite: orNull('number') })),
-  /** Whom to ask for a higher limit, where nobody has one. */
+  /** Whom to ask for a higher limit, where no person has one. */
   QuemAmplia: list(string),
   PodeAprovar: boolean,
   /** Why not, in the reader's language. */

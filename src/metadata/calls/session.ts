@@ -41,7 +41,7 @@ const sessionData = named(
     /** When it ends if nothing happens, and when it ends in any case. */
     ExpiraEm: instant,
     ExpiraSempreEm: instant,
-    /** The password was set by somebody else and must be changed first. */
+    /** The password was set by another person and must be changed first. */
     TrocarSenha: boolean,
   }),
 );

@@ -53,7 +53,7 @@ const filterNode = named('NoFiltro', {
 /** Conditions are read one by one, by the grammar of every filter. They may hold more than `Filtro` of a list. */
 const filter = shownLike(typed<FilterNode | null>({ type: ['object', 'null'] }), nullable(filterNode));
 
-/** A list as somebody named it. */
+/** A list as a person named it. */
 const definition = named('DefinicaoVisao', {
   ...closed({
     Busca: textOf({ maxLength: 200 }),
@@ -61,7 +61,7 @@ const definition = named('DefinicaoVisao', {
     Ordem: closed({ Campo: fieldName, Ordem: oneOf(['asc', 'desc']) }),
     /** Names of the columns in order, besides the record's own. */
     Colunas: list(fieldName, { maxItems: 100, uniqueItems: true }),
-    /** Widths in pixels of columns that somebody set. */
+    /** Widths in pixels of columns, as they were set. */
     Larguras: byName(
       typed<number>({ type: 'integer', minimum: widthLimits.least, maximum: widthLimits.most }),
       { propertyNames: fieldName, maxProperties: 100 },
@@ -218,7 +218,7 @@ const foundRecords = object({
 });
 export type FoundRecords = Of<typeof foundRecords>;
 
-/** Records of all entities at once: by a text, and those somebody had open before by their numbers. */
+/** Records of all entities at once: by a text, and those a person had open before by their numbers. */
 export const searchCalls = {
   records: call({
     key: 'search-records',

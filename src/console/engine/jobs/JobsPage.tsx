@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
@@ -8,9 +7,10 @@ import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { client } from '../auth/services.ts';
-import { companyTimeZone } from '../auth/timeZone.ts';
+import { useInstants } from '../auth/useInstants.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
+import '../../kit/ui/entries.css';
 import './jobs.css';
 
 /** Milliseconds between looks while something is under way or waits. */
@@ -69,7 +69,7 @@ function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }
   const failed = jobs.Itens.filter(({ Situacao }) => Situacao === 'falhou');
   const open = jobs.Itens.filter(({ Situacao }) => Situacao !== 'falhou');
   const lines = (some: readonly ListedJob[]) => (
-    <ul className="jobs">
+    <ul className="entries">
       {some.map((job) => (
         <li key={job.Identificador}>
           <JobLine job={job} name={names.get(job.Tipo) ?? job.Tipo} again={() => ask(job)} />
@@ -93,10 +93,9 @@ function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }
 }
 
 function JobLine({ job, name, again }: { job: ListedJob; name: string; again: () => void }) {
-  const { t, locale } = useTexts();
-  const instant = (value: string) => (
-    <time dateTime={value}>{formatInstant(value, locale, companyTimeZone())}</time>
-  );
+  const { t } = useTexts();
+  const { at } = useInstants();
+  const instant = (value: string) => <time dateTime={value}>{at(value)}</time>;
   return (
     <>
       <div className="grow">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatInstant } from '../../../field-types/formatInstant.ts';
 import type { OwnSession } from '../../../metadata/calls/session.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
@@ -8,10 +7,10 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { endOtherSessions, endSession, listSessions } from '../auth/ownSessions.ts';
 import { client } from '../auth/services.ts';
-import { companyTimeZone } from '../auth/timeZone.ts';
+import { useInstants } from '../auth/useInstants.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
-import './sessions.css';
+import '../../kit/ui/entries.css';
 
 /** Where the person signed in is signed in, and the way to end what is not theirs or no longer needed. */
 export default function SessionsPage() {
@@ -46,7 +45,7 @@ export default function SessionsPage() {
       ) : sessions.isPending ? (
         <Skeleton rows={3} columns={3} label={t('shell.loading')} />
       ) : (
-        <ul className="sessions">
+        <ul className="entries">
           {sessions.data?.map((session) => (
             <li key={session.Identificador}>
               <SessionLine session={session} end={() => setAsked(session)} />
@@ -69,12 +68,11 @@ export default function SessionsPage() {
 }
 
 function SessionLine({ session, end }: { session: OwnSession; end: () => void }) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
+  const { at } = useInstants();
   const { NomeEmpresa, NomeFilial, Endereco, Inicio, UltimoUso, Atual } = session;
   const name = nameOf(session, t);
-  const instant = (value: string) => (
-    <time dateTime={value}>{formatInstant(value, locale, companyTimeZone())}</time>
-  );
+  const instant = (value: string) => <time dateTime={value}>{at(value)}</time>;
   return (
     <>
       <div className="grow">

@@ -10,8 +10,6 @@ interface CommentWritingProps {
   readonly onCancel?: () => void;
 }
 
-export type CommentWriting = ReturnType<typeof useCommentWriting>;
-
 /** A comment being written: sent by its button or by Ctrl Enter, left by Escape. */
 export function useCommentWriting({ start, onSend, onCancel }: CommentWritingProps) {
   const { t } = useTexts();

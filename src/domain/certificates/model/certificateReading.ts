@@ -9,7 +9,7 @@ export interface ValueEvidence {
   readonly quote: string;
 }
 
-/** A value somebody may take over from a certificate. */
+/** A value that may be taken over from a certificate. */
 export interface Proposed<Value> {
   readonly value: Value;
   /** 0..100: how well the words were recognised, less the rule's own doubt. */
@@ -102,7 +102,7 @@ export interface LandData {
   readonly status: Proposed<string> | null;
 }
 
-/** What a certificate says of itself, proposed to whoever stores it; null where it says nothing. */
+/** What a certificate says of itself, proposed to the person who stores it; null where it says nothing. */
 export interface CertificateReading {
   /** Code of the catalogue. */
   readonly type: Proposed<string> | null;

@@ -115,7 +115,7 @@ async function finish(tx: Tx, { id }: AskedExport, values: Readonly<Record<strin
   );
 }
 
-/** Nobody is told of what they did themselves, and this was made for them. */
+/** A person is not told of what they did themselves; this was made for them. */
 const tell = (
   work: Work,
   { id, entity, actor }: AskedExport,

@@ -60,7 +60,8 @@ export interface Followed {
 
 /** What waits to be worked out at the end of one transaction. */
 export interface Pending {
-  readonly heard: { readonly follows: Follows; readonly id: number; readonly work: Work }[];
+  /** What was told, with the work that told it first: by fact and identifier, in the order in which it came. */
+  heard: Map<string, { readonly fact: Fact; readonly id: number; readonly work: Work }>;
   /** Who is at work: it may tell only what it says it raises. */
   running: Follower | null;
 }
@@ -76,15 +77,14 @@ export function tell(change: Change, entity: string): void {
  * @throws Error outside of `transact`, where no end would come, and where a follower tells what it does not say it raises
  */
 export function raise(work: Work, fact: Fact, id: number): void {
-  const following = work.models.followed.follows.filter(({ when }) => when.includes(fact));
-  if (following.length === 0) return;
+  if (!work.models.followed.follows.some(({ when }) => when.includes(fact))) return;
   if (!work.pending)
     throw new Error(`The fact ${fact.name} was told outside of transact: nothing would follow`);
   const { running, heard } = work.pending;
   if (running && !running.raises.includes(fact))
     throw new Error(`The follower ${running.name} tells ${fact.name}: say so in its "raises"`);
-  for (const follows of following)
-    if (!heard.some((one) => one.follows === follows && one.id === id)) heard.push({ follows, id, work });
+  const key = `${fact.name} ${id}`;
+  if (!heard.has(key)) heard.set(key, { fact, id, work });
 }
 
 /**
@@ -94,9 +94,11 @@ export function raise(work: Work, fact: Fact, id: number): void {
  */
 export async function followUp(work: Work): Promise<boolean> {
   const { pending } = work;
-  if (!pending || pending.running || pending.heard.length === 0) return false;
-  for (const follower of work.models.followed.order) {
-    const due = await dueFor(follower, pending);
+  if (!pending || pending.running || pending.heard.size === 0) return false;
+  const { order, follows } = work.models.followed;
+  for (const follower of order) {
+    const its = follows.filter(({ again }) => again === follower);
+    const due = await dueFor(its, pending);
     pending.running = follower;
     try {
       for (const [id, cause] of due) await follower.work(overseeing(cause, follower.codes), id);
@@ -104,7 +106,7 @@ export async function followUp(work: Work): Promise<boolean> {
       pending.running = null;
     }
   }
-  pending.heard.length = 0;
+  pending.heard.clear();
   return true;
 }
 
@@ -115,11 +117,10 @@ function overseeing(work: Work, codes: readonly string[]): Work {
 }
 
 /** What one follower works out again, each with the work that caused it first. */
-async function dueFor(follower: Follower, { heard }: Pending): Promise<readonly (readonly [number, Work])[]> {
+async function dueFor(its: readonly Follows[], { heard }: Pending) {
   const due = new Map<number, Work>();
-  for (const { follows, id, work } of heard) {
-    if (follows.again !== follower) continue;
-    for (const key of (await follows.of?.(work, id)) ?? [id]) if (!due.has(key)) due.set(key, work);
-  }
+  for (const { fact, id, work } of heard.values())
+    for (const { of } of its.filter(({ when }) => when.includes(fact)))
+      for (const key of (await of?.(work, id)) ?? [id]) if (!due.has(key)) due.set(key, work);
   return [...due].sort(([one], [other]) => one - other);
 }

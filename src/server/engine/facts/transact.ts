@@ -29,7 +29,7 @@ export async function withFacts<T>(
   opened: Omit<Work, 'pending'>,
   act: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const work: Work = { ...opened, pending: { heard: [], running: null } };
+  const work: Work = { ...opened, pending: { heard: new Map(), running: null } };
   const answer = await act(work);
   await followUp(work);
   return answer;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../../../test/support/databases/engines.ts';
 import { AppError } from '../../../domain/errors.ts';
@@ -224,23 +225,27 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
     expect(errors).toEqual([]);
   });
 
-  test('a job that is taken while the worker ends is given back untried', async ({ skip }) => {
-    if (database.engine === 'pglite') skip('one connection, which takes no job while another waits');
-    work = () => Promise.reject(new Error('never asked'));
-    await send(1);
-    const { working, stopped } = await database.asMigrator(async (tx) => {
-      await sql`lock table pgboss.job in exclusive mode`.execute(tx);
-      const working = worker.workOff();
-      await vi.waitFor(async () => {
-        const { rows: waiting } = await sql`select from pg_locks l join pg_database d on d.oid = l.database
-          where d.datname = current_database() and not l.granted`.execute(tx);
-        expect(waiting).toHaveLength(1);
-      });
-      return { working, stopped: worker.stop() };
+  test('at the end hands back at once what it was just given', async () => {
+    const begun: unknown[] = [];
+    const { fetch } = PgBoss.prototype;
+    const given = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    vi.spyOn(PgBoss.prototype, 'fetch').mockImplementationOnce(async function (this: PgBoss, ...asked) {
+      const jobs = await fetch.apply(this, asked);
+      given.resolve();
+      await stopped.promise;
+      return jobs;
     });
-    await Promise.all([working, stopped]);
+    work = async (input) => void begun.push(input);
+    await send(1);
+    const working = worker.workOff();
+    await given.promise;
+    const stopping = worker.stop();
+    stopped.resolve();
+    await stopping;
     expect(await states()).toMatchObject([{ thing: 1, state: 'created', tries: 0 }]);
-    expect(errors).toEqual([]);
+    await working;
+    expect(begun).toEqual([]);
   });
 
   test('jobs of one key: the one that waits is moved, and none begins while another runs', async () => {
@@ -297,8 +302,9 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
     };
     await Promise.all([worker.start(), newWorker().start()]);
     await vi.waitFor(() => expect(times).toBe(1), { timeout: 5_000 });
-    await vi.waitFor(async () =>
-      expect((await states()).filter(({ state }) => state === 'created')).toHaveLength(1),
+    await vi.waitFor(
+      async () => expect((await states()).filter(({ state }) => state === 'created')).toHaveLength(1),
+      { timeout: 5_000 },
     );
     await forward(300);
     await vi.waitFor(() => expect(times).toBe(2), { timeout: 5_000 });

@@ -233,7 +233,7 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
     };
   }
 
-  /** With the embedded database whoever had taken a job is gone: none waits for a lease to end. */
+  /** With the embedded database a worker that had taken a job is gone: none waits for a lease to end. */
   const takeOver = () =>
     database.system(async (tx) => {
       await sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null

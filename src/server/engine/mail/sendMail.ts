@@ -1,4 +1,5 @@
 import { failureOfSystem } from '../../kit/database/failureCodes.ts';
+import { unlessStopped } from '../../kit/unlessStopped.ts';
 import type { Workplace } from '../feature.ts';
 import { job, type Turn } from '../jobs/job.ts';
 import type { Letter, LetterEntry, MailKind } from './letters.ts';
@@ -30,7 +31,7 @@ async function deliver(place: Workplace, mail: MailUnderWay, turn: Turn): Promis
   const { database, now } = place;
   try {
     const letter = await write(place, mail);
-    if (letter) await beforeEnd(place.mail.send(letter, mail.id), turn.lost);
+    if (letter) await unlessStopped(turn.lost, () => place.mail.send(letter, mail.id));
     await database.system(async (tx) => {
       await settleMail(tx, mail.id, letter ? 'enviado' : 'dispensado', now());
       await turn.done(tx);
@@ -48,20 +49,7 @@ async function deliver(place: Workplace, mail: MailUnderWay, turn: Turn): Promis
   }
 }
 
-/** @throws the signal's reason as soon as it is aborted, whatever becomes of `sending` */
-async function beforeEnd(sending: Promise<void>, end: AbortSignal): Promise<void> {
-  end.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const stop = () => aborted.reject(end.reason);
-  end.addEventListener('abort', stop, { once: true });
-  try {
-    await Promise.race([sending, aborted.promise]);
-  } finally {
-    end.removeEventListener('abort', stop);
-  }
-}
-
-/** Asked for under a login that no column takes, so nobody's: it is not tried again and holds up no other mail. */
+/** Asked for under a login that no column takes, so that it is no person's: it is not tried again. */
 const isUnwritable = (error: unknown) => failureOfSystem(error)?.code === 'text-not-storable';
 
 function write<Kind extends MailKind>(

@@ -8,7 +8,7 @@ export type NoticeMailParts = Pick<Server, 'database' | 'jobs' | 'now'>;
 /**
  * Puts what people want by mail into the outbox: what is wanted at once, and from seven in the morning of each company's
  * clocks the mail of the day. Safe to run anywhere, any number of times at once: a notice goes into one mail, and a
- * company's day belongs to whoever writes it down first.
+ * company's day belongs to the process that writes it down first.
  * @returns mails written
  */
 export async function mailNotices({ database, jobs, now }: NoticeMailParts): Promise<number> {

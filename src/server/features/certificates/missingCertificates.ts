@@ -88,7 +88,7 @@ const point = (item: ItemOn, { record: operation }: Asked, told: Told): Point =>
 
 const onCertificate = (code: string, { id }: Pick<Under, 'id'>): Act => ({ code, entity: 'certidao', id });
 
-/** Nothing issued is there yet: because nobody asked, because the source has not answered, or a document waits. */
+/** Nothing issued is there yet: because it was not asked for, because the source has not answered, or a document waits. */
 function missing(item: ItemOn, under: Under | null, asked: Asked): Point {
   if (under === null || under.state === 'emitida' || under.state === 'cancelada')
     return point(item, asked, {

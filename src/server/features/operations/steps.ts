@@ -5,12 +5,9 @@ import { rowsOf } from '../../engine/crud/references.ts';
 import type { Point } from '../../engine/missing/missing.ts';
 import { isKnownStep, type WorkflowStep } from './workflowSteps.ts';
 
-/** How far a step is: `done`, `current` the first one that is not, `open` what comes after. */
-export type StepState = OperationStep['Situacao'];
-
 /**
  * The steps of an operation's workflow with how far each is. A step that is named for what the product sees is done
- * once no point keeps it open; any other once somebody ticked it.
+ * once no point keeps it open; any other once it was ticked.
  * @param began day on which the operation was made
  */
 export function stepsAsOf(

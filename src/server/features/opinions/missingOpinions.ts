@@ -90,7 +90,7 @@ interface Standing {
 const byAuthor = ({ author }: Subject): Waiting => waitsFor(author);
 const byOwner = (_subject: Subject, { record: operation }: Asked): Waiting => ownerOf(operation);
 
-/** Of an opinion on the operation whoever may decide within the limit, else the directorate. */
+/** Of an opinion on the operation those who may decide within the limit, else the directorate. */
 async function byDecider({ record, opinion }: Subject, { work, record: operation }: Asked): Promise<Waiting> {
   if (record !== null || opinion === null) return officerOf(operation);
   const [first, second, ...others] = await decidersOf(work, opinion);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { countedNoun } from '../../../../metadata/countedNoun.ts';
 import type { Action, Entity, Shape } from '../../../../metadata/entity.ts';
@@ -12,6 +12,7 @@ import type { ChosenRecords } from '../../data/entityCalls.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
+import { AskDialog } from '../form/AskDialog.tsx';
 import { type FormData, newFormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { nameOf } from '../nameOf.ts';
@@ -23,8 +24,6 @@ import { Refusals } from './Refusals.tsx';
 import { type RefusedRecord, withNames } from './refusals.ts';
 import { reasonShape } from './transitionAction.ts';
 
-// Brings rjsf: fetched with the first question asked.
-const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 const ChangedMeanwhile = lazy(() => import('./ChangedMeanwhile.tsx'));
 
 /** What an action is done to: one record, those selected (named, or all that a filter finds), or the list itself. */
@@ -134,24 +133,21 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
   const Note = actionNoteOf(entity, action);
   const { title, text } = questionOf(entity, action, target, { t, locale });
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        title={title}
-        text={text}
-        shape={shape}
-        validate={validate}
-        original={original}
-        kept={kept}
-        prefix="acao"
-        cancel={t('form.notNow')}
-        confirm={label}
-        close={close}
-        send={send}
-      >
-        {Note && <Note target={target} />}
-        {meanwhile && <ChangedMeanwhile entity={entity} {...meanwhile} />}
-      </FormDialog>
-    </Suspense>
+    <AskDialog
+      title={title}
+      text={text}
+      shape={shape}
+      validate={validate}
+      original={original}
+      kept={kept}
+      prefix="acao"
+      confirm={label}
+      close={close}
+      send={send}
+    >
+      {Note && <Note target={target} />}
+      {meanwhile && <ChangedMeanwhile entity={entity} {...meanwhile} />}
+    </AskDialog>
   );
 }
 

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Entity, Shape } from '../../../../metadata/entity.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { AskDialog } from './AskDialog.tsx';
 import { newFormData } from './formModel.ts';
-
-// Brings rjsf: fetched with the first question asked.
-const FormDialog = lazy(() => import('./FormDialog.tsx'));
 
 interface FieldDialogProps {
   readonly entity: Entity;
@@ -25,26 +22,18 @@ interface FieldDialogProps {
 
 /** Asks for one field of an entity, which must be given, by what the schema says of it. */
 export function FieldDialog(props: FieldDialogProps) {
-  const { entity, field, rules = entity.rules, title, text, prefix, confirm, close, send } = props;
-  const { t } = useTexts();
+  const { entity, field, rules = entity.rules, send, ...dialog } = props;
   const [shape] = useState(() => shapeOf(entity, field, rules));
   const [original] = useState(() => newFormData(shape));
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        title={title}
-        text={text}
-        shape={shape}
-        // That it is given is one of its rules.
-        validate={() => true}
-        original={original}
-        prefix={prefix}
-        cancel={t('form.notNow')}
-        confirm={confirm}
-        close={close}
-        send={(data) => send(String(data[field]).trim())}
-      />
-    </Suspense>
+    <AskDialog
+      {...dialog}
+      shape={shape}
+      // That it is given is one of its rules.
+      validate={() => true}
+      original={original}
+      send={(data) => send(String(data[field]).trim())}
+    />
   );
 }
 

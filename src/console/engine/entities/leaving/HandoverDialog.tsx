@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
 import { client } from '../../auth/services.ts';
 import { runOnRecord } from '../../data/actionCalls.ts';
@@ -7,13 +7,11 @@ import type { LeavingUse } from '../../data/leavingUse.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { withoutGiven } from '../actions/givenParameters.ts';
+import { AskDialog } from '../form/AskDialog.tsx';
 import type { FormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { nameOf } from '../nameOf.ts';
 import { LeftBehind } from './LeftBehind.tsx';
-
-// Brings rjsf: fetched with the first question asked.
-const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 
 interface HandoverDialogProps {
   readonly entity: Entity;
@@ -57,21 +55,18 @@ export function HandoverDialog({ entity, action, record, left, close, done }: Ha
     }
   };
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        title={t('leaving.title', { name: nameOf(entity, record, locale) })}
-        shape={shape}
-        validate={validate}
-        original={nobody}
-        prefix="saida"
-        cancel={t('form.notNow')}
-        confirm={t('leaving.handOver')}
-        close={close}
-        send={send}
-      >
-        <LeftBehind left={left} id={record.id} close={close} />
-      </FormDialog>
-    </Suspense>
+    <AskDialog
+      title={t('leaving.title', { name: nameOf(entity, record, locale) })}
+      shape={shape}
+      validate={validate}
+      original={nobody}
+      prefix="saida"
+      confirm={t('leaving.handOver')}
+      close={close}
+      send={send}
+    >
+      <LeftBehind left={left} id={record.id} close={close} />
+    </AskDialog>
   );
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Work } from '../work.ts';
 
 /**
- * Does `work` so that a failure in it leaves nothing behind, no fact that was told either, while the transaction around it goes on. May be nested:
- * of savepoints with one name the database means the latest.
+ * Does `work` so that a failure in it leaves nothing behind, no fact that was told either, while the transaction around
+ * it goes on. May be nested: of savepoints with one name the database means the latest.
  */
 export async function inSavepoint<T>(
   { tx, pending }: Pick<Work, 'tx' | 'pending'>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const heard = [...(pending?.heard ?? [])];
+  const heard = new Map(pending?.heard);
   await sql`savepoint folio_passo`.execute(tx);
   try {
     const result = await work();
@@ -17,7 +17,7 @@ export async function inSavepoint<T>(
     return result;
   } catch (error) {
     await sql`rollback to savepoint folio_passo`.execute(tx);
-    pending?.heard.splice(0, Number.POSITIVE_INFINITY, ...heard);
+    if (pending) pending.heard = heard;
     await sql`release savepoint folio_passo`.execute(tx);
     throw error;
   }

@@ -89,7 +89,7 @@ async function wordsOf(
   return pages.filter(({ text }) => wanted.has(text.page)).map(({ text }) => text);
 }
 
-/** A page in the middle of a long file, which nobody has to read. */
+/** A page in the middle of a long file, which need not be read. */
 const leftOut = (page: number): ReadPage => ({
   text: { page, width: 595, height: 842, source: 'blank', words: [] },
   level: null,

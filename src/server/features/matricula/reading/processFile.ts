@@ -191,7 +191,7 @@ async function whileHeld<T>(
   }
 }
 
-/** How often a reading looks whether somebody has cancelled it: a page alone may take a minute. */
+/** How often a reading looks whether it was cancelled: a page alone may take a minute. */
 const watchEveryMs = 2_000;
 
 /** Stops the reading soon after its run was cancelled, not only at its next page. */

@@ -31,7 +31,7 @@ export const readFile = job({
       await turn.done(work.tx);
     });
   },
-  /** The record is read again, as who asks for it might ask at the record. */
+  /** The record is read again, as who asks for it might ask at the record; not where a later run took the place of this one. */
   async restart(work, { runId }) {
     const id = await recordOfRun(work.tx, runId);
     const model = work.models.named('registro-matricula');

@@ -81,10 +81,14 @@ export async function latestRun(tx: Tx, recordId: number): Promise<Run | null> {
   return rows[0] ?? null;
 }
 
-/** The record a run is of, where the actor's company has it. */
+/** The record whose newest run it is, where the actor's company has it. */
 export async function recordOfRun(tx: Tx, runId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select "IdentificadorRegistroMatricula" as id from processamento
-    where "Identificador" = ${runId}`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select "IdentificadorRegistroMatricula" as id from processamento run
+    where "Identificador" = ${runId} and not exists (select 1 from processamento later
+      where later."IdentificadorRegistroMatricula" = run."IdentificadorRegistroMatricula"
+        and later."Identificador" > run."Identificador")`.execute(tx);
   return rows[0] ? Number(rows[0].id) : null;
 }
 

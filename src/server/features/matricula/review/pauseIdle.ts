@@ -13,7 +13,7 @@ export const idleMinutes = 15;
 
 /**
  * Pauses what is in the hand of people whose session ended or did nothing for a quarter of an hour; what they
- * review goes back to whoever may review. Safe to run anywhere, any number of times at once.
+ * review goes back to those who may review. Safe to run anywhere, any number of times at once.
  * @returns how many records left a hand
  */
 export async function pauseIdle({ database, models, now }: PauseParts): Promise<number> {
@@ -29,7 +29,7 @@ export async function pauseIdle({ database, models, now }: PauseParts): Promise<
         const { tx } = work;
         const model = models.named('registro-matricula');
         const record = await findRecord(work, model, id, { lock: 'change', which: 'both' });
-        // Somebody may have come back, or taken it over, since the list was made.
+        // The person may have come back, or another taken it over, since the list was made.
         if (!(await idleRecords(tx, companyId, now())).includes(id)) return;
         if (record.Situacao === 'em_analise') await moveRecord(work, model, id, 'interromper');
         else await releaseLock(tx, id);

@@ -66,7 +66,7 @@ async function move(
 }
 
 /**
- * Sent back, put out of date, revoked or opened again, an operation waits until somebody submits or sends it anew,
+ * Sent back, put out of date, revoked or opened again, an operation waits until a person submits or sends it anew,
  * whatever else falls in place meanwhile.
  */
 async function waitsForPerson({ tx, models }: Work, operationId: number): Promise<boolean> {

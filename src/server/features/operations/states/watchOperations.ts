@@ -10,8 +10,8 @@ import { newDay } from '../facts.ts';
 type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
 
 /**
- * Takes operations back to work whose certificates expired before the signature. Nobody changes anything when a day
- * passes, so somebody has to look; what one process did already the next finds done.
+ * Takes operations back to work whose certificates expired before the signature. When a day passes nothing is
+ * changed that would tell; what one process did already the next finds done.
  * @returns operations looked after
  * @see workflow, section 2: certificate expired before signature
  */

@@ -4,9 +4,9 @@ import type { Locale } from '../../../domain/locale.ts';
 import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { Work } from '../crud/work.ts';
-import type { JobInput } from '../jobs/job.ts';
-import { deadLetters, type JobQueue } from '../jobs/queue.ts';
-import { keptReason } from '../jobs/reason.ts';
+import type { JobInput } from './job.ts';
+import { deadLetters, type JobQueue } from './queue.ts';
+import { keptReason } from './reason.ts';
 
 const mostJobs = 200;
 

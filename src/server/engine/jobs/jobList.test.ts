@@ -41,7 +41,7 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
   /** As if the jobs that wait had failed for the last time. */
   const giveUp = async () => {
     await run(sql`update pgboss.job set state = 'retry', started_on = now(), retry_count = 99,
-      output = '{"code":"server-busy","params":{}}'`);
+      output = '{"code":"server-busy","params":{}}' where state < 'active'`);
     await folio.workOff();
   };
   const jobs = async (desk = ana): Promise<ListedJobs> => (await desk.get('Tarefa/Listar')).body.ItemRegistro;
@@ -113,7 +113,14 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
     expect(failed).toMatchObject({ Tipo: 'leitura-matricula', Situacao: 'falhou' });
     expect((await again(failed)).body.Erros).toBeUndefined();
     expect(await state()).toBe('na_fila');
-    expect((await jobs()).Itens).toMatchObject([{ Tipo: 'leitura-matricula', Situacao: 'esperando' }]);
+    const waiting = [{ Tipo: 'leitura-matricula', Situacao: 'esperando' }];
+    expect((await jobs()).Itens).toMatchObject(waiting);
+    await giveUp();
+    const [overtaken] = (await jobs()).Itens as [ListedJob];
+    const { Versao } = (await ana.get(`RegistroMatricula/Retornar/${id}`)).body.ItemRegistro;
+    expect((await ana.post(`RegistroMatricula/Executar/reprocessar/${id}`, { Versao })).status).toBe(200);
+    expect((await again(overtaken)).body.Erros).toBeUndefined();
+    expect((await jobs()).Itens).toMatchObject(waiting);
   });
 
   test('are for holders of the code alone', async () => {

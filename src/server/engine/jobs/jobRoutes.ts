@@ -4,7 +4,7 @@ import { type Answer, answer } from '../calls/answer.ts';
 import { keyOf, once } from '../crud/write/idempotency.ts';
 import { look } from '../facts/transact.ts';
 import type { Server } from '../server.ts';
-import { jobsOf, runAgain } from './jobs.ts';
+import { jobsOf, runAgain } from './jobList.ts';
 
 /** Jobs as who operates the installation sees them: until there is such a person, those of a company for its administrators. */
 export const jobRoutes = (parts: Server): readonly Answer[] => [
