@@ -28,7 +28,7 @@ test('plans the whole of an empty database and leaves it empty', { timeout: 120_
   const database = await openDatabase({ memory: true });
   try {
     const { pending, statements } = await planMigration(database, entities);
-    expect(pending).toContain('0001-roles');
+    expect(pending[0]).toBe('0001-first-release');
     expect(statements.some((statement) => statement.startsWith('create table "cliente"'))).toBe(true);
     expect(await tables(database)).toBe(0);
   } finally {
