@@ -188,7 +188,7 @@ test('the files that run in a thread or process of their own', async () => {
 
 test('every check of rights that is taken out to see whether it is missed', async () => {
   const lines = sources
-    .filter(({ file }) => isChecked(join(root, 'src/server', file)))
+    .filter(({ file }) => isChecked(`src/server/${file}`))
     .flatMap(({ file, text }) =>
       sitesIn(
         join(root, 'src/server', file),
