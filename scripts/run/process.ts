@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { ProviderWarning } from '../../src/server/features/certificates/providers/http/warnings.ts';
 import { SettingsError } from '../../src/server/kit/settings.ts';
+import { ToldError } from '../../src/server/kit/toldError.ts';
 
 /** Time to finish what is running: requests and the page being read. */
 const graceMs = 14_000;
@@ -35,6 +36,5 @@ export function tellWarnings({ warnings }: { readonly warnings: readonly Provide
   for (const { provider, rule, message } of warnings) console.warn(`${provider}: ${message} [${rule}]`);
 }
 
-/** Failures whose message is meant for whoever starts the program. */
-const isTold = ({ message }: Error) =>
-  /^(The database|DATABASE_URL|Migration|listen EADDRINUSE)/.test(message);
+/** Failures whose message is meant for the person who starts the program. */
+const isTold = (error: Error) => error instanceof ToldError || /^listen EADDRINUSE/.test(error.message);

@@ -60,7 +60,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   );
   const opened = await Promise.all(features.flatMap(({ opens }) => opens?.(settings, now) ?? []));
   const database = options.database ?? (await openConfigured(settings));
-  if (database.engine === 'pglite') await migrateAll(database);
+  if (database.engine === 'pglite') await migrateOrClose(database);
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const jobs = await openQueue(database, { types: jobTypes, now, onError });
@@ -105,6 +105,16 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await database.close();
     },
   };
+}
+
+/** A folder that is refused is left closed, for the version that can read it. */
+async function migrateOrClose(database: OpenDatabase): Promise<void> {
+  try {
+    await migrateAll(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** Tables of entities and of the queue. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -125,6 +125,21 @@ test.skipIf(!isTurn(2, 1))(
   },
   400_000,
 );
+
+test('a folder of before the first release is refused in one sentence and left closed', async () => {
+  const folder = join(dataDir, 'banco');
+  const database = await openDatabase({ dataDir: folder });
+  await database.asMigrator(async (tx) => {
+    await sql`create table migracao ("Nome" text primary key)`.execute(tx);
+    await sql`insert into migracao values ('0020-sessao')`.execute(tx);
+  });
+  await database.close();
+  const { code, output } = await runToEnd(dataDir);
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^This database is from before the first release.*DATABASE_URL\.$/);
+  expect(await readdir(dataDir)).not.toContain('banco.holder.json');
+  expect(await readdir(folder)).not.toContain('postmaster.pid');
+}, 60_000);
 
 test('the demo refuses to be reached from a network, and says so', async () => {
   const { code, output } = await runToEnd(dataDir, { HOST: '0.0.0.0' });

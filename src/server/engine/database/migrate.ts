@@ -1,6 +1,7 @@
 import type { Entity } from '../../../metadata/entity.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
+import { ToldError } from '../../kit/toldError.ts';
 import { carryNames } from './impact/carryNames.ts';
 import { entitiesOf } from './impact/usesOf.ts';
 import { loadSteps, markApplied, pendingSteps, runSteps } from './numberedSteps.ts';
@@ -18,7 +19,7 @@ export interface MigrationReport {
  * Brings the database to the present code, in one transaction: what numbered steps do before the tables, then what the
  * entities' schemas want, renamings first, then what the steps do after them, then the new names where old ones were
  * kept. Runs as the role that owns the tables.
- * @throws Error naming table, column and remedy when a difference would lose values; nothing is changed then
+ * @throws ToldError naming table, column and remedy when a difference would lose values; nothing is changed then
  */
 export async function migrate(
   database: OpenDatabase,
@@ -34,7 +35,7 @@ export async function migrate(
     await runSteps(tx, pending, 'after');
     await markApplied(tx, pending);
     const stale = await staleFunctions(tx, plan, (_entity, lines) => lines.name);
-    if (stale.length > 0) throw new Error(refusing(stale));
+    if (stale.length > 0) throw new ToldError(refusing(stale));
     // Last: a step may bring the names of fields to where they are looked for.
     for (const rename of plan.renames)
       await carryNames(tx, rename, entitiesOf(rename.entity.table, entities));
@@ -49,13 +50,13 @@ export async function migrate(
 const refusing = (refusals: readonly string[]) => `The database was not changed.\n${refusals.join('\n')}`;
 
 async function runPlan(tx: Tx, plan: TablePlan): Promise<void> {
-  if (plan.refusals.length > 0) throw new Error(refusing(plan.refusals));
+  if (plan.refusals.length > 0) throw new ToldError(refusing(plan.refusals));
   for (const conversion of plan.conversions) await convert(tx, conversion);
   for (const statement of plan.statements) {
     try {
       await runScript(tx, [statement]);
     } catch (cause) {
-      throw new Error(explain(statement, cause as Error), { cause });
+      throw new ToldError(explain(statement, cause as Error), { cause });
     }
   }
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/database/database.ts';
+import { ToldError } from '../../kit/toldError.ts';
 import { runScript } from './runScript.ts';
 
 /** A numbered step of `src/server/migrations`; the number decides the order. */
@@ -33,7 +34,7 @@ export async function loadSteps(): Promise<readonly Migration[]> {
 
 /**
  * The steps that a database does not have yet. Two processes starting together take turns.
- * @throws Error where the database has steps that these are not
+ * @throws ToldError where the database has steps that these are not
  */
 export async function pendingSteps(tx: Tx, steps: readonly Migration[]): Promise<readonly Migration[]> {
   await runScript(tx, [
@@ -43,7 +44,7 @@ export async function pendingSteps(tx: Tx, steps: readonly Migration[]): Promise
   const { rows } = await sql<{ Nome: string }>`select "Nome" from "migracao" order by "Nome"`.execute(tx);
   const done = rows.map(({ Nome }) => Nome);
   const unknown = done.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(refusalOf(unknown, done.includes(steps[0]?.name ?? '')));
+  if (unknown.length > 0) throw new ToldError(refusalOf(unknown, done.includes(steps[0]?.name ?? '')));
   return steps.filter(({ name }) => !done.includes(name));
 }
 
@@ -62,7 +63,7 @@ export async function runSteps(
     try {
       await step[phase]?.(tx);
     } catch (cause) {
-      throw new Error(`Migration ${step.name} failed: ${(cause as Error).message}`, { cause });
+      throw new ToldError(`Migration ${step.name} failed: ${(cause as Error).message}`, { cause });
     }
   }
 }

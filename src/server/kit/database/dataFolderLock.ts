@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { ToldError } from '../toldError.ts';
 
 /** Folders this very process holds: a lock file of our own process number is otherwise left from a crash. */
 const held = new Set<string>();
@@ -9,7 +10,7 @@ const held = new Set<string>();
 /**
  * Takes the exclusive lock on an embedded database's folder, by `<folder>.lock` beside it.
  * @returns the function that gives it back
- * @throws Error naming the process that holds it, and since when
+ * @throws ToldError naming the process that holds it, and since when
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder);
@@ -30,7 +31,8 @@ async function takeLock(path: string, holderFile: string): Promise<() => Promise
   } catch (cause) {
     if (!isLocked(cause)) throw cause;
     const holder = await readHolder(holderFile);
-    if (held.has(path) || !holder || isAlive(holder)) throw new Error(busyMessage(path, holder), { cause });
+    if (held.has(path) || !holder || isAlive(holder))
+      throw new ToldError(busyMessage(path, holder), { cause });
     await rm(`${path}.lock`, { recursive: true, force: true });
     return lockFile(path);
   }

@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely';
+import { ToldError } from '../toldError.ts';
 import { carried, openCarrying, type Scope } from './carriedScope.ts';
 import type { Database, RowScope, Tables, Tx } from './database.ts';
 import { createDoor } from './door.ts';
@@ -22,7 +23,7 @@ export interface OpenDatabase extends Database {
 
 /**
  * Opens the embedded database (`dataDir` or `memory`) or PostgreSQL (`url`). Does not migrate.
- * @throws Error naming the holder when an embedded folder is in use, or the remedy when production would
+ * @throws ToldError naming the holder when an embedded folder is in use, or the remedy when production would
  * connect as superuser
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -114,7 +115,7 @@ async function refuseSuperuser(database: OpenDatabase, kysely: Kysely<Tables>): 
   const [superuser] = rows;
   if (!superuser) return;
   await database.close();
-  throw new Error(
+  throw new ToldError(
     `DATABASE_URL connects as ${superuser.name}, whom row-level security does not bind. Create a login role ` +
       `that is only a member of ${applicationRole} (create role folio login password '...' in role ` +
       `${applicationRole}) and put it in DATABASE_URL; keep the owner of the tables for db:migrate.`,
