@@ -31,6 +31,14 @@ describe('what the form and the server say of a record', () => {
     });
   });
 
+  test('a number where a text or a list belongs is told what belongs there', () => {
+    expect(problemsOf({ ...good, Nome: 5 })).toEqual([
+      { field: 'Nome', code: 'type', text: 'Nome é um texto.' },
+    ]);
+    expect(problemsOf({ ...good, Documento: 52998224725 }, 'en-us')[0]?.text).toMatch(/ is a text\.$/);
+    expect(problemsOf({ ...good, CnaesSecundarios: 5 })[0]?.text).toMatch(/ é uma lista\.$/);
+  });
+
   test('a document with a wrong digit is told which digit', () => {
     expect(problemsOf({ ...good, Documento: '52998224726' })[0]?.text).toMatch(/5/);
   });

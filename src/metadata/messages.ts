@@ -86,6 +86,10 @@ const typeMessage: Readonly<Record<string, string>> = {
   'integer,null': 'integer',
   boolean: 'boolean',
   'boolean,null': 'boolean',
+  string: 'text',
+  'string,null': 'text',
+  array: 'list',
+  'array,null': 'list',
 };
 
 /** A required value that is absent, null or blank is missing, whichever keyword noticed first. */
