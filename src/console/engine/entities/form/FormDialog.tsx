@@ -87,7 +87,7 @@ export default function FormDialog(props: FormDialogProps) {
           </p>
         )}
         {props.children}
-        <div ref={body} className={asks ? 'form-dialog-body' : ''}>
+        <div ref={body} className={asks || form.problems.length > 0 ? 'form-dialog-body' : ''}>
           <FormTabs form={form} />
           <ErrorSummary form={form} />
           <ShapeForm form={form} record={nothing} isNew />

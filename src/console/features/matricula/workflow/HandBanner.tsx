@@ -42,7 +42,6 @@ function InOtherHand({ record, onChanged }: { record: ReviewRecord; onChanged: (
         <ReasonDialog
           title={t('analysis.hand.why', { who: lock.name })}
           action={t('analysis.hand.take')}
-          missing={t('review.reasonMissing')}
           onCancel={() => setAsking(false)}
           onReason={async (reason) => {
             await takeOverNow(record, takeOver, reason);

@@ -84,7 +84,7 @@ export function ReviewActions({
   /** Whatever goes wrong is thrown: the dialog says it, and keeps the reason that was typed. */
   const runWithReason = async (transition: Transition, reason: string) => {
     const saved = await before();
-    if (saved === null) throw new Error(t('review.save.notSavedFirst'));
+    if (saved === null) throw new ApiError(0, t('review.save.notSavedFirst'));
     await perform(saved, transition, reason);
   };
   const start = (transition: Transition) => {
@@ -154,7 +154,6 @@ export function ReviewActions({
         <ReasonDialog
           title={t('review.transitionWhy', { action: asking.label[locale] })}
           action={asking.label[locale]}
-          missing={t('review.reasonMissing')}
           onCancel={() => setAsking(null)}
           onReason={(reason) => runWithReason(asking, reason)}
         />

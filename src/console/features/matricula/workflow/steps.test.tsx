@@ -74,6 +74,9 @@ describe('a step that asks for a reason', () => {
     expect(await within(dialog).findByText(/As correções não foram salvas/)).toBeVisible();
     expect(within(dialog).getByLabelText('Motivo')).toHaveValue('enviada duas vezes');
     expect(sent(api, 'RegistroMatricula/Executar/')).toHaveLength(0);
+    // What was typed does not go by a slip.
+    await user.click(within(dialog).getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
   });
 });
 
