@@ -17,7 +17,7 @@ import {
 const tag = 'service';
 const permission = 'INSTALACAO.OPERAR';
 
-/** A job of the company, as who operates the installation sees it; what it is about is told by its kind alone. */
+/** A job of the company, or a failed one of the installation, as who operates the installation sees it; what it is about is told by its kind alone. */
 const job = named(
   'Tarefa',
   object({

@@ -62,7 +62,7 @@ test('says what failed and why, and runs it again after asking', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Executar esta tarefa de novo?' });
   await user.click(within(dialog).getByRole('button', { name: 'Executar de novo' }));
   expect(await screen.findByText('A tarefa voltou à fila.')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('Nenhuma tarefa desta empresa falhou.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Nenhuma tarefa desta empresa ou da instalação falhou.')).toBeVisible());
   expect(screen.getByText('Não antes de')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('says that the jobs were not read, and reads them again', async () => {
   expect(await screen.findByText('As tarefas não foram lidas.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('Nenhuma tarefa desta empresa falhou.')).toBeVisible();
+  expect(await screen.findByText('Nenhuma tarefa desta empresa ou da instalação falhou.')).toBeVisible();
 });
 
 test('is in the menu of who operates the installation, with its real answer', async () => {

@@ -84,3 +84,6 @@ export const recurring: Pick<JobType, 'input' | 'retry' | 'lease'> = {
 
 /** A kind of job as its feature declares it. */
 export const job = <const Ids extends string>(type: JobType<Ids>): JobType<Ids> => type;
+
+/** Where jobs go that failed for good. */
+export const deadLetters = 'falhas';

@@ -11,6 +11,7 @@ import {
 import type { ListedJob, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { makeExport } from '../exports/makeExport.ts';
 import { sendMail } from '../mail/sendMail.ts';
+import { noticeMail } from '../notices/mailNotices.ts';
 
 describe.each(engines)('%s: jobs as who operates the installation sees them', (_engine, start) => {
   let folio: TestServer;
@@ -121,6 +122,27 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
     expect((await ana.post(`RegistroMatricula/Executar/reprocessar/${id}`, { Versao })).status).toBe(200);
     expect((await again(overtaken)).body.Erros).toBeUndefined();
     expect((await jobs()).Itens).toMatchObject(waiting);
+  });
+
+  test('of the installation are told where they failed, and run again', async () => {
+    await folio.server.database.system(async (tx) => {
+      await folio.server.jobs.send(tx, sendMail, { mailId: 1 });
+      await folio.server.jobs.send(tx, noticeMail, {}, { at: new Date(0) });
+    });
+    await giveUp();
+    // Once more: of what goes on by itself one failure is kept.
+    await run(sql`update pgboss.job set state = 'retry', started_on = now(), retry_count = 99, start_after = now()
+      where state < 'active' and name = ${noticeMail.name}`);
+    await folio.workOff();
+    const { Itens } = await jobs();
+    expect(Itens.map(({ Tipo, Situacao }) => `${Tipo} ${Situacao}`).sort()).toEqual([
+      'avisos-por-correio falhou',
+      'correio falhou',
+    ]);
+    for (const letter of Itens) expect((await again(letter)).status).toBe(200);
+    expect((await jobs()).Itens).toEqual([]);
+    await folio.workOff();
+    expect(await kind('avisos-por-correio')).toMatchObject({ Esperando: 1, Falhas: 0 });
   });
 
   test('are for holders of the code alone', async () => {

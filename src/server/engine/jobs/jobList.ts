@@ -4,8 +4,8 @@ import type { Locale } from '../../../domain/locale.ts';
 import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { text } from '../../../metadata/texts.ts';
 import type { Work } from '../crud/work.ts';
-import type { JobInput } from './job.ts';
-import { deadLetters, type JobQueue } from './queue.ts';
+import { deadLetters, type JobInput } from './job.ts';
+import type { JobQueue } from './queue.ts';
 import { keptReason } from './reason.ts';
 
 const mostJobs = 200;
@@ -27,7 +27,10 @@ const columns = sql`id, coalesce(source_name, name) as kind,
   coalesce(source_created_on, created_on) as since, start_after as "startAfter",
   coalesce(source_retry_count, retry_count) as tries, coalesce(source_output, output) as reason`;
 
-/** Jobs of the actor's company; those of the whole installation are in the counts alone, and others' are nowhere. */
+/**
+ * Jobs of the actor's company, and of the whole installation those that failed; what else the installation has to do is
+ * in the counts alone, and jobs of other companies are nowhere.
+ */
 export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kinds'>): Promise<ListedJobs> {
   const company = String(actor.companyId);
   const { rows: counted } = await sql<Pick<JobRow, 'kind' | 'state'> & { count: number }>`
@@ -36,7 +39,8 @@ export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kin
     group by kind, state`.execute(tx);
   const { rows } = await sql<JobRow>`
     select * from (
-      select ${columns} from pgboss.job where state <= 'active' and data ->> 'companyId' = ${company}) j
+      select ${columns} from pgboss.job where state <= 'active' and (data ->> 'companyId' = ${company}
+        or name = ${deadLetters} and data ->> 'companyId' is null)) j
     order by array_position(array['falhou', 'em_andamento', 'esperando'], state), since desc, id
     limit ${mostJobs + 1}`.execute(tx);
   const countOf = (name: string, wanted: ListedJob['Situacao']) =>
@@ -70,21 +74,27 @@ function toWire({ id, kind, state, since, startAfter, tries, reason }: JobRow, l
 }
 
 /**
- * A job of the company that failed for good is done again.
+ * A job of the company, or of the installation, that failed for good is done again. What goes on by itself waits already:
+ * its turn comes at once.
  * @throws AppError 'record-not-found' where it is none; what its kind refuses
  */
 export async function runAgain(work: Work, { kinds, runAgain: send }: JobQueue, id: string): Promise<void> {
   const { tx, actor } = work;
   const { rows } = await sql<{ kind: string; input: JobInput<string> }>`
     select source_name as kind, data as input from pgboss.job where name = ${deadLetters} and state < 'active'
-      and id = ${id}::uuid and data ->> 'companyId' = ${String(actor.companyId)} for update`.execute(tx);
+      and id = ${id}::uuid and coalesce(data ->> 'companyId', ${String(actor.companyId)}) = ${String(actor.companyId)}
+    for update`.execute(tx);
   const [letter] = rows;
   const type = kinds.find(({ name }) => name === letter?.kind);
   if (!letter || !type) throw new AppError('record-not-found', { entity: text(actor.locale, 'jobs.one') });
-  if (!type.restart) {
+  if (!type.restart && !type.next) {
     await send(tx, id);
     return;
   }
-  await type.restart(work, letter.input);
+  await type.restart?.(work, letter.input);
+  if (type.next)
+    await sql`update pgboss.job set start_after = now() where name = ${type.name} and state < 'active'`.execute(
+      tx,
+    );
   await sql`delete from pgboss.job where name = ${deadLetters} and id = ${id}::uuid`.execute(tx);
 }

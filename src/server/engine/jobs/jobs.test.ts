@@ -6,8 +6,8 @@ import { AppError } from '../../../domain/errors.ts';
 import { entities } from '../../../metadata/entities.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import type { Workplace } from '../feature.ts';
-import { everySeconds, JobLost, type JobType, job, type Turn } from './job.ts';
-import { deadLetters, type JobQueue, migrateQueue, openQueue } from './queue.ts';
+import { deadLetters, everySeconds, JobLost, type JobType, job, type Turn } from './job.ts';
+import { type JobQueue, migrateQueue, openQueue } from './queue.ts';
 import type { JobWorker } from './worker.ts';
 
 type Work = (input: Readonly<Record<string, number>>, turn: Turn) => Promise<void>;

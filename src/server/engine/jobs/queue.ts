@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { applicationRole } from '../../kit/database/role.ts';
 import { runScript } from '../database/runScript.ts';
 import type { Workplace } from '../feature.ts';
-import type { JobInput, JobType } from './job.ts';
+import { deadLetters, type JobInput, type JobType } from './job.ts';
 import { createWorker, type JobWorker } from './worker.ts';
 
 /** The one queue: jobs of every kind, in the database itself. */
@@ -57,9 +57,6 @@ export interface QueueParts {
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
 }
-
-/** Where jobs go that failed for good. */
-export const deadLetters = 'falhas';
 
 const daySeconds = 86_400;
 

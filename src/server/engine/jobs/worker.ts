@@ -3,7 +3,7 @@ import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Tx } from '../../kit/database/database.ts';
 import { type Rounds, startRounds } from '../../kit/rounds.ts';
 import type { Workplace } from '../feature.ts';
-import { type JobInput, JobLost, type JobType, type Turn } from './job.ts';
+import { deadLetters, type JobInput, JobLost, type JobType, type Turn } from './job.ts';
 import type { JobQueue, SendIn } from './queue.ts';
 import { keptReason, reasonOf } from './reason.ts';
 
@@ -136,7 +136,11 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
     const turn = turnAt(type, job, lost);
     await type.work(place, job.data, turn);
     const next = type.next?.(now());
-    if (next) await database.system((tx) => turn.again(tx, next));
+    if (next)
+      await database.system(async (tx) => {
+        await turn.again(tx, next);
+        await forgetFailures(tx, type);
+      });
     else await boss.complete(type.name, attemptOf(job));
   }
 
@@ -171,10 +175,15 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
       onError(new Error(`Job ${type.name} was given up, and that could not be told`, { cause: error }));
     }
     await database.system(async (tx) => {
+      if (type.next) await forgetFailures(tx, type);
       await boss.fail(type.name, attemptOf(job), keptReason(job.output), { db: fromKysely(tx) });
       if (type.next) await send(tx, type, job.data, { at: type.next(now()) });
     });
   }
+
+  /** Of what goes on by itself the last failure is kept, until it is done. */
+  const forgetFailures = (tx: Tx, { name }: JobType) =>
+    sql`delete from pgboss.job where name = ${deadLetters} and source_name = ${name}`.execute(tx);
 
   /** At its time; at once where the next turn gives it up. */
   const tryAgain = (type: JobType, job: Job, error: unknown) =>

@@ -13,7 +13,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
-import { deadLetters } from '../../../engine/jobs/queue.ts';
+import { deadLetters } from '../../../engine/jobs/job.ts';
 import { createOcr, type Ocr } from '../../matricula/reader/ocr.ts';
 import { createPdfReader } from '../../matricula/reader/pdfReader.ts';
 import { defaultLimits } from '../../matricula/reader/readLimits.ts';
