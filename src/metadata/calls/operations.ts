@@ -148,8 +148,8 @@ const homeSummary = object({
   /** Names of the clients of the operations that blocks name, by the operation's identifier. */
   Clientes: byName(string),
   /**
-   * What holds back the next step of the operations that blocks name, by their identifier: the first point and how many
-   * there are, as far as the reader may see them. Without an entry, nothing that may be told.
+   * What holds back the next step of the operations under way that blocks name, by their identifier: the first point and
+   * how many there are, as far as the reader may see them. Without an entry, nothing that may be told.
    */
   Faltam: byName(object({ Primeira: string, Total: count })),
   /** There is no operation yet within sight: the first thing to do is to make one. */

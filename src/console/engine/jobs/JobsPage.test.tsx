@@ -62,7 +62,9 @@ test('says what failed and why, and runs it again after asking', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Executar esta tarefa de novo?' });
   await user.click(within(dialog).getByRole('button', { name: 'Executar de novo' }));
   expect(await screen.findByText('A tarefa voltou à fila.')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('Nenhuma tarefa desta empresa ou da instalação falhou.')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText('Nenhuma tarefa desta empresa ou da instalação falhou.')).toBeVisible(),
+  );
   expect(screen.getByText('Não antes de')).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ export function Operations({ code, home }: { code: 'operacoes' | 'operacoes-equi
                 <Link className="quiet b" to={addressOfRecord(operacao, record.id)}>
                   {String(record.Codigo)}
                 </Link>
-                <span className="mut">{lacks(record.id)}</span>
+                {home.missing[record.id] && <span className="mut">{lacks(record.id)}</span>}
               </span>
               <span className="desk-client">{String(record.Rotulos?.IdentificadorCliente ?? '')}</span>
               <span className="desk-state">

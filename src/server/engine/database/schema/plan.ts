@@ -78,8 +78,8 @@ const refusedTargets = (table: TableModel, found: Catalogue): string[] =>
     if (before === undefined || before === target) return [];
     return [
       `Table ${table.name}, column ${column}: holds numbers of ${before}, and the schema now refers to ${target}. Remedy: give ` +
-        `the field a new name, or write a migration in ${migrationsPlace} (export ` +
-        `function before) that drops the key ${name} and puts the right numbers in.`,
+        `the field a new name, or write a migration in ${migrationsPlace} ` +
+        `(export function before) that drops the key ${name} and puts the right numbers in.`,
     ];
   });
 

@@ -97,9 +97,11 @@ async function hasNothing({ tx, actor, models }: Work): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Of the operations that blocks name. */
+/** Blocks of operations under way: of each that they name it is told what holds it back. */
+const underWay = ['operacoes', 'operacoes-equipe'];
+
 async function missingIn(work: Work, found: readonly HomeBlock[]): Promise<HomeSummary['Faltam']> {
-  const named = found.flatMap(({ Entidade, Itens }) => (Entidade === 'operacao' ? Itens : []));
+  const named = found.flatMap(({ Codigo, Itens }) => (underWay.includes(Codigo) ? Itens : []));
   const ids = [...new Set(named.map(({ Identificador }) => Number(Identificador)))];
   const points = await Promise.all(ids.map(async (id) => ({ id, points: await holdsBack(work, id) })));
   return Object.fromEntries(
