@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import type { Tx } from '../../src/server/kit/database/database.ts';
+import { failureOfSystem } from '../../src/server/kit/database/failureCodes.ts';
 import { openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { engines, postgres } from '../support/databases/engines.ts';
 import { makeActor } from '../support/people/actors.ts';
@@ -68,6 +70,25 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     } finally {
       await outside.close();
       await postgres?.administer(`drop role ${role.name}`);
+    }
+  });
+
+  test('that ends a connection in the middle of a transaction is told as busy, and asked again by the next', async () => {
+    const database = await openDatabase({ url: postgres?.urlOf('postgres') ?? '' });
+    const broken = database.asMigrator(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await postgres?.administer(`select pg_terminate_backend(${rows[0]?.pid})`);
+      await pause(50);
+      await sql`select 1`.execute(tx);
+    });
+    try {
+      const failure: unknown = await broken.catch((error) => error);
+      expect(failureOfSystem(failure)?.code).toBe('database-busy');
+      await expect(database.asMigrator((tx) => sql`select 1 as one`.execute(tx))).resolves.toMatchObject({
+        rows: [{ one: 1 }],
+      });
+    } finally {
+      await database.close();
     }
   });
 });

@@ -6,10 +6,21 @@ import { AppError, type ErrorCode } from '../../../domain/errors.ts';
  * @see PostgreSQL, appendix A: error codes; Node, system errors
  */
 export function failureOfSystem(error: unknown): AppError | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  const code = codes[error.code] ?? (error.code.startsWith('08') ? 'database-busy' : undefined);
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? codeOf(error.code) : ofConnection(error);
   return code ? new AppError(code, {}, { cause: error }) : null;
 }
+
+const codeOf = (name: string): ErrorCode | undefined =>
+  codes[name] ?? (name.startsWith('08') ? 'database-busy' : undefined);
+
+/** pg gives no code to what it says itself of a connection that broke, or that none was free in time. */
+const ofConnection = ({ message }: Error): ErrorCode | undefined =>
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/.test(
+    message,
+  )
+    ? 'database-busy'
+    : undefined;
 
 const named = (code: ErrorCode, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, code]));

@@ -16,6 +16,13 @@ const names = new Map<string, string>();
  * as much as answering it, and that sends all it is asked in one breath as one piece.
  */
 export class PreparingClient extends Client {
+  // biome-ignore lint/suspicious/noExplicitAny: what pg takes is the pool's to know
+  constructor(...given: any[]) {
+    super(...given);
+    // A broken connection is told by the statements asked of it; without a listener it would end the process.
+    this.on('error', () => undefined);
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be restated one by one
   override query(...given: any[]): any {
     const [text, values, ...rest] = given;
