@@ -1,4 +1,4 @@
-import { cnpj } from 'cpf-cnpj-validator';
+import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { sql } from 'kysely';
 import { done, type Scenarios, type Stage } from './scenario.ts';
 
@@ -13,6 +13,7 @@ export const checklistScenarios = ({
   read,
   type,
   act,
+  alter,
   item,
   run,
   value,
@@ -30,6 +31,20 @@ export const checklistScenarios = ({
       await value(sql`select count(*) as value from item_checklist
         where "IdentificadorOperacao" = ${id} and "ExcluidoEm" is null`),
     );
+
+  const isMet = (id: number) =>
+    value(
+      sql`select "IdentificadorCertidao" is not null as value from item_checklist where "Identificador" = ${id}`,
+    );
+
+  /** A client each time, of a number that no other has. */
+  const otherClient = async (): Promise<{ id: number; Documento: string }> => {
+    const Documento = cpf.generate();
+    return {
+      id: await company.make('cliente', { Nome: 'Rui Sales', TipoPessoa: 'F', Documento }),
+      Documento,
+    };
+  };
 
   return {
     async 'certificateChanged -> matchedItems'() {
@@ -60,6 +75,65 @@ export const checklistScenarios = ({
           ).length,
         from: 0,
         to: 1,
+      };
+    },
+
+    async 'recordNumbered -> matchedItems'() {
+      const id = await operation();
+      const record = await read(id, 'em_analise');
+      const property = await company.make('item-checklist', {
+        IdentificadorOperacao: id,
+        IdentificadorTipoCertidao: await type('MAT_IT'),
+        IdentificadorRegistroMatricula: record,
+      });
+      const given = {
+        IdentificadorOperacao: id,
+        IdentificadorTipoCertidao: await type('MAT_IT'),
+        Origem: 'manual',
+        SolicitarMesmoAssim: true,
+        NumeroMatricula: '77.123',
+      };
+      await done(ana.post('Certidao/Incluir', given));
+      return {
+        async change() {
+          const { body } = await done(ana.get(`RegistroMatricula/Retornar/${record}`));
+          const Correcoes = [
+            { Tipo: 'alterar', Ato: null, Campo: 'Numero', Valor: '77123', Motivo: 'ilegível' },
+          ];
+          const { Versao } = body.ItemRegistro;
+          await done(ana.post(`RegistroMatricula/Corrigir/${record}`, { Versao, Correcoes }));
+        },
+        seen: () => isMet(property),
+        from: false,
+        to: true,
+      };
+    },
+
+    async 'documentChanged -> matchedItems'() {
+      const { id: person, Documento } = await otherClient();
+      const id = await operation({ IdentificadorCliente: person });
+      const open = await company.make('item-checklist', {
+        IdentificadorOperacao: id,
+        IdentificadorTipoCertidao: await type('CND_FED'),
+      });
+      await done(ana.post('Certidao/Incluir', { ...(await asked(id)), Documento, Nome: 'Rui Sales' }));
+      return {
+        change: () => alter(ana, 'Cliente', person, { Documento: cpf.generate() }),
+        seen: () => isMet(open),
+        from: true,
+        to: false,
+      };
+    },
+
+    async 'clientChosen -> matchedItems'() {
+      const id = await operation();
+      const { item: open } = await item(id, { asked: true });
+      const { id: other } = await otherClient();
+      return {
+        change: () => alter(adm, 'Operacao', id, { IdentificadorCliente: other }),
+        seen: () => isMet(open),
+        from: true,
+        to: false,
       };
     },
 

@@ -71,7 +71,13 @@ export async function openStage(): Promise<Stage> {
     value,
     type: async (code) =>
       Number(await value(sql`select "Identificador" as value from tipo_certidao where "Codigo" = ${code}`)),
-    read: (operation, state) => makeRecord(folio, company, { operation, state, reading: calmRecord() }),
+    async read(operation, state) {
+      const reading = calmRecord();
+      const id = await makeRecord(folio, company, { operation, state, reading });
+      await run(sql`update registro_matricula set "Numero" = ${reading.opening.number}
+        where "Identificador" = ${id}`);
+      return id;
+    },
     async approved(subject) {
       const id = await ('record' in subject
         ? draftedOnRecord(ana, subject.record)

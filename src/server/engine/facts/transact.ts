@@ -1,4 +1,5 @@
-import type { Database } from '../../kit/database/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../actors/actor.ts';
 import type { Models } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
@@ -15,7 +16,18 @@ export const transact = <T>(
   { database, models }: Place,
   actor: Actor,
   act: (work: Work) => Promise<T>,
-): Promise<T> => database.transaction(actor, (tx) => withFacts({ tx, actor, models }, act));
+): Promise<T> =>
+  database.transaction(actor, async (tx) =>
+    withFacts({ tx, actor: await byCompanyClocks(tx, actor), models }, act),
+  );
+
+/** A process goes by the clocks of the company it works for, as people of it do. */
+async function byCompanyClocks(tx: Tx, actor: Actor): Promise<Actor> {
+  if (actor.kind === 'person' || actor.companyId === null) return actor;
+  const { rows } = await sql<{ timeZone: string }>`select "FusoHorario" as "timeZone" from empresa
+    where "Identificador" = ${actor.companyId} and "FusoHorario" is not null`.execute(tx);
+  return { ...actor, ...rows[0] };
+}
 
 /** Looks at records, and writes nothing. */
 export const look = <T>(

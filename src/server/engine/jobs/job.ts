@@ -75,6 +75,10 @@ export class JobLost extends Error {
 /** For what is done again and again, with so many seconds between. */
 export const everySeconds = (seconds: number) => (now: Date) => new Date(now.getTime() + seconds * 1000);
 
+/** For what a certain hour brings, by clocks of several zones: at each full hour it is looked for. */
+export const everyHour = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / 3_600_000) + 1) * 3_600_000);
+
 /** How what is done again and again is tried again: before long it comes anyway. */
 export const recurring: Pick<JobType, 'input' | 'retry' | 'lease'> = {
   input: [],

@@ -145,6 +145,14 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
     expect(await kind('avisos-por-correio')).toMatchObject({ Esperando: 1, Falhas: 0 });
   });
 
+  test('that failed for a reason this version has no words for are told by its name', async () => {
+    await send(1);
+    await run(sql`update pgboss.job set state = 'retry', started_on = now(), retry_count = 99,
+      output = '{"code":"of-another-version","params":{}}' where state < 'active'`);
+    await folio.workOff();
+    expect((await jobs()).Itens[0]?.Motivo).toContain('(of-another-version)');
+  });
+
   test('are for holders of the code alone', async () => {
     const bia = await folio.signIn('bia@ipe.exemplo');
     expect((await bia.get('Tarefa/Listar')).status).toBe(403);

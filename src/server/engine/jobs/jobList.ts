@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
-import { text } from '../../../metadata/texts.ts';
+import { hasText, text } from '../../../metadata/texts.ts';
 import type { Work } from '../crud/work.ts';
 import { deadLetters, type JobInput } from './job.ts';
 import type { JobQueue } from './queue.ts';
-import { keptReason } from './reason.ts';
+import { keptReason, type Reason } from './reason.ts';
 
 const mostJobs = 200;
 
@@ -69,9 +69,15 @@ function toWire({ id, kind, state, since, startAfter, tries, reason }: JobRow, l
     Desde: new Date(since).toISOString(),
     NaoAntesDe: state === 'esperando' ? new Date(startAfter).toISOString() : null,
     Tentativas: tries,
-    Motivo: failed && text(locale, `errors.${failed.code}`, failed.params),
+    Motivo: failed && reasonIn(locale, failed),
   };
 }
+
+/** Another version may have left one that this one has no words for. */
+const reasonIn = (locale: Locale, { code, params }: Reason): string =>
+  hasText(locale, `errors.${code}`)
+    ? text(locale, `errors.${code}`, params)
+    : text(locale, 'errors.job-failed', { kind: code });
 
 /**
  * A job of the company, or of the installation, that failed for good is done again. What goes on by itself waits already:
@@ -87,14 +93,10 @@ export async function runAgain(work: Work, { kinds, runAgain: send }: JobQueue, 
   const [letter] = rows;
   const type = kinds.find(({ name }) => name === letter?.kind);
   if (!letter || !type) throw new AppError('record-not-found', { entity: text(actor.locale, 'jobs.one') });
-  if (!type.restart && !type.next) {
+  if (!type.restart) {
     await send(tx, id);
     return;
   }
-  await type.restart?.(work, letter.input);
-  if (type.next)
-    await sql`update pgboss.job set start_after = now() where name = ${type.name} and state < 'active'`.execute(
-      tx,
-    );
+  await type.restart(work, letter.input);
   await sql`delete from pgboss.job where name = ${deadLetters} and id = ${id}::uuid`.execute(tx);
 }

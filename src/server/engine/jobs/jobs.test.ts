@@ -6,7 +6,7 @@ import { AppError } from '../../../domain/errors.ts';
 import { entities } from '../../../metadata/entities.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import type { Workplace } from '../feature.ts';
-import { deadLetters, everySeconds, JobLost, type JobType, job, type Turn } from './job.ts';
+import { deadLetters, everyHour, everySeconds, JobLost, type JobType, job, type Turn } from './job.ts';
 import { type JobQueue, migrateQueue, openQueue } from './queue.ts';
 import type { JobWorker } from './worker.ts';
 
@@ -165,6 +165,27 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
     expect(await again()).toBe(false);
     await worker.workOff();
     expect(done).toEqual([1]);
+  });
+
+  test('runs a dead letter again as the one job of its key that waits', async () => {
+    work = async () => {
+      throw new Error('down');
+    };
+    await send(1, {}, keyed);
+    for (const _try of [1, 2, 3]) {
+      await worker.workOff();
+      await forward(60);
+    }
+    const [letter] = await rows<{ id: string }>(sql`select id from pgboss.job where name = ${deadLetters}`);
+    await send(1, {}, keyed);
+    expect(await database.system((tx) => queue.runAgain(tx, letter?.id ?? ''))).toBe(true);
+    expect((await states()).filter(({ state }) => state === 'created')).toMatchObject([{ name: keyed.name }]);
+  });
+
+  test('does each hour what an hour may bring', () => {
+    const next = (instant: string) => everyHour(new Date(instant)).toISOString();
+    expect(next('2026-11-24T02:59:59Z')).toBe('2026-11-24T03:00:00.000Z');
+    expect(next('2026-11-24T03:00:00Z')).toBe('2026-11-24T04:00:00.000Z');
   });
 
   test('writes the result of one of two workers that have the same job', async () => {

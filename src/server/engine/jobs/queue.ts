@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Tx } from '../../kit/database/database.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
@@ -22,7 +23,7 @@ export interface JobQueue {
   waiting<Ids extends string>(type: JobType<Ids>): Promise<readonly WaitingJob<Ids>[]>;
   /** What does jobs in this process: of every kind, or of some. */
   worker(place: Workplace, kinds?: readonly JobType[]): JobWorker;
-  /** A dead letter is a job once more. @returns whether it was one */
+  /** A dead letter is a job once more: of its key the only one that waits. @returns whether it was one of a kind there is */
   runAgain(tx: Tx, id: string): Promise<boolean>;
   /** Afterwards nothing of the queue asks the database. */
   close(): Promise<void>;
@@ -50,6 +51,13 @@ export interface WaitingJob<Ids extends string> {
   readonly input: JobInput<Ids>;
   /** Later than now for one that is tried again after a failure. */
   readonly startAfter: Date;
+}
+
+interface DeadLetter {
+  readonly kind: string;
+  readonly input: JobInput<string>;
+  readonly priority: number;
+  readonly lane: string | null;
 }
 
 export interface QueueParts {
@@ -103,8 +111,17 @@ export async function openQueue(
         .map(({ data, startAfter }) => ({ input: data, startAfter: new Date(startAfter) }));
     },
     worker: (place, kinds = types) => createWorker({ boss, types: kinds, send, sendIn, place }),
-    runAgain: async (tx, id) =>
-      (await boss.redrive(deadLetters, { ids: [id], limit: 1, db: fromKysely(tx) })) > 0,
+    async runAgain(tx, id) {
+      const { rows } = await sql<DeadLetter>`delete from pgboss.job
+        where name = ${deadLetters} and id = ${id}::uuid and state < 'active' and source_name in (${sql.join(types.map(({ name }) => name))})
+        returning source_name as kind, data as input, priority, group_id as lane`.execute(tx);
+      const [letter] = rows;
+      const type = types.find(({ name }) => name === letter?.kind);
+      if (!letter || !type) return false;
+      const { input, priority, lane } = letter;
+      await sendIn(tx, type, input, 0, { priority, ...(lane === null ? {} : { lane }) });
+      return true;
+    },
     close: () => boss.stop({ graceful: false, close: true }),
   };
 }

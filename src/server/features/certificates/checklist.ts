@@ -32,9 +32,11 @@ export const recordOfCertificate = (alias: string): string =>
  * Points every item of the operation that a certificate may meet at the one that counts: the newest that is issued, else
  * the newest under way, else the newest that failed. An item is about its own client or property, else about the
  * operation's client: what was searched for a spouse or a guarantor does not clear the borrower. A branch of the same
- * company is the same debtor.
+ * company is the same debtor. Certificates and items that come at the same moment wait for each other here, so that the
+ * last sees them all.
  */
 export async function matchItems(work: Work, operationId: number): Promise<void> {
+  await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(work.tx);
   await sql`update item_checklist as i set "IdentificadorCertidao" = (
       select c."Identificador" from certidao c
       join tipo_certidao y on y."Identificador" = c."IdentificadorTipoCertidao"
@@ -53,6 +55,15 @@ export async function matchItems(work: Work, operationId: number): Promise<void>
       order by c."Situacao" = 'emitida' desc, c."Situacao" <> 'erro' desc, c."Identificador" desc limit 1)
     where i."IdentificadorOperacao" = ${operationId} and i."ExcluidoEm" is null`.execute(work.tx);
   raise(work, itemsMatched, operationId);
+}
+
+/** Operations whose checklist asks for certificates of a client. */
+export async function operationsAsking({ tx }: Work, clientId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from operacao
+    where "IdentificadorCliente" = ${clientId} and "ExcluidoEm" is null
+    union select "IdentificadorOperacao"::int from item_checklist
+    where "IdentificadorCliente" = ${clientId} and "ExcluidoEm" is null order by 1`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** What a workflow asks for that the operation's checklist does not have yet becomes items of it. @returns how many */

@@ -31,6 +31,14 @@ export const itemChanged: Fact = {
   told: ({ record }) => [Number(record.IdentificadorOperacao)],
 };
 
+/** A client has another document than certificates were searched for. Told of the client. */
+export const documentChanged: Fact = {
+  name: 'documentChanged',
+  of: 'cliente',
+  told: ({ operation, values, record }) =>
+    operation === 'update' && 'Documento' in values ? [record.Identificador] : [],
+};
+
 /**
  * Which certificates meet the items of a checklist was looked for again, as it is whenever one of them changes. Told of
  * the operation.

@@ -1,15 +1,16 @@
 import type { CertificateExtractor } from '../../../domain/certificates/model/index.ts';
 import { certificateRules } from '../../../domain/certificates/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
-import { propertyChanged } from '../matricula/facts.ts';
+import { propertyChanged, recordNumbered } from '../matricula/facts.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
 import { followedRecordsSpokenOf } from '../matricula/findings/statements.ts';
 import { rules as attached } from './attach/certidao.rules.ts';
 import { readScan } from './attach/readScan.ts';
 import { rules as requested } from './certidao.rules.ts';
 import { certificateRoutes, documentRoutes } from './certificateRoutes.ts';
+import { operationsAsking } from './checklist.ts';
 import { rules as compared } from './differences/certidao.rules.ts';
-import { certificateChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
+import { certificateChanged, documentChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
 import { rules as filling } from './fill/certidao.rules.ts';
 import { rules as filled } from './fill/cliente.rules.ts';
 import { matchedItems, propertyItems } from './followers.ts';
@@ -49,10 +50,11 @@ export const certificates = feature({
   },
   missing: { operacao: { certidoes: missingCertificates } },
   calls: [documentRoutes, certificateRoutes],
-  facts: [certificateChanged, landStated, itemChanged, itemsMatched],
+  facts: [certificateChanged, documentChanged, landStated, itemChanged, itemsMatched],
   follows: [
     { when: [propertyChanged], again: propertyItems },
-    { when: [certificateChanged, itemChanged], again: matchedItems },
+    { when: [certificateChanged, itemChanged, recordNumbered], again: matchedItems },
+    { when: [documentChanged], of: operationsAsking, again: matchedItems },
     { when: [landStated], of: followedRecordsSpokenOf, again: recordFindings },
   ],
   onRead: readOnOpening,

@@ -24,6 +24,14 @@ export const propertyChanged: Fact = {
   told: (change) => (isOtherProperty(change) ? [Number(change.record.IdentificadorOperacao)] : []),
 };
 
+/** A registry record has another number: the one on its paper was read, or corrected. Told of its operation. */
+export const recordNumbered: Fact = {
+  name: 'recordNumbered',
+  of: 'registro-matricula',
+  told: ({ operation, record, values }) =>
+    operation === 'update' && 'Numero' in values ? [Number(record.IdentificadorOperacao)] : [],
+};
+
 const isGone = (state: unknown): boolean => goneStates.includes(String(state));
 
 const isOtherProperty = ({ operation, before, record }: Change): boolean =>

@@ -1,7 +1,7 @@
 import type { Extractor } from '../../../domain/matricula/model/index.ts';
 import { recordRules } from '../../../domain/matricula/reading/index.ts';
 import { feature } from '../../engine/feature.ts';
-import { propertyChanged, recordMoved, recordTruth, recordTurnedTo } from './facts.ts';
+import { propertyChanged, recordMoved, recordNumbered, recordTruth, recordTurnedTo } from './facts.ts';
 import { partialUploadRoutes } from './files/partialUploadRoutes.ts';
 import { filesOfRuns } from './files/runFiles.ts';
 import { underWayRoutes } from './files/underWayRoutes.ts';
@@ -47,7 +47,7 @@ export const matricula = feature({
   },
   missing: { operacao: { matriculas: missingRecords } },
   calls: [partialUploadRoutes, uploadRoutes, underWayRoutes, reviewRoutes, analysisRoutes],
-  facts: [recordTruth, recordMoved, propertyChanged, recordTurnedTo],
+  facts: [recordTruth, recordMoved, recordNumbered, propertyChanged, recordTurnedTo],
   follows: [{ when: [recordTurnedTo], again: recordFindings }],
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },

@@ -26,6 +26,13 @@ export const amountChanged: Fact = {
   told: (change) => (isOther(change, ['Valor']) ? [change.record.Identificador] : []),
 };
 
+/** An operation is another client's: certificates of the one before meet nothing. Told of the operation. */
+export const clientChosen: Fact = {
+  name: 'clientChosen',
+  of: 'operacao',
+  told: (change) => (isOther(change, ['IdentificadorCliente']) ? [change.record.Identificador] : []),
+};
+
 /** An operation came, or goes by another workflow. Told of the operation. */
 export const workflowChosen: Fact = {
   name: 'workflowChosen',

@@ -1,13 +1,14 @@
 import { companyFounded } from '../../engine/auth/facts.ts';
 import { feature } from '../../engine/feature.ts';
 import { certificateChanged, itemsMatched } from '../certificates/facts.ts';
-import { workflowItems } from '../certificates/followers.ts';
+import { matchedItems, workflowItems } from '../certificates/followers.ts';
 import { recordMoved } from '../matricula/facts.ts';
 import { followedRecordsOf } from '../matricula/findings/followedRecordsOf.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
 import { rules as ofOperation } from './certidao.rules.ts';
 import {
   amountChanged,
+  clientChosen,
   dealChanged,
   newDay,
   operationBegan,
@@ -34,9 +35,18 @@ export const operations = feature({
   entities: { operacao: [numbered, told, owned, completed, states], workflow: [workflows] },
   adds: { certidao: ofOperation, 'registro-matricula': wanted },
   calls: [operationRoutes],
-  facts: [dealChanged, amountChanged, workflowChosen, operationCancelled, operationBegan, newDay],
+  facts: [
+    dealChanged,
+    amountChanged,
+    clientChosen,
+    workflowChosen,
+    operationCancelled,
+    operationBegan,
+    newDay,
+  ],
   follows: [
     { when: [companyFounded], again: workflowsOfCompany },
+    { when: [clientChosen], again: matchedItems },
     { when: [workflowChosen], again: workflowItems },
     { when: [dealChanged], of: followedRecordsOf, again: recordFindings },
     { when: [operationCancelled], again: jobsOfCancelled },

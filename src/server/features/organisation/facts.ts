@@ -5,7 +5,7 @@ export const limitChanged: Fact = {
   name: 'limitChanged',
   of: 'officer',
   told: ({ operation, record, values }) =>
-    operation === 'create' || ['Alcada', 'Ativo', 'IdentificadorUsuario'].some((name) => name in values)
+    operation !== 'update' || ['Alcada', 'Ativo', 'IdentificadorUsuario'].some((name) => name in values)
       ? [record.Identificador]
       : [],
 };

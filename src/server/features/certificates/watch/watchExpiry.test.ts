@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
 import { addDays } from '../../../../domain/dates.ts';
-import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
 import type { Server } from '../../../engine/server.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
@@ -23,14 +23,6 @@ describe('the clock of Brazil', () => {
     ['the night it ended, the hour before midnight a second time', '2019-02-17T02:30:00Z', '2019-02-16', 23],
   ])('says the day and the hour at %s', (_when, instant, day, hour) => {
     expect(timeInBrazil(new Date(instant))).toEqual({ day, hour });
-  });
-
-  test.each([
-    ['today', 6, '2026-11-24T08:59:59Z', '2026-11-24T09:00:00.000Z'],
-    ['tomorrow once it has come', 6, '2026-11-24T09:00:00Z', '2026-11-25T09:00:00.000Z'],
-    ['at the next midnight', 0, '2026-11-24T03:00:00Z', '2026-11-25T03:00:00.000Z'],
-  ])('says when an hour comes next: %s', (_when, hour, instant, next) => {
-    expect(nextInBrazil(hour)(new Date(instant)).toISOString()).toBe(next);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { nextInBrazil, timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
-import { job, recurring } from '../../../engine/jobs/job.ts';
+import { timeInBrazil } from '../../../engine/actors/timeInBrazil.ts';
+import { everyHour, job, recurring } from '../../../engine/jobs/job.ts';
 import { sendWritten } from '../../../engine/mail/queueMail.ts';
 import type { Server } from '../../../engine/server.ts';
 
@@ -31,7 +31,7 @@ export async function watchExpiry({ database, jobs, now }: WatchParts): Promise<
 export const expiryWatch = job({
   ...recurring,
   name: 'vencimentos',
-  next: nextInBrazil(firstHour),
+  next: everyHour,
   async work(place) {
     await watchExpiry(place);
   },

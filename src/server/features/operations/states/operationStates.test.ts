@@ -13,6 +13,7 @@ import {
   startServer,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
+import { addDays } from '../../../../domain/dates.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { watchOperations } from './watchOperations.ts';
@@ -250,6 +251,35 @@ describe('it goes back to work', () => {
       Codigo: 'certificate-expired',
       Texto: expect.stringContaining('vencida em 02/01/26'),
     });
+  });
+
+  test('when the day is over by the clocks of its own company', async () => {
+    const id = await underOpinion();
+    const [due, next] = [2, 3].map((days) => addDays(folio.server.now().toISOString().slice(0, 10), days));
+    await ground.run(
+      sql`update certidao set "DataVencimento" = ${due} where "IdentificadorOperacao" = ${id}`,
+    );
+    const zone = (name: string) =>
+      ground.run(
+        sql`update empresa set "FusoHorario" = ${name} where "Identificador" = ${ground.company.id}`,
+      );
+    let ahead = 0;
+    const at = async (instant: string) => {
+      const minutes = Math.ceil((Date.parse(instant) - folio.server.now().getTime()) / 60_000);
+      ahead += minutes;
+      folio.forward(minutes);
+      await watchOperations(folio.server);
+    };
+    await zone('America/Rio_Branco');
+    try {
+      await at(`${next}T04:58:00Z`);
+      expect(await stateOf(id)).toBe('em_parecer');
+      await at(`${next}T05:01:00Z`);
+      expect(await stateOf(id)).toBe('em_andamento');
+    } finally {
+      await zone('America/Sao_Paulo');
+      folio.forward(-ahead);
+    }
   });
 
   test('decided, when one expires before the signature; after it nothing happens', async () => {
