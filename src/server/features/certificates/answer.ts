@@ -15,6 +15,7 @@ import { runTransition } from '../../engine/crud/write/transition.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { refuseIssueToCome } from './issuedInTime.ts';
+import { followReplacement } from './replacement.ts';
 
 /** What a certificate says once it is there; whoever brings it gives these. */
 export interface Answer {
@@ -103,7 +104,7 @@ export async function issue(
     AguardaDesde: null,
   });
   const issued = await runTransition(process, model, filled.Identificador, { event: 'emitir' });
-  await replaceBefore(work, issued);
+  await followReplacement(work, issued);
   return issued;
 }
 
@@ -118,20 +119,4 @@ function homonymsNote(record: FullRecord, { Resultado }: Answer, extra: Row): Ro
   const note = text(defaultLocale, 'certificates.homonymsLeftOut');
   const said = String(extra.Observacao ?? record.Observacao ?? '');
   return said.includes(note) ? {} : { Observacao: [said, note].filter(Boolean).join('\n') };
-}
-
-async function replaceBefore(
-  work: Work,
-  { Identificador, IdentificadorAnterior }: FullRecord,
-): Promise<void> {
-  if (typeof IdentificadorAnterior === 'number')
-    await setReplacement(work, IdentificadorAnterior, Identificador);
-}
-
-/** Says which version took the place of another one; null: none does any more. */
-export async function setReplacement(work: Work, id: number, replacement: number | null): Promise<void> {
-  const model = work.models.named('certidao');
-  const before = await findRecord(work, model, id, { lock: 'change', which: 'both' });
-  if (before.IdentificadorSubstituta !== replacement)
-    await changeRecord(asProcess(work), model, before, { IdentificadorSubstituta: replacement });
 }

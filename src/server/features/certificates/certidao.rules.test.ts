@@ -310,6 +310,36 @@ describe('an issued certificate', () => {
     expect(await stateOf(first.Identificador)).toBe('substituida');
   });
 
+  test('counts again while the versions after it are in the trash, and is replaced when one comes back', async () => {
+    const renewed = async (id: number): Promise<number> => {
+      const valid = await answered(id, {});
+      const { body } = await ana.post(`Certidao/Executar/atualizar/${id}`, { Versao: valid.Versao });
+      return body.ItemRegistro.Identificador;
+    };
+    const first = item(await request('IBAMA_CR', { Nome: 'Terceira Ltda.' })).Identificador;
+    const second = await renewed(first);
+    const third = await renewed(second);
+    await answered(third, {});
+    const adm = await folio.signIn('adm@ipe.exemplo');
+    const states = () => Promise.all([first, second].map(stateOf));
+    const throwAway = async (id: number) => {
+      const { body } = await adm.get(`Certidao/Retornar/${id}`);
+      expect((await adm.delete(`Certidao/Excluir/${id}?Versao=${body.ItemRegistro.Versao}`)).status).toBe(
+        200,
+      );
+    };
+    const restore = async (id: number) => told(await adm.post(`Certidao/Restaurar/${id}`));
+    expect(await states()).toEqual(['substituida', 'substituida']);
+    await throwAway(third);
+    expect(await states()).toEqual(['substituida', 'emitida']);
+    await throwAway(second);
+    expect(await stateOf(first)).toBe('emitida');
+    expect(await restore(third)).toEqual([404, ['IdentificadorAnterior', 'reference-deleted']]);
+    expect(await restore(second)).toEqual([200]);
+    expect(await restore(third)).toEqual([200]);
+    expect(await states()).toEqual(['substituida', 'substituida']);
+  });
+
   test('answers nothing itself, so that what a source is silent about is never clear', async () => {
     for (const [field, value] of [
       ['Resultado', 'NADA_CONSTA'],

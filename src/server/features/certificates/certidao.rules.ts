@@ -8,10 +8,11 @@ import { timeOf } from '../../engine/crud/list/timeOf.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { EntityRules, Write } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { answerCorrected, refuseAnswerAhead, setReplacement } from './answer.ts';
+import { answerCorrected, refuseAnswerAhead } from './answer.ts';
 import { stateOf } from './certificateState.ts';
 import { requestAgain } from './newVersion.ts';
 import { refuseRepeated } from './repeated.ts';
+import { followReplacement } from './replacement.ts';
 import { filledIn, requireParameters } from './searchParameters.ts';
 import { registryNumberOf, requireSearchable } from './searchValues.ts';
 
@@ -27,8 +28,7 @@ export const rules: EntityRules = {
     return undefined;
   },
   async afterWrite({ work, operation, before }) {
-    const earlier = before?.IdentificadorAnterior;
-    if (operation === 'delete' && typeof earlier === 'number') await setReplacement(work, earlier, null);
+    if (before && (operation === 'delete' || operation === 'restore')) await followReplacement(work, before);
   },
   actions: { atualizar: requestAgain },
 };

@@ -391,6 +391,30 @@ describe('beyond the limit', () => {
     expect([revoked.status, codesOf(revoked)]).toEqual([403, ['opinion-above-limit']]);
   });
 
+  test('an officer who comes back from the trash finds what waits for the directorate', async () => {
+    const IdentificadorUsuario = await ground.company.person('flora@ipe.exemplo', 'officer');
+    const officer = await ground.company.make('officer', {
+      Nome: 'Flora Nunes',
+      IdentificadorUsuario,
+      IdentificadorSegmentoArea: ground.segment,
+      Alcada: [{ IdentificadorSegmentoArea: ground.segment, ValorMaximo: 20_000_000 }],
+    });
+    const flora = await folio.signIn('flora@ipe.exemplo');
+    const inTrash = async () =>
+      (
+        await adm.delete(
+          `Officer/Excluir/${officer}?Versao=${(await adm.get(`Officer/Retornar/${officer}`)).body.ItemRegistro.Versao}`,
+        )
+      ).status;
+    expect(await inTrash()).toBe(200);
+    const id = await submittedOn(ana, await ground.ready({ Valor: 15_000_000 }));
+    const told = async () => (await bellOf(flora)).some((one) => one.IdentificadorRegistro === id);
+    expect(await told()).toBe(false);
+    expect((await adm.post(`Officer/Restaurar/${officer}`)).status).toBe(200);
+    expect(await told()).toBe(true);
+    expect(await inTrash()).toBe(200);
+  });
+
   test('the line of the type of property goes before the one of both', async () => {
     const { Versao } = (await adm.get(`Officer/Retornar/${ground.officers.own}`)).body.ItemRegistro;
     const lines = [
