@@ -182,6 +182,24 @@ describe.each(engines)('the queue on %s', (_engine, start) => {
     expect((await states()).filter(({ state }) => state === 'created')).toMatchObject([{ name: keyed.name }]);
   });
 
+  test('counts no failure of before against a job that is sent once more', async () => {
+    const done: number[] = [];
+    work = async () => {
+      throw new Error('down');
+    };
+    await send(1, {}, keyed);
+    for (const _try of [1, 2]) {
+      await worker.workOff();
+      await forward(60);
+    }
+    work = async ({ thing }) => void done.push(Number(thing));
+    // Its next turn would have given it up.
+    await rows(sql`update pgboss.job set retry_count = 99 where state = 'retry'`);
+    await send(1, {}, keyed);
+    await worker.workOff();
+    expect(done).toEqual([1]);
+  });
+
   test('does each hour what an hour may bring', () => {
     const next = (instant: string) => everyHour(new Date(instant)).toISOString();
     expect(next('2026-11-24T02:59:59Z')).toBe('2026-11-24T03:00:00.000Z');

@@ -94,8 +94,15 @@ export async function openQueue(
       startAfter: Math.max(0, seconds),
       ...(lane === undefined ? {} : { group: { id: lane } }),
     };
-    if (key === undefined) await boss.send(type.name, input, options);
-    else await boss.upsert(type.name, input, { ...options, singletonKey: key });
+    if (key === undefined) {
+      await boss.send(type.name, input, options);
+      return;
+    }
+    const { updated, jobs } = await boss.upsert(type.name, input, { ...options, singletonKey: key });
+    // It is asked for anew: failures of what it was before are not its own.
+    if (updated > 0)
+      await sql`update pgboss.job set state = 'created', retry_count = 0, output = null
+        where id in (${sql.join(jobs)}) and state = 'retry'`.execute(tx);
   };
   const send: JobQueue['send'] = (tx, type, input, { at = null, ...options } = {}) =>
     sendIn(tx, type, input, at === null ? 0 : (at.getTime() - now().getTime()) / 1000, options);

@@ -161,7 +161,7 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
         const seconds = (at.getTime() - now().getTime()) / 1000;
         await sendIn(tx, type, job.data, seconds, { priority: job.priority, ...lane });
       },
-      isAlone: async (tx) => (await othersUnderWay(tx, job)).length === 0,
+      isAlone: (tx) => isAlone(tx, job),
     };
   }
 
@@ -205,19 +205,15 @@ export function createWorker({ boss, types, send, sendIn, place }: WorkerParts):
         where id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
     });
 
-  /** The first of one key goes on, the others wait. */
-  async function isKeyTaken(job: Job): Promise<boolean> {
-    if (job.singletonKey === null) return false;
-    return (await database.system((tx) => othersUnderWay(tx, job))).some(({ isFirst }) => isFirst);
-  }
+  /** Two that were taken at the same moment both wait, and are one from then on. */
+  const isKeyTaken = async (job: Job): Promise<boolean> =>
+    job.singletonKey !== null && !(await database.system((tx) => isAlone(tx, job)));
 
-  async function othersUnderWay(tx: Tx, { id, name, singletonKey }: Job) {
-    const { rows } = await sql<{ isFirst: boolean }>`
-      select (other.started_on, other.id) < (own.started_on, own.id) as "isFirst"
-      from pgboss.job other join pgboss.job own on own.id = ${id}::uuid and own.name = other.name
-      where other.name = ${name} and other.singleton_key = ${singletonKey} and other.state = 'active'
-        and other.id <> own.id`.execute(tx);
-    return rows;
+  async function isAlone(tx: Tx, { id, name, singletonKey }: Job): Promise<boolean> {
+    const { rows } =
+      await sql`select 1 from pgboss.job where name = ${name} and singleton_key = ${singletonKey}
+      and state = 'active' and id <> ${id}::uuid limit 1`.execute(tx);
+    return rows.length === 0;
   }
 
   /** Gives signs of life, and says when the job is no longer this worker's. */
