@@ -12,8 +12,9 @@ import {
   lacksChoice,
   legalRateFrom,
 } from './arrears.ts';
-import { arrearsStep, correctionStep, interestStep, updatedStep } from './debtSteps.ts';
-import { type CorrectionSpan, correct, type IndexTable } from './indexTable.ts';
+import { type CorrectionSpan, correct } from './correction.ts';
+import { arrearsStep, correctionStep, interestStep, updatedStep } from './debtMemory.ts';
+import type { IndexTable } from './indexTable.ts';
 import { type DayBasis, type InterestRegime, interestOn, yearlyRate } from './interest.ts';
 import { type Alert, alert, type MemoryStep, step } from './memory.ts';
 import type { InputProblem } from './problems.ts';
