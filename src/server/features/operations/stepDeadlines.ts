@@ -18,4 +18,4 @@ export function stepDeadlines(
 }
 
 /** Whether a step that is due on a day, and not done, is late. */
-export const isLate = (due: LocalDate | null, today: LocalDate): boolean => due !== null && due < today;
+export const isOverdue = (due: LocalDate | null, today: LocalDate): boolean => due !== null && due < today;

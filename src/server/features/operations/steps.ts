@@ -3,12 +3,13 @@ import type { OperationStep } from '../../../metadata/calls/operations.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
 import type { Point } from '../../engine/missing/missing.ts';
-import { isLate, stepDeadlines } from './stepDeadlines.ts';
+import { isOverdue, stepDeadlines } from './stepDeadlines.ts';
 import { isKnownStep, type WorkflowStep } from './workflowSteps.ts';
 
 /**
  * The steps of an operation's workflow with how far each is. A step that is named for what the product sees is done
- * once no point keeps it open; any other once it was ticked.
+ * once no point keeps it open; any other once it was ticked. A step holds no transition back: points do, which features bring
+ * by their files `missing*.ts`.
  * @param began day on which the operation was made
  */
 export function stepsAsOf(
@@ -37,7 +38,7 @@ export function stepsAsOf(
       Em: (tick?.Em as string | undefined) ?? null,
       Pendencias: isOver ? 0 : open(step.code),
       Prazo: due,
-      Atrasada: !done && isLate(due, today),
+      Atrasada: !done && isOverdue(due, today),
     };
   });
 }
