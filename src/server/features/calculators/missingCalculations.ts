@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { failedStates, goneStates, readingStates } from '../../../domain/matricula/states.ts';
+import { failedStates, goneStates, readingStates } from '../../../domain/matricula/stateGroups.ts';
 import { isBlank } from '../../../metadata/asked.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';
 import { enumLabel } from '../../../metadata/enums.ts';

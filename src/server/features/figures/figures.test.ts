@@ -15,7 +15,7 @@ import { earliestWithin } from '../../../domain/businessHours.ts';
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { statisticsOf } from '../../../domain/figures/statistics.ts';
 import { momentOf, wallTimeOf } from '../../../domain/localInstant.ts';
-import { stockStates } from '../../../domain/matricula/states.ts';
+import { stockStates } from '../../../domain/matricula/stateGroups.ts';
 import type { FigureList, StockPanel, SummaryPanel, TimesPanel } from '../../../metadata/calls/figures.ts';
 import { listWithin } from '../../../metadata/wire/figures.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';

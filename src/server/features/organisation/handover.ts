@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
-import { openOperationStates } from '../../../domain/operations/states.ts';
+import { openOperationStates } from '../../../domain/operations/stateGroups.ts';
 import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { ActionCall } from '../../engine/crud/rules.ts';

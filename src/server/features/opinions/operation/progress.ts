@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openOpinionStates } from '../../../../domain/opinions/states.ts';
+import { openOpinionStates } from '../../../../domain/opinions/stateGroups.ts';
 import type { CurrentOpinion, Progress } from '../../../../metadata/calls/opinions.ts';
 import { seeingAll } from '../../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
