@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  businessHours,
-  businessMs,
-  dayOffNear,
-  earliestWithin,
-  type WorkingCalendar,
-} from './businessHours.ts';
+import { expect, test } from 'vitest';
+import { businessHours, dayOffNear, type WorkingCalendar } from './businessHours.ts';
 import { nationalHolidays } from './holidays.ts';
 import { instantOf } from './localInstant.ts';
 
@@ -58,26 +52,4 @@ test.each([
   ['Sunday, before two days of carnival', '2026-02-15', { day: '2026-02-16', until: '2026-02-18' }],
 ])('a holiday is near: %s', (_case, today, expected) => {
   expect(dayOffNear(today, calendar)).toEqual(expected);
-});
-
-describe('the earliest instant within some business time', () => {
-  test.each([
-    ['2026-11-23T09:15', 1.75, '2026-11-19T17:30'],
-    ['2026-11-18T17:00', 3, '2026-11-18T14:00'],
-    ['2026-11-18T09:00', 16, '2026-11-16T13:00'],
-    ['2026-11-16T07:00', 0, '2026-11-13T18:00'],
-    ['2026-11-18T18:00', 10, '2026-11-17T18:00'],
-  ])('before %s, %d hours, is %s', (now, within, expected) => {
-    expect(earliestWithin(at(now), within * 3_600_000, calendar)).toEqual(at(expected));
-  });
-
-  test('divides what is older from what is not', () => {
-    for (let hour = 0; hour < 400; hour += 7) {
-      const now = new Date(at('2026-11-23T09:15').getTime() - hour * 3_541_000);
-      const limit = (hour % 33) * 1_800_000;
-      const first = earliestWithin(now, limit, calendar);
-      expect(businessMs(first, now, calendar)).toBeLessThanOrEqual(limit);
-      expect(businessMs(new Date(first.getTime() - 1), now, calendar)).toBeGreaterThan(limit);
-    }
-  });
 });

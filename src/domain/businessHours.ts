@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from './dates.ts';
-import { instantOf, wallMsOf, wallTimeOf } from './localInstant.ts';
+import { wallMsOf } from './localInstant.ts';
 
 /** When somebody is at work: Monday to Friday between two times of the wall clock, but for some days. */
 export interface WorkingCalendar {
@@ -36,26 +36,6 @@ export function businessMs(from: Date, to: Date, calendar: WorkingCalendar): num
     workedSoFar(wallMsOf(from.getTime(), calendar.timeZone), shift);
   // A clock set back at night may show an earlier time at the later instant.
   return Math.max(0, worked);
-}
-
-/**
- * The earliest instant from which no more than `ms` of business time has passed at `at`: whatever began before it is
- * older than that.
- */
-export function earliestWithin(at: Date, ms: number, calendar: WorkingCalendar): Date {
-  const { opens, closes } = shiftOf(calendar);
-  const now = wallTimeOf(at.getTime(), calendar.timeZone);
-  let day = now.day;
-  let worked = isWorkingDay(day, calendar) ? Math.min(Math.max(now.ms, opens), closes) - opens : 0;
-  let left = ms;
-  // More than the time left can only be found on a working day, so the end is always inside or at the end of one.
-  while (worked <= left) {
-    left -= worked;
-    day = addDays(day, -1);
-    if (day < '1900') return new Date(0);
-    worked = isWorkingDay(day, calendar) ? closes - opens : 0;
-  }
-  return instantOf(`${day}T${clock(opens + worked - left)}`, calendar.timeZone);
 }
 
 /** Whether anybody works on the day. */
@@ -149,6 +129,3 @@ function countBelow(sorted: Float64Array, limit: number): number {
   }
   return low;
 }
-
-/** Milliseconds since midnight as `HH:MM:SS.sss`. */
-const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);

@@ -1,24 +1,27 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
-import { currencies, currencyOf, currencyOfCode, currencyOn, toReais } from './currency.ts';
+import { currencies, currencyOf, currencyOfCode, toReais } from './currency.ts';
 
-const shown = (value: string, date: string) =>
-  new Decimal(toReais(value, currencyOn(date))).toFixed(2, Decimal.ROUND_HALF_UP);
+const inReais = (symbol: string, value: string, date: string) => {
+  const found = currencyOf(symbol, date);
+  expect(found?.late).toBe(false);
+  return new Decimal(found ? toReais(value, found.currency) : NaN);
+};
 
 test.each([
-  ['5000000', '1987-06-01', '0.00'],
-  ['1200000', '1989-06-01', '0.44'],
-  ['350000000', '1992-06-01', '127.27'],
-  ['68750000', '1994-03-01', '25000.00'],
-  ['85000000', '1984-06-01', '0.00'],
-  ['1500000', '1990-05-02', '0.55'],
-  ['60000', '2001-08-15', '60000.00'],
-])('%s of %s is R$ %s', (value, date, reais) => {
-  expect(shown(value, date)).toBe(reais);
+  ['Cz$', '5000000', '1987-06-01', '0.00'],
+  ['NCz$', '1200000', '1989-06-01', '0.44'],
+  ['Cr$', '350000000', '1992-06-01', '127.27'],
+  ['CR$', '68750000', '1994-03-01', '25000.00'],
+  ['Cr$', '85000000', '1984-06-01', '0.00'],
+  ['Cr$', '1500000', '1990-05-02', '0.55'],
+  ['R$', '60000', '2001-08-15', '60000.00'],
+])('%s %s of %s is R$ %s', (symbol, value, date, reais) => {
+  expect(inReais(symbol, value, date).toFixed(2, Decimal.ROUND_HALF_UP)).toBe(reais);
 });
 
 test('keeps what two decimals would lose', () => {
-  expect(new Decimal(toReais('5000000', currencyOn('1987-06-01'))).toFixed(4)).toBe('0.0018');
+  expect(inReais('Cz$', '5000000', '1987-06-01').toFixed(4)).toBe('0.0018');
 });
 
 test('each day has one currency, and each change falls on its day', () => {
@@ -28,8 +31,8 @@ test('each day has one currency, and each change falls on its day', () => {
     expect(new Date(`${currency.to}T00:00:00Z`).getTime() + 86_400_000).toBe(
       new Date(`${next.from}T00:00:00Z`).getTime(),
     );
-    expect(currencyOn(currency.to)).toBe(currency);
-    expect(currencyOn(next.from)).toBe(next);
+    expect(currencyOf(currency.symbol, currency.to)).toEqual({ currency, late: false });
+    expect(currencyOf(next.symbol, next.from)).toEqual({ currency: next, late: false });
   }
 });
 

@@ -29,10 +29,6 @@ export const currencies: readonly Currency[] = [
   { code: 'BRL', symbol: 'R$', from: '1994-07-01', to: null, perReal: '1' },
 ];
 
-/** @returns the currency in force on a day */
-export const currencyOn = (date: LocalDate): Currency =>
-  currencies.find(({ from, to }) => (from === null || from <= date) && (to === null || date <= to)) ?? real;
-
 /**
  * The currency a printed symbol means in a paper of a day. `Cr$` and `CR$` are told apart by the day alone, since
  * OCR confuses them; a symbol outside its time is taken as printed when its time ended within the 12 months

@@ -1,6 +1,6 @@
 import type { Labels } from '../field-types/types.ts';
+import { codesOfCalls } from './codesOfCalls.ts';
 import type { Entity } from './entity.ts';
-import { screenCodes } from './screenCodes.ts';
 
 /** One permission as the catalogue lists it; `screen` marks the code that opens a screen. */
 export interface Permission {
@@ -13,7 +13,7 @@ export interface Permission {
 
 /** Every code there is with these entities: those of their calls, transitions and actions, and those of hand-written screens. */
 export const permissionsOf = (entities: readonly Entity[]): readonly Permission[] =>
-  unique([...entities.flatMap(ofEntity), ...screenCodes]);
+  unique([...entities.flatMap(ofEntity), ...codesOfCalls]);
 
 /** What an act on a screen's records is called by the last word of its code: "Excluir" + "clientes". */
 export const commonActs: Readonly<Record<string, Labels>> = {

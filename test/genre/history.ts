@@ -1,4 +1,3 @@
-import { currencyOn } from '../../src/domain/currency.ts';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
 import { carriedOver, condominium, usucapion } from './acts/carried.ts';
 import { ends } from './acts/ends.ts';
@@ -6,6 +5,7 @@ import { closing, land } from './acts/land.ts';
 import { lienChanges, liens } from './acts/liens.ts';
 import { personal } from './acts/personal.ts';
 import { transfers } from './acts/transfers.ts';
+import { currencyOn } from './currencyOn.ts';
 import type { Random } from './random.ts';
 import { type Draft, makeBuyers, type World } from './world.ts';
 

@@ -1,4 +1,3 @@
-import { currencyOn } from '../../src/domain/currency.ts';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
 import {
   divideShares,
@@ -10,6 +9,7 @@ import {
   wholeShare,
 } from '../../src/domain/units.ts';
 import { type Company, makeCompany, makeCouple, makePerson, type Party, type Person } from './cast.ts';
+import { currencyOn } from './currencyOn.ts';
 import { type ActKind, type House, printedCnpj, printedName, qualification } from './house.ts';
 import type { Random } from './random.ts';
 

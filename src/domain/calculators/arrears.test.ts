@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ArrearsTerms, arrearsOn } from './arrears.ts';
+import type { ArrearsTerms } from './arrears.ts';
+import { arrearsOn } from './arrearsRates.ts';
 import type { Debt } from './debt.ts';
 import { problemsOfDebt, updateDebt } from './debt.ts';
 import { type IndexRow, indexTable } from './indexTable.ts';

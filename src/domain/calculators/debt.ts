@@ -4,16 +4,12 @@ import type { FonteValor } from '../generated/codes.ts';
 import type { CurrencyCode } from '../matricula/model/index.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
-import {
-  type Arrears,
-  type ArrearsTerms,
-  arrearsFrom,
-  arrearsOn,
-  lacksChoice,
-  legalRateFrom,
-} from './arrears.ts';
-import { arrearsStep, correctionStep, interestStep, updatedStep } from './debtSteps.ts';
-import { type CorrectionSpan, correct, type IndexTable } from './indexTable.ts';
+import { type ArrearsTerms, arrearsOf, problemsOfArrears } from './arrears.ts';
+import { legalRateFrom } from './arrearsRates.ts';
+import { type CorrectionSpan, correct } from './correction.ts';
+import { arrearsStep, correctionStep, interestStep, updatedStep } from './debtMemory.ts';
+import { startOf } from './debtStart.ts';
+import type { IndexTable } from './indexTable.ts';
 import { type DayBasis, type InterestRegime, interestOn, yearlyRate } from './interest.ts';
 import { type Alert, alert, type MemoryStep, step } from './memory.ts';
 import type { InputProblem } from './problems.ts';
@@ -179,18 +175,6 @@ const nothing = {
   isProjected: false,
 };
 
-/** The day the amount is of: that of the told balance goes before that of the act. */
-function startOf(debt: Debt): {
-  readonly field: string;
-  readonly day: LocalDate | null;
-  readonly told: boolean;
-} {
-  const told = debt.SaldoInformado != null;
-  return told
-    ? { field: 'DataSaldo', day: debt.DataSaldo ?? null, told }
-    : { field: 'DataBase', day: debt.DataBase ?? null, told };
-}
-
 const isCorrected = ({ Indice }: Debt) => Indice != null && Indice !== 'NENHUM';
 const isForeign = ({ Moeda }: Debt) => Moeda != null && Moeda !== 'BRL';
 
@@ -247,44 +231,4 @@ function chargeInterest(
   const interest = interestOn(principal, rate, { regime, basis, from, to: on, holidays });
   memory.push(interestStep(at, { regime, basis, rate, from, to: on, interest, principal, rounding }));
   return interest.amount;
-}
-
-/** A balance that the creditor told holds the arrears until its day. */
-function lateSince(debt: Debt): LocalDate | null {
-  const from = arrearsFrom(debt, debt.Vencimento);
-  const { day, told } = startOf(debt);
-  return told && from !== null && day !== null && day > from ? day : from;
-}
-
-/** Null where nobody chose interest on arrears, or nobody is late yet. */
-function arrearsOf(debt: Debt, { on, today, indices }: Terms): Arrears | null {
-  const from = debt.JurosMora == null ? null : lateSince(debt);
-  return from !== null && from < on ? arrearsOn(debt, { from, to: on, today, indices }) : null;
-}
-
-/** What is missing to charge what somebody chose to charge. */
-function problemsOfArrears(debt: Debt, at: string, terms: Terms): InputProblem[] {
-  if (debt.JurosMora == null) return [];
-  const { day, told } = startOf(debt);
-  // A told balance holds the arrears until its day: without it they would count twice.
-  if (told && day === null) return [{ field: `${at}.DataSaldo`, code: 'balance-day-missing', params: {} }];
-  const from = lateSince(debt);
-  if (from === null) return [{ field: `${at}.MoraDesde`, code: 'date-missing', params: {} }];
-  if (debt.JurosMora === 'CONTRATO' && debt.MoraAm == null)
-    return [{ field: `${at}.MoraAm`, code: 'arrears-rate-missing', params: {} }];
-  if (from < terms.on && lacksChoice(debt, from))
-    return [{ field: `${at}.MoraAnterior`, code: 'arrears-choice-missing', params: { from: legalRateFrom } }];
-  const missing = arrearsOf(debt, terms)?.missing ?? [];
-  return [...Map.groupBy(missing, ({ index }) => index)].map(([index, months]) => ({
-    field: `${at}.JurosMora`,
-    code: 'index-missing',
-    params: {
-      index,
-      months: months
-        .slice(0, 12)
-        .map(({ month }) => month)
-        .join(', '),
-      count: String(months.length),
-    },
-  }));
 }

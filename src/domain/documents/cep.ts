@@ -1,7 +1,6 @@
-import { digitsOf, fillMask } from './normalise.ts';
+import { fillMask } from './normalise.ts';
 import { isState, type State } from './states.ts';
 
-export const normaliseCep = digitsOf;
 export const isCep = (value: string): boolean => /^\d{8}$/.test(value);
 export const formatCep = (value: string): string => fillMask('00000-000', value);
 

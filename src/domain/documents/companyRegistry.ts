@@ -14,7 +14,3 @@ export const nireFitsState = (value: string, state: string): boolean =>
 export const normaliseCnae = digitsOf;
 export const isCnae = (value: string): boolean => /^\d{7}$/.test(value);
 export const formatCnae = (value: string): string => fillMask('0000-0/00', value);
-
-/** State registration: 27 rules of 27 states, so text up to 20, or `ISENTO`. */
-export const normaliseStateRegistration = (text: string): string => text.trim().toUpperCase();
-export const isStateRegistration = (value: string): boolean => value.length > 0 && value.length <= 20;

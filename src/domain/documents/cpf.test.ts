@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDigitsOfCpf, explainCpf, formatCpf, isCpf, normaliseCpf, padImportedCpf } from './cpf.ts';
+import { checkDigitsOfCpf, explainCpf, formatCpf, isCpf } from './cpf.ts';
 
 const table = [
   ['111444777', '35'],
@@ -49,15 +49,8 @@ describe('CPF', () => {
     expect(isCpf('529.982.247-25')).toBe(false);
   });
 
-  test('takes typed punctuation and spaces away', () => {
-    expect(normaliseCpf('529.982.247-25 ')).toBe('52998224725');
+  test('prints the punctuation', () => {
     expect(formatCpf('00000000191')).toBe('000.000.001-91');
-  });
-
-  test('puts back the zeros a spreadsheet dropped, and says so', () => {
-    expect(padImportedCpf('191')).toEqual({ value: '00000000191', padded: true });
-    expect(padImportedCpf('529.982.247-25')).toEqual({ value: '52998224725', padded: false });
-    expect(padImportedCpf('')).toEqual({ value: '', padded: false });
   });
 
   test('keeps leading zeros through JSON', () => {

@@ -1,9 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator';
-import { digitsOf, fillMask, isRepeated } from './normalise.ts';
+import { fillMask, isRepeated } from './normalise.ts';
 import { compareCheckDigits, type DocumentProblem, problem } from './problem.ts';
-
-/** Stored form: the digits alone. */
-export const normaliseCpf = digitsOf;
 
 /** `000.000.000-00`; anything but 11 characters comes back as it is. */
 export const formatCpf = (value: string): string => fillMask('000.000.000-00', value);
@@ -26,14 +23,4 @@ export function explainCpf(value: string): DocumentProblem | null {
   if (value.length !== 11) return problem('length', { expected: 11, found: value.length });
   if (isRepeated(value)) return problem('repeated');
   return compareCheckDigits(value, checkDigitsOfCpf(value.slice(0, 9)));
-}
-
-/**
- * A CPF of an imported file: spreadsheets drop leading zeros, so they are put back, and the caller warns.
- * A form never does this: there ten digits are a slip.
- */
-export function padImportedCpf(text: string): { readonly value: string; readonly padded: boolean } {
-  const digits = digitsOf(text);
-  const value = digits === '' ? '' : digits.padStart(11, '0');
-  return { value, padded: value !== digits };
 }

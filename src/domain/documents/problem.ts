@@ -12,7 +12,6 @@ export type DocumentProblemCode =
   | 'unknown-state'
   | 'unknown-municipality'
   | 'state-mismatch'
-  | 'unknown-justice-segment'
   | 'state-unlikely'
   | 'doubtful-letter'
   | 'unknown-area-code'

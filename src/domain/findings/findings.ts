@@ -5,13 +5,13 @@ import { contextOf, type Deal, type PageQuality } from './context.ts';
 import type { Finding } from './finding.ts';
 import { applyRules, type FindingRule } from './rule.ts';
 import { cadastreRules } from './rules/cadastres.ts';
-import { certificateRules } from './rules/certificate.ts';
 import { chainRules } from './rules/chain.ts';
 import { constraintRules } from './rules/constraints.ts';
 import { creditRules } from './rules/credit.ts';
 import { guaranteeRules } from './rules/guarantees.ts';
 import { landRules } from './rules/land.ts';
 import { ownerRules } from './rules/owners.ts';
+import { paperRules } from './rules/paper.ts';
 import { rightRules } from './rules/rights.ts';
 import { ruralRules } from './rules/rural.ts';
 import { warningRules } from './rules/warnings.ts';
@@ -26,7 +26,7 @@ export const findingRules: readonly FindingRule[] = [
   ...ownerRules,
   ...ruralRules,
   ...landRules,
-  ...certificateRules,
+  ...paperRules,
   ...cadastreRules,
   ...creditRules,
 ];

@@ -1,5 +1,6 @@
+import { changedLetter, invitationLetter } from './auth/passwordLetters.ts';
 import { writeCode } from './auth/resetCodes.ts';
-import { changedLetter, invitationLetter, type Letters } from './mail/letters.ts';
+import type { Letters } from './mail/letters.ts';
 import { noticesLetter } from './notices/noticesLetter.ts';
 
 /** Those of passwords, invitations and notices. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { awaitedStates } from '../../../domain/certificates/states.ts';
+import { awaitedStates } from '../../../domain/certificates/stateGroups.ts';
 import { certidao } from '../../../metadata/generated/entities/certidao.ts';
 import { useCodes, useRights } from '../../engine/auth/rights.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';

@@ -1,4 +1,4 @@
-import { askedStates } from '../../../domain/certificates/states.ts';
+import { askedStates } from '../../../domain/certificates/stateGroups.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { intlTag } from '../../../domain/locale.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';

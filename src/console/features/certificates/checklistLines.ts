@@ -1,4 +1,4 @@
-import { askedStates, awaitedStates } from '../../../domain/certificates/states.ts';
+import { askedStates, awaitedStates } from '../../../domain/certificates/stateGroups.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import { formatMatriculaNumber, isMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import type { EstadoChecklist } from '../../../domain/generated/codes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askedStates } from '../../../domain/certificates/states.ts';
+import { askedStates } from '../../../domain/certificates/stateGroups.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { notify } from '../../engine/page/notices.ts';

@@ -1,4 +1,4 @@
-import { readingStates } from '../../../domain/matricula/states.ts';
+import { readingStates } from '../../../domain/matricula/stateGroups.ts';
 import './review.css';
 import './reviewHead.css';
 import './pages/page.css';

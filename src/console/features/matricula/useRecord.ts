@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { readingStates } from '../../../domain/matricula/states.ts';
+import { readingStates } from '../../../domain/matricula/stateGroups.ts';
 import { client } from '../../engine/auth/services.ts';
 import { type ReviewRecord, reviewRecordFromWire, type WireRecord } from './reviewRecord.ts';
 

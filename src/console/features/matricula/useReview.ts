@@ -9,7 +9,7 @@ import {
   type Situation,
   situationsOf,
 } from '../../../domain/matricula/model/index.ts';
-import { openRecordStates } from '../../../domain/matricula/states.ts';
+import { openRecordStates } from '../../../domain/matricula/stateGroups.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { companyTimeZone } from '../../engine/auth/timeZone.ts';
 import { toLocalText } from '../../engine/data/instants.ts';

@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 import { useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { isEnded } from '../../../domain/operations/states.ts';
+import { isEnded } from '../../../domain/operations/stateGroups.ts';
 import type { MissingPoint, MissingToSign } from '../../../metadata/calls/operations.ts';
 import { operacao } from '../../../metadata/generated/entities/operacao.ts';
 import { showPart } from '../../engine/entities/show/PageParts.tsx';

@@ -1,4 +1,4 @@
-import { draftStates } from '../../../domain/opinions/states.ts';
+import { draftStates } from '../../../domain/opinions/stateGroups.ts';
 import { formatDecimal } from '../../../domain/units.ts';
 import type { Chain } from '../../../metadata/calls/opinions.ts';
 import { enumLabel } from '../../../metadata/enums.ts';

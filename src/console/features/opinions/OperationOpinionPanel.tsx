@@ -1,5 +1,5 @@
-import { isEnded } from '../../../domain/operations/states.ts';
-import { draftStates, openOpinionStates } from '../../../domain/opinions/states.ts';
+import { isEnded } from '../../../domain/operations/stateGroups.ts';
+import { draftStates, openOpinionStates } from '../../../domain/opinions/stateGroups.ts';
 import type { CurrentOpinion, Prerequisite } from '../../../metadata/calls/opinions.ts';
 import './operationOpinion.css';
 import '../../engine/entities/recordPanel.css';

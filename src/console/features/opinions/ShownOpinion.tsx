@@ -1,4 +1,4 @@
-import { draftStates } from '../../../domain/opinions/states.ts';
+import { draftStates } from '../../../domain/opinions/stateGroups.ts';
 import { enumLabel, markOf } from '../../../metadata/enums.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OpinionKind } from '../../../domain/opinions/model.ts';
-import { openOpinionStates } from '../../../domain/opinions/states.ts';
+import { openOpinionStates } from '../../../domain/opinions/stateGroups.ts';
 import { outlineNamed } from '../../../metadata/outlines.ts';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { client } from '../../engine/auth/services.ts';

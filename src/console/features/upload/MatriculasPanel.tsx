@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { isEnded } from '../../../domain/operations/states.ts';
+import { isEnded } from '../../../domain/operations/stateGroups.ts';
 import { registroMatricula } from '../../../metadata/generated/entities/registro-matricula.ts';
 import { RecordPanel } from '../../engine/entities/RecordPanel.tsx';
 import type { PanelProps } from '../../engine/entities/show/panelComponents.ts';

@@ -1,5 +1,5 @@
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
-import { readingStates } from '../../../domain/matricula/states.ts';
+import { readingStates } from '../../../domain/matricula/stateGroups.ts';
 import type { FileUnderWay, RecordElsewhere } from '../../../metadata/calls/records.ts';
 import { ApiError } from '../../engine/client/apiError.ts';
 import { go } from '../../engine/client/place.ts';

@@ -14,7 +14,7 @@ import { readLandData } from './landData.ts';
 import { certificateNumber, verificationCode } from './numbers.ts';
 import { misreadings, proposed, scanDoubt } from './proposed.ts';
 import { readRecordNumbers } from './recordNumbers.ts';
-import { readResult } from './result.ts';
+import { readResult } from './result/result.ts';
 import { readType } from './type.ts';
 import { dueDates, terms } from './validityText.ts';
 

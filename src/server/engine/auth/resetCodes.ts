@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../kit/database/database.ts';
-import { codeLetter, type Letter } from '../mail/letters.ts';
+import type { Letter } from '../mail/letters.ts';
 import { holdsMail, type MailUnderWay } from '../mail/outbox.ts';
 import { noteOfPerson } from './noteOfPerson.ts';
+import { codeLetter } from './passwordLetters.ts';
 import type { Passwords } from './passwords.ts';
 import { companiesOf, findPerson } from './sessions.ts';
 

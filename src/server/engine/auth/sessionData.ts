@@ -1,11 +1,10 @@
 import type { SessionData } from '../../../metadata/calls/session.ts';
 import { defaultTimeZone } from '../actors/actor.ts';
-import type { Session } from './sessions.ts';
+import { endOfSession, type Session } from './sessions.ts';
 
 /** Authentication data as the specification's section 3 names it. */
 export function toSessionData(session: Session, token: string, idleMinutes: number): SessionData {
-  const end = new Date(session.ExpiraEm);
-  const idleEnd = new Date(new Date(session.UsadaEm).getTime() + idleMinutes * 60_000);
+  const { soonest, always } = endOfSession(session, idleMinutes);
   return {
     Login: session.Login,
     TodosProprietarios: session.TodosProprietarios,
@@ -19,8 +18,8 @@ export function toSessionData(session: Session, token: string, idleMinutes: numb
     IdentificadorFilial: session.IdentificadorFilial,
     NomeFilial: session.NomeFilial,
     FusoHorario: session.FusoHorario ?? defaultTimeZone,
-    ExpiraEm: (idleEnd < end ? idleEnd : end).toISOString(),
-    ExpiraSempreEm: end.toISOString(),
+    ExpiraEm: soonest.toISOString(),
+    ExpiraSempreEm: always.toISOString(),
     TrocarSenha: session.TrocarSenha,
   };
 }

@@ -56,6 +56,19 @@ export async function findSession(
   return found?.sessao ?? null;
 }
 
+/**
+ * When a session ends: `always` is its last moment whatever is done in it, `soonest` that or the end of the idle time where
+ * that comes first.
+ */
+export function endOfSession(
+  { UsadaEm, ExpiraEm }: Pick<Session, 'UsadaEm' | 'ExpiraEm'>,
+  idleMinutes: number,
+): { readonly soonest: Date; readonly always: Date } {
+  const always = new Date(ExpiraEm);
+  const idle = new Date(new Date(UsadaEm).getTime() + idleMinutes * 60_000);
+  return { soonest: idle < always ? idle : always, always };
+}
+
 export interface NewSession {
   readonly userId: number;
   readonly companyId: number | null;

@@ -16,6 +16,9 @@ const keptMs = 24 * hourMs;
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
  * long sent, parts of interrupted uploads and readings, notices of three months ago, exports of a week ago, records and saved
  * views past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
+ * The days of rows are said in SQL: `folio_limpar` (answers 1, sign-ins 1, sessions 30), `folio_limpar_avisos` (90) and
+ * `folio_limpar_exportacoes` (7), all in `src/server/migrations/0001-first-release/engine.sql`; those of mails in
+ * `mail/outbox.ts`, those of the trash in `crud/write/trash.ts`.
  * @param over what is not done by then is left to the next time
  */
 export async function tidy(

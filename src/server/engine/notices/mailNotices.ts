@@ -8,7 +8,9 @@ export type NoticeMailParts = Pick<Server, 'database' | 'jobs' | 'now'>;
 /**
  * Puts what people want by mail into the outbox: what is wanted at once, and from seven in the morning of each company's
  * clocks the mail of the day. Safe to run anywhere, any number of times at once: a notice goes into one mail, and a
- * company's day belongs to the process that writes it down first.
+ * company's day belongs to the process that writes it down first. Hour, waits and how many notices a mail tells one by one
+ * are said in SQL: `folio_juntar_avisos` (at once) and `folio_resumir_avisos` (of the day), both in
+ * `src/server/migrations/0001-first-release/engine.sql`.
  * @returns mails written
  */
 export async function mailNotices({ database, jobs, now }: NoticeMailParts): Promise<number> {

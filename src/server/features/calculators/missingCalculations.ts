@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { usualValidity } from '../../../domain/calculators/debt.ts';
-import { addMonths, formatDate, type LocalDate } from '../../../domain/dates.ts';
-import { failedStates, goneStates, readingStates } from '../../../domain/matricula/states.ts';
+import { failedStates, goneStates, readingStates } from '../../../domain/matricula/stateGroups.ts';
 import { isBlank } from '../../../metadata/asked.ts';
 import { calculatorOf } from '../../../metadata/calculators.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
@@ -9,8 +7,8 @@ import type { Work } from '../../engine/crud/work.ts';
 import type { Act, Asked, MissingSource, Point } from '../../engine/missing/missing.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { ownerOf } from '../organisation/answerable.ts';
-import { conditionsOf } from './conditions.ts';
 import { inputOfOperation } from './inputOfOperation.ts';
+import { missingAppraisal } from './missingAppraisal.ts';
 
 /**
  * Calculators of the workflow without a stored result, results of other facts than today's, appraisals: told, and nothing
@@ -65,7 +63,9 @@ async function pointsOf(code: string, stored: Stored | null, asked: Asked): Prom
   const again: Act = { code: 'recalculate', entity: 'calculo', id: stored.id, calculator: code };
   if (stored.isOvertaken) return [point(code, asked, 'calculation-overtaken', again)];
   if (await saysOtherwise(code, stored, asked)) return [point(code, asked, 'calculation-stale', again)];
-  return code === 'hipoteca' ? appraisal(code, stored, again, asked) : [];
+  return code === 'hipoteca'
+    ? missingAppraisal(stored.input, (said) => point(code, asked, said, again), asked)
+    : [];
 }
 
 function point(code: string, { record: operation, work }: Asked, said: string, act: Act): Point {
@@ -97,16 +97,4 @@ async function saysOtherwise(
   return dealFields.some(
     (name) => !isBlank(today[name]) && !isBlank(input[name]) && String(today[name]) !== String(input[name]),
   );
-}
-
-/** A margin without an appraised value is none, and an old appraisal is none either. */
-async function appraisal(code: string, { input }: Stored, again: Act, asked: Asked): Promise<Point[]> {
-  if (isBlank(input.ValorImovel)) return [point(code, asked, 'appraisal-missing', again)];
-  if (isBlank(input.DataAvaliacao)) return [];
-  const { work, day } = asked;
-  const { ValidadeAvaliacaoMeses: months } = await conditionsOf(work, work.models.services.now());
-  const until = addMonths(input.DataAvaliacao as LocalDate, months ?? usualValidity.appraisalMonths);
-  if (until >= day) return [];
-  const old = point(code, asked, 'appraisal-old', again);
-  return [{ ...old, params: { ...old.params, day: formatDate(until, work.actor.locale) } }];
 }

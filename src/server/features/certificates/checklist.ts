@@ -6,16 +6,7 @@ import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
 import { raise } from '../../engine/facts/facts.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { stateOf } from './certificateState.ts';
 import { itemsMatched } from './facts.ts';
-
-/**
- * SQL of what an item of a checklist stands at: waived, missing, or the state of the certificate that meets it.
- * @see certificates, section 5
- */
-export const itemStateOf = (alias: string): string => `case when "${alias}"."Dispensada" then 'dispensada'
-  else coalesce((select ${stateOf('c')} from certidao c
-    where c."Identificador" = "${alias}"."IdentificadorCertidao" and c."ExcluidoEm" is null), 'falta') end`;
 
 /** SQL of whether a type is about people, companies among them: `alias` is its row. */
 export const isOfSomebody = (alias: string): string =>

@@ -4,7 +4,8 @@ import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import type { EntityRules, ListActionCall, Write } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { itemStateOf, itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+import { itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+import { itemStateOf } from './itemState.ts';
 import { itemsPerProperty } from './perProperty.ts';
 import { typeName } from './typeNames.ts';
 

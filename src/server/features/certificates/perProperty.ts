@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { goneStates } from '../../../domain/matricula/states.ts';
+import { goneStates } from '../../../domain/matricula/stateGroups.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import { refuseWhenUsed } from '../../engine/crud/recordUses.ts';
 import type { Work } from '../../engine/crud/work.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { askedStates, validStates } from '../../../domain/certificates/states.ts';
+import { askedStates, validStates } from '../../../domain/certificates/stateGroups.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { AppError } from '../../../domain/errors.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';

@@ -1,4 +1,4 @@
-import { endedStates } from '../../../domain/operations/states.ts';
+import { endedStates } from '../../../domain/operations/stateGroups.ts';
 import type { EntityRules } from '../../engine/crud/rules.ts';
 import { columnText } from '../../kit/sql/names.ts';
 import { anyOf, lastOf, type Moments } from './momentsAsked.ts';

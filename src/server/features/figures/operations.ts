@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { endedStates } from '../../../domain/operations/states.ts';
+import { endedStates } from '../../../domain/operations/stateGroups.ts';
 import { type Figuring, isWithin, type Span, visible } from './figuring.ts';
 
 /** Operations begun and closed in two spans. */

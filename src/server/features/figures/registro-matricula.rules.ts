@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { finalRecordStates } from '../../../domain/matricula/states.ts';
+import { finalRecordStates } from '../../../domain/matricula/stateGroups.ts';
 import type { EntityRules } from '../../engine/crud/rules.ts';
 import { columnText } from '../../kit/sql/names.ts';
 import type { Operators } from '../../kit/sql/operators.ts';

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { ageClasses, type Class } from '../../../domain/figures/classes.ts';
 import { ratio, toDecimals } from '../../../domain/figures/statistics.ts';
 import { momentOf } from '../../../domain/localInstant.ts';
-import { stockStates } from '../../../domain/matricula/states.ts';
+import { stockStates } from '../../../domain/matricula/stateGroups.ts';
 import type { Breakdown, Slice, StockPanel } from '../../../metadata/calls/figures.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';

@@ -2,7 +2,7 @@ import { isWorkingDay, workingDaysBefore } from '../../../domain/businessHours.t
 import { addDays, type LocalDate } from '../../../domain/dates.ts';
 import { daysIn, type Period, pointsOf, precedingPeriod, stepOf } from '../../../domain/figures/period.ts';
 import { ratio, roundedPercent, toDecimals, variation } from '../../../domain/figures/statistics.ts';
-import { stockStates } from '../../../domain/matricula/states.ts';
+import { stockStates } from '../../../domain/matricula/stateGroups.ts';
 import type { ComparedFigure, Figure, StockTerm, SummaryPanel } from '../../../metadata/calls/figures.ts';
 import { enumeration, enumLabel } from '../../../metadata/enums.ts';
 import type { FilterNode } from '../../../metadata/wire/filterNode.ts';

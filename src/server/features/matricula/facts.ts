@@ -1,4 +1,4 @@
-import { goneStates } from '../../../domain/matricula/states.ts';
+import { goneStates } from '../../../domain/matricula/stateGroups.ts';
 import type { Change, Fact } from '../../engine/facts/facts.ts';
 
 /** The truth of a registry record changed, or what was decided of its findings. Told of the record. */

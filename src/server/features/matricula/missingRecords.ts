@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { mustBeResolved } from '../../../domain/findings/finding.ts';
-import { goneStates } from '../../../domain/matricula/states.ts';
+import { goneStates } from '../../../domain/matricula/stateGroups.ts';
 import type { Severity } from '../../../domain/severity.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import type { Act, Asked, MissingSource, Point, Waiting } from '../../engine/missing/missing.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
-import { inHandStates, queuedStates } from '../../../domain/matricula/states.ts';
+import { inHandStates, queuedStates } from '../../../domain/matricula/stateGroups.ts';
 import { calmName } from '../../../domain/opinions/prose.ts';
 import type { EntityRules, Passage } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';

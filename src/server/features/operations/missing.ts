@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/dates.ts';
-import { isEnded } from '../../../domain/operations/states.ts';
+import { isEnded } from '../../../domain/operations/stateGroups.ts';
 import type { MissingPoint, MissingToSign } from '../../../metadata/calls/operations.ts';
 import { text } from '../../../metadata/texts.ts';
 import { todayIn } from '../../engine/actors/todayIn.ts';

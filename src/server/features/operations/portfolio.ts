@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { endedStates } from '../../../domain/operations/states.ts';
+import { endedStates } from '../../../domain/operations/stateGroups.ts';
 import { currentUser } from '../../engine/database/policies.ts';
 import { column } from '../../kit/sql/names.ts';
 import { equality, type Operators } from '../../kit/sql/operators.ts';

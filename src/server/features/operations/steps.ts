@@ -1,13 +1,15 @@
-import { addDays, type LocalDate } from '../../../domain/dates.ts';
+import type { LocalDate } from '../../../domain/dates.ts';
 import type { OperationStep } from '../../../metadata/calls/operations.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
 import type { Point } from '../../engine/missing/missing.ts';
+import { isOverdue, stepDeadlines } from './stepDeadlines.ts';
 import { isKnownStep, type WorkflowStep } from './workflowSteps.ts';
 
 /**
  * The steps of an operation's workflow with how far each is. A step that is named for what the product sees is done
- * once no point keeps it open; any other once it was ticked.
+ * once no point keeps it open; any other once it was ticked. A step holds no transition back: points do, which features bring
+ * by their files `missing*.ts`.
  * @param began day on which the operation was made
  */
 export function stepsAsOf(
@@ -22,10 +24,9 @@ export function stepsAsOf(
   const isDone = ({ code }: WorkflowStep) =>
     isOver || (isKnownStep(code) ? open(code) === 0 : ticked.has(code));
   const current = steps.findIndex((step) => !isDone(step));
-  let allowed: number | null = 0;
+  const deadlines = stepDeadlines(steps, began);
   return steps.map((step, index) => {
-    allowed = allowed === null || step.days === null ? null : allowed + step.days;
-    const due = allowed === null ? null : addDays(began, allowed);
+    const due = deadlines[index] ?? null;
     const done = isDone(step);
     const tick = ticked.get(step.code);
     return {
@@ -37,7 +38,7 @@ export function stepsAsOf(
       Em: (tick?.Em as string | undefined) ?? null,
       Pendencias: isOver ? 0 : open(step.code),
       Prazo: due,
-      Atrasada: !done && due !== null && due < today,
+      Atrasada: !done && isOverdue(due, today),
     };
   });
 }

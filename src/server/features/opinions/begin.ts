@@ -4,7 +4,7 @@ import { AppError } from '../../../domain/errors.ts';
 import { draftOf as firstDraft } from '../../../domain/opinions/content.ts';
 import type { OpinionContent } from '../../../domain/opinions/model.ts';
 import { inheritedConditions, operationSentences } from '../../../domain/opinions/operation/template.ts';
-import { openOpinionStates } from '../../../domain/opinions/states.ts';
+import { openOpinionStates } from '../../../domain/opinions/stateGroups.ts';
 import { factSentences } from '../../../domain/opinions/template.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import { canonical } from '../../../domain/opinions/canonical.ts';
 import { type OpinionContent, sectionsOf } from '../../../domain/opinions/model.ts';
-import { draftStates } from '../../../domain/opinions/states.ts';
+import { draftStates } from '../../../domain/opinions/stateGroups.ts';
 import { contentFromWire, contentToWire, type WireContent } from '../../../domain/opinions/wire.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import type { FullRecord } from '../../engine/crud/record.ts';

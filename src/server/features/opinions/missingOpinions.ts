@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openOpinionStates } from '../../../domain/opinions/states.ts';
+import { openOpinionStates } from '../../../domain/opinions/stateGroups.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import {
   type Act,

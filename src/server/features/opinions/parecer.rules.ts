@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/errors.ts';
-import { draftStates } from '../../../domain/opinions/states.ts';
+import { draftStates } from '../../../domain/opinions/stateGroups.ts';
 import { contentFromWire } from '../../../domain/opinions/wire.ts';
 import { type FullRecord, present } from '../../engine/crud/record.ts';
 import type { ActionCall, Condition, EntityRules, Passage, Write } from '../../engine/crud/rules.ts';

@@ -1,9 +1,8 @@
 import { AppError } from '../../../domain/errors.ts';
-import { openOperationStates } from '../../../domain/operations/states.ts';
+import { openOperationStates } from '../../../domain/operations/stateGroups.ts';
 import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
-import { present } from '../../engine/crud/record.ts';
-import type { ActionCall, EntityRules } from '../../engine/crud/rules.ts';
+import type { ActionCall } from '../../engine/crud/rules.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { mostAtOnce } from '../../engine/crud/write/chosenRecords.ts';
 import type { Duty } from '../../engine/crud/write/leavingUse.ts';
@@ -14,7 +13,7 @@ import { type OwnerField, openOperationsOf, ownerTables, postsOf } from './owner
 const fields = Object.keys(ownerTables) as OwnerField[];
 
 /** The posts of one kind, and the open operations that hang on them. */
-interface Post {
+export interface Post {
   readonly field: OwnerField;
   readonly posts: readonly number[];
   readonly open: readonly number[];
@@ -28,10 +27,6 @@ export const postsOfUser = async (work: Work, userId: number): Promise<readonly 
       return { field, posts, open: await openOperationsOf(work, field, posts) };
     }),
   );
-
-const single = async (work: Work, field: OwnerField, id: number): Promise<readonly Post[]> => [
-  { field, posts: [id], open: await openOperationsOf(work, field, [id]) },
-];
 
 /** What those posts answer for, as it is told before they leave. */
 export const dutiesOf = (posts: readonly Post[]): readonly Duty[] =>
@@ -81,24 +76,6 @@ export async function retirePosts(work: Work, userId: number): Promise<void> {
     for (const id of await postsOf(work, field, userId))
       await change(work, ownerTables[field], id, { Ativo: false });
 }
-
-/** Rules of the people who answer for operations, analysts and officers alike. */
-export const ownerRules = (field: OwnerField): EntityRules => ({
-  duties: async (work, { Identificador }) => dutiesOf(await single(work, field, Identificador)),
-  async beforeWrite({ work, operation, before, values }) {
-    const leaves = operation === 'update' && before?.Ativo !== false && values.Ativo === false;
-    if (before && leaves)
-      await refuseWithOpenOperations(before, await single(work, field, before.Identificador), 'Ativo');
-    return undefined;
-  },
-  actions: {
-    async inativar(call) {
-      const { work, model, record } = call;
-      await handOver(call, await single(work, field, record.Identificador));
-      return present(await changeRecord(work, model, record, { Ativo: false }), model, work.actor);
-    },
-  },
-});
 
 /** Who sends somebody away hands over all of it, also what lies outside of his own portfolio and branch. */
 async function change(work: Work, entity: string, id: number, values: Row): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../domain/errors.ts';
 import { rowsOf } from '../../engine/crud/references.ts';
 import type { EntityRules } from '../../engine/crud/rules.ts';
-import { ownerRules } from './handover.ts';
+import { ownerRules } from './ownerRules.ts';
 
 /** Two limits for one segment and one type of property would leave open which of them holds. */
 const limits: EntityRules = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openOperationStates } from '../../../domain/operations/states.ts';
+import { openOperationStates } from '../../../domain/operations/stateGroups.ts';
 import type { Work } from '../../engine/crud/work.ts';
 
 /** Fields of an operation that say who answers for it, and the tables of those people. */

@@ -1,6 +1,6 @@
 import type { SituacaoMatricula } from '../../../../domain/generated/codes.ts';
-import { failedStates, readingStates } from '../../../../domain/matricula/states.ts';
-import { states } from '../../../../domain/states.ts';
+import { failedStates, readingStates } from '../../../../domain/matricula/stateGroups.ts';
+import { states } from '../../../../domain/stateGroups.ts';
 import type { Slice } from '../../../../metadata/calls/figures.ts';
 import { listOfAll } from '../figureAddress.ts';
 

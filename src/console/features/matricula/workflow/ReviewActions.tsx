@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Missing } from '../../../../domain/matricula/corrections/index.ts';
-import { openRecordStates } from '../../../../domain/matricula/states.ts';
+import { openRecordStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { Transition } from '../../../../metadata/entity.ts';
 import { RightControl } from '../../../engine/auth/RightControl.tsx';
 import { ApiError } from '../../../engine/client/apiError.ts';

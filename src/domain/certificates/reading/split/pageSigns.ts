@@ -1,11 +1,11 @@
 import type { PageText } from '../../../pages/words.ts';
 import type { ReadCertificateOptions } from '../../model/certificateReading.ts';
 import { type CertificateText, certificateTextOf } from '../certificateText.ts';
-import { resultFamily } from '../families.ts';
 import { readHolder } from '../holder.ts';
 import { issueDates } from '../issueDate.ts';
 import { certificateNumber, verificationCode } from '../numbers.ts';
-import { isInTitle } from '../titleKind.ts';
+import { resultFamily } from '../result/families.ts';
+import { isInTitle } from '../result/titleKind.ts';
 import { titleIn } from '../type.ts';
 
 /** What a page by itself tells of the certificate it belongs to; null where it is silent. */

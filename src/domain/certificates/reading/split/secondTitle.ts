@@ -1,9 +1,9 @@
 import type { PageText } from '../../../pages/words.ts';
 import type { Proposed, ReadCertificateOptions } from '../../model/certificateReading.ts';
 import { certificateTextOf } from '../certificateText.ts';
-import { resultFamily } from '../families.ts';
 import { proposed } from '../proposed.ts';
-import { isInTitle } from '../titleKind.ts';
+import { resultFamily } from '../result/families.ts';
+import { isInTitle } from '../result/titleKind.ts';
 import { titleIn } from '../type.ts';
 
 /** How papers begin to title themselves, in a line of its own. */

@@ -1,4 +1,4 @@
-import { awaitedStates } from '../../../../domain/certificates/states.ts';
+import { awaitedStates } from '../../../../domain/certificates/stateGroups.ts';
 import { AppError } from '../../../../domain/errors.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askedStates } from '../../../../domain/certificates/states.ts';
+import { askedStates } from '../../../../domain/certificates/stateGroups.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { orderCertificate } from './orderCertificate.ts';

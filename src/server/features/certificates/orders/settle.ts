@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
-import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { issue } from '../answer.ts';
 import { keepDocument } from '../attach/keepDocument.ts';
-import { type Failed, final, type Obtained, type Outcome, type StillPending } from './ask.ts';
+import { type Failed, final, type Obtained, type Outcome } from './ask.ts';
 import { minutesAfter, mostAttempts, nextAttempt } from './backOff.ts';
 import { doubt, failureText, waitedTooLong } from './failures.ts';
+import { stillPending } from './stillPending.ts';
 import { whyDoubtful } from './whyDoubtful.ts';
 
 /** Where a certificate is settled: a transaction of its company, in which it is held. */
@@ -29,31 +28,13 @@ export interface Settling {
 export async function settle(at: Settling, certificateId: number, outcome: Outcome): Promise<Date | null> {
   const model = at.work.models.named('certidao');
   const record = await findRecord(at.work, model, certificateId, { lock: 'change', which: 'both' });
-  if (outcome.kind === 'pendente') return waits(at, record, outcome);
+  if (outcome.kind === 'pendente')
+    return (
+      (await stillPending(at, record, outcome)) ??
+      failed(at, record, final(waitedTooLong), { Protocolo: outcome.protocol })
+    );
   if (outcome.kind === 'obtida') return obtained(at, record, outcome);
   return failed(at, record, outcome);
-}
-
-/** A source that says "at once" is asked again at its ease all the same. */
-const shortestWaitMinutes = 5 / 60;
-
-/** Whatever a source answers meanwhile, another protocol too, the wait has one beginning and an end. */
-async function waits(settling: Settling, record: FullRecord, waiting: StillPending): Promise<Date | null> {
-  const { work, now } = settling;
-  const { protocol, askAgainAt, longestWaitMs } = waiting;
-  const since = typeof record.AguardaDesde === 'string' ? new Date(record.AguardaDesde) : now;
-  const end = since.getTime() + longestWaitMs;
-  const Protocolo = protocol;
-  if (now.getTime() >= end) return failed(settling, record, final(waitedTooLong), { Protocolo });
-  await changeRecord(work, work.models.named('certidao'), record, {
-    Protocolo,
-    AguardaDesde: since.toISOString(),
-  });
-  const soonest = minutesAfter(now, shortestWaitMinutes).getTime();
-  const at = new Date(Math.max(Math.min(askAgainAt.getTime(), end), soonest));
-  await sql`update certidao set "ProximaTentativa" = ${at}
-    where "Identificador" = ${record.Identificador}`.execute(work.tx);
-  return at;
 }
 
 async function obtained(

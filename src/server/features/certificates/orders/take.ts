@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askedStates } from '../../../../domain/certificates/states.ts';
+import { askedStates } from '../../../../domain/certificates/stateGroups.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';

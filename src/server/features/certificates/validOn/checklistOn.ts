@@ -8,6 +8,7 @@ import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { DifferenceOnWire } from '../differences/differences.ts';
 import { companyFindingsOf } from '../fill/companyFindings.ts';
+import { itemStateOn } from '../itemState.ts';
 import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
 import { itemFindings } from './itemFindings.ts';
 
@@ -86,7 +87,7 @@ const termsOf = ({ id, issued, due }: Item & { readonly issued: LocalDate }) => 
 });
 
 function itemOn({ actor }: Work, item: Item, day: LocalDate, lapsed: ReadonlySet<number>): ItemOn {
-  const standing = standingOf(item, day, lapsed);
+  const standing = itemStateOn(item, day, lapsed.has(item.id));
   const findings = itemFindings(standing, item.isRequired, item.result, item.isCommented);
   const title = itemTitle(item, actor.locale);
   const params = { type: title, day: item.due === null ? '' : formatDate(item.due, actor.locale) };
@@ -105,11 +106,4 @@ function itemOn({ actor }: Work, item: Item, day: LocalDate, lapsed: ReadonlySet
       Texto: text(actor.locale, `certificates.findings.${code}`, params),
     })),
   };
-}
-
-/** On a day before its issue a certificate was not there. */
-function standingOf(item: Item, day: LocalDate, lapsed: ReadonlySet<number>): ItemOn['Situacao'] {
-  if (item.isWaived) return 'dispensada';
-  if (!isThere(item) || item.issued > day) return 'falta';
-  return lapsed.has(item.id) ? 'vence_antes' : 'valida';
 }

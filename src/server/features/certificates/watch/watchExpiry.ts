@@ -11,7 +11,9 @@ type WatchParts = Pick<Server, 'database' | 'jobs' | 'now'>;
 
 /**
  * Tells people of certificates that expire or have expired, once a day from six in the morning. Safe to run anywhere, any
- * number of times at once: a day belongs to the process that writes it down first.
+ * number of times at once: a day belongs to the process that writes it down first. What is told, to which people, in which
+ * order and how many lines a letter holds is said in SQL: `folio_avisar_vencimentos`, in
+ * `src/server/migrations/0001-first-release/certificates.sql`.
  * @returns notices written; null: it is too early, or the day is done
  */
 export async function watchExpiry({ database, jobs, now }: WatchParts): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { goneStates } from '../../../../domain/matricula/states.ts';
+import { goneStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { FileUnderWay, RecordElsewhere } from '../../../../metadata/calls/records.ts';
 import { and, type Sql, scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
-import { isEnded } from '../../../../domain/operations/states.ts';
+import { isEnded } from '../../../../domain/operations/stateGroups.ts';
 import { text } from '../../../../metadata/texts.ts';
 import type { WireError } from '../../../../metadata/wire/envelope.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';

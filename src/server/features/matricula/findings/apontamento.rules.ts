@@ -1,6 +1,6 @@
 import { AppError } from '../../../../domain/errors.ts';
 import { findingFromWire } from '../../../../domain/findings/wireFindings.ts';
-import { openRecordStates } from '../../../../domain/matricula/states.ts';
+import { openRecordStates } from '../../../../domain/matricula/stateGroups.ts';
 import { findingText } from '../../../../metadata/findingText.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Condition, EntityRules } from '../../../engine/crud/rules.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { followingStates } from '../../../../domain/matricula/states.ts';
+import { followingStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 
 /** Registry records of an operation whose findings follow. */

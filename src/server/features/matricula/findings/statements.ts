@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LandStatement } from '../../../../domain/findings/landStatements.ts';
 import { type StatementOnWire, statementFromWire } from '../../../../domain/findings/wireStatements.ts';
-import { followingStates } from '../../../../domain/matricula/states.ts';
+import { followingStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';

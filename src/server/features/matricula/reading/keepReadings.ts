@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { carryOver } from '../../../../domain/matricula/corrections/index.ts';
 import { type Reading, withIds } from '../../../../domain/matricula/model/index.ts';
-import { goneStates } from '../../../../domain/matricula/states.ts';
+import { goneStates } from '../../../../domain/matricula/stateGroups.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openRecordStates } from '../../../../domain/matricula/states.ts';
+import { openRecordStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { Presence } from '../../../../metadata/calls/records.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,7 +1,7 @@
-import { awaitedStates } from '../../../../domain/certificates/states.ts';
+import { awaitedStates } from '../../../../domain/certificates/stateGroups.ts';
 import { addDays, type LocalDate } from '../../../../domain/dates.ts';
-import { readingStates } from '../../../../domain/matricula/states.ts';
-import { openOperationStates } from '../../../../domain/operations/states.ts';
+import { readingStates } from '../../../../domain/matricula/stateGroups.ts';
+import { openOperationStates } from '../../../../domain/operations/stateGroups.ts';
 import type { EntityView } from '../../../../metadata/entity.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readingStates } from '../../../../domain/matricula/states.ts';
+import { readingStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
 

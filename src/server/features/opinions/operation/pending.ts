@@ -1,5 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
-import { isEnded } from '../../../../domain/operations/states.ts';
+import { isEnded } from '../../../../domain/operations/stateGroups.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';

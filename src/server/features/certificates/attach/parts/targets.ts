@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Held } from '../../../../../domain/certificates/comparison.ts';
-import { awaitedStates } from '../../../../../domain/certificates/states.ts';
+import { awaitedStates } from '../../../../../domain/certificates/stateGroups.ts';
 import type { Target } from '../../../../../metadata/calls/certificates.ts';
 import { findRecord } from '../../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../../engine/crud/record.ts';

@@ -1,5 +1,5 @@
 import type { SituacaoParecer } from '../generated/codes.ts';
-import { states } from '../states.ts';
+import { states } from '../stateGroups.ts';
 
 /** Groups of the states of an opinion (schemas/parecer.schema.json). */
 

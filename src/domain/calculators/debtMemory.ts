@@ -2,9 +2,11 @@ import { monthOf, monthText } from '../calendar.ts';
 import type { LocalDate } from '../dates.ts';
 import type { Decimal } from '../units.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
-import type { Arrears, ArrearsTerms } from './arrears.ts';
+import type { ArrearsTerms } from './arrears.ts';
+import type { Arrears } from './arrearsRates.ts';
+import type { CorrectionSpan } from './correction.ts';
 import type { Terms } from './debt.ts';
-import type { CorrectionSpan, IndexTable } from './indexTable.ts';
+import type { IndexTable } from './indexTable.ts';
 import type { DayBasis, Interest, InterestRegime } from './interest.ts';
 import { type MemoryStep, step } from './memory.ts';
 

@@ -1,5 +1,5 @@
-import type { Found } from '../../text/found.ts';
-import type { CertificateText } from './certificateText.ts';
+import type { Found } from '../../../text/found.ts';
+import type { CertificateText } from '../certificateText.ts';
 
 /** What the title of a certificate calls it. `unsure`: positive, and what follows may be `com efeito de negativa`. */
 export type TitleKind = 'negative' | 'positive' | 'effect' | 'unsure';

@@ -1,11 +1,11 @@
-import type { Found } from '../../text/found.ts';
-import type { ProposedResult } from '../model/certificateReading.ts';
-import type { CertificateResult } from '../model/results.ts';
-import { type CertificateText, isScan } from './certificateText.ts';
+import type { Found } from '../../../text/found.ts';
+import type { ProposedResult } from '../../model/certificateReading.ts';
+import type { CertificateResult } from '../../model/results.ts';
+import { type CertificateText, isScan } from '../certificateText.ts';
+import { proposed } from '../proposed.ts';
+import { debtSayings, type Saying } from './debts.ts';
 import { resultFamily, resultNames } from './families.ts';
-import { proposed } from './proposed.ts';
-import { registrationState } from './registrationState.ts';
-import { resultSayings, type Saying } from './resultWords.ts';
+import { registrationState } from './registration.ts';
 import { type TitleKind, titleKinds } from './titleKind.ts';
 
 /** What decides, and how sure it is. */
@@ -35,7 +35,7 @@ export function readResult(certificate: CertificateText, code: string | null): P
       ...proposed(certificate, contentStart ? { ...whole, end: contentStart.end } : whole),
       hesitates: [],
     };
-  const verdict = decide(titleKinds(certificate), resultSayings(certificate), isScan(certificate));
+  const verdict = decide(titleKinds(certificate), debtSayings(certificate), isScan(certificate));
   const names = resultNames[family === 'search' ? 'search' : 'debts'];
   if (verdict.kind === null && verdict.between.length === 0) {
     if (code === 'LIVRO3') return { ...proposed(certificate, whole), hesitates: [] };

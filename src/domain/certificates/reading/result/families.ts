@@ -1,4 +1,4 @@
-import type { CertificateResult } from '../model/results.ts';
+import type { CertificateResult } from '../../model/results.ts';
 
 /** What the results of a kind of certificate are called. @see certificates, section 2 */
 export type ResultFamily = 'debts' | 'search' | 'registration' | 'content';

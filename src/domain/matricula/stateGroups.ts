@@ -1,5 +1,5 @@
 import type { SituacaoMatricula } from '../generated/codes.ts';
-import { states } from '../states.ts';
+import { states } from '../stateGroups.ts';
 
 /** Groups of the states of a registry record (schemas/registro-matricula.schema.json). */
 

@@ -1,7 +1,7 @@
 import type { Permission } from './permissionsOf.ts';
 
-/** Codes no entity schema can declare: acts of hand-written screens. PARECER codes are never automatic. */
-export const screenCodes: readonly Permission[] = [
+/** Codes no entity schema can declare: those that hand-written calls and their screens ask for. PARECER codes are never automatic. */
+export const codesOfCalls: readonly Permission[] = [
   {
     code: 'DASHBOARD.CONSULTAR',
     label: { 'pt-br': 'Painéis', 'en-us': 'Dashboards' },

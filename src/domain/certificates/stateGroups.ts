@@ -1,5 +1,5 @@
 import type { EstadoCertidao, EstadoChecklist, SituacaoCertidao } from '../generated/codes.ts';
-import { states } from '../states.ts';
+import { states } from '../stateGroups.ts';
 
 /** Groups of the states of a certificate (schemas/certidao.schema.json) and of the items it meets. */
 

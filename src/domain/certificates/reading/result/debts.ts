@@ -1,6 +1,6 @@
-import { editDistance } from '../../text/fold.ts';
-import { type Found, matchesIn, type Range } from '../../text/found.ts';
-import type { CertificateText } from './certificateText.ts';
+import { editDistance } from '../../../text/fold.ts';
+import { type Found, matchesIn, type Range } from '../../../text/found.ts';
+import type { CertificateText } from '../certificateText.ts';
 
 /** What a sentence or title of a certificate says of debts, suits or orders. */
 export type Saying = 'negative' | 'positive' | 'effect' | 'no-effect' | 'suspended' | 'homonym' | 'listed';
@@ -35,7 +35,7 @@ const listed =
   /\d{7}-\d{2}\.\d{4}\.\d|R\$\s?\d|\b\d{1,3}\s*(?:\([A-Z]{2,12}\)\s*)?(?:PROCESSO|TERMO|TITULO|PROTESTO|REGISTRO|AC(?:AO|OES)|DEBITO)/g;
 
 /** Every saying of the text with its place. What a sentence denies or only supposes is left out. */
-export function resultSayings({ folded }: CertificateText): Found<Saying>[] {
+export function debtSayings({ folded }: CertificateText): Found<Saying>[] {
   const denied = rangesOf(notEffect, folded);
   const suspensions = rangesOf(suspended, folded);
   // Without a reason of the law `efeitos da certidão negativa` may be denied by a word nobody could read.

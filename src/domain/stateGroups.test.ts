@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitedStates, validStates } from './certificates/states.ts';
+import { awaitedStates, validStates } from './certificates/stateGroups.ts';
 import {
   EstadoChecklist,
   SituacaoCertidao,
@@ -7,9 +7,9 @@ import {
   SituacaoOperacao,
   SituacaoParecer,
 } from './generated/codes.ts';
-import { finalRecordStates, stockStates } from './matricula/states.ts';
-import { endedStates, openOperationStates } from './operations/states.ts';
-import { openOpinionStates } from './opinions/states.ts';
+import { finalRecordStates, stockStates } from './matricula/stateGroups.ts';
+import { endedStates, openOperationStates } from './operations/stateGroups.ts';
+import { openOpinionStates } from './opinions/stateGroups.ts';
 
 test.each([
   ['operation', SituacaoOperacao, [openOperationStates, endedStates]],

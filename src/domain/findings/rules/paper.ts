@@ -10,7 +10,7 @@ import { closingProof, openingField, proofOfField } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';
 
 /** The paper itself: how old it is, what waits at the office, and how well it was read. */
-export const certificateRules: readonly FindingRule[] = [
+export const paperRules: readonly FindingRule[] = [
   {
     id: 'RF-15',
     severity: 'ALTA',

@@ -1,5 +1,5 @@
 import type { SituacaoOperacao } from '../generated/codes.ts';
-import { states } from '../states.ts';
+import { states } from '../stateGroups.ts';
 
 /** Groups of the states of an operation (schemas/operacao.schema.json). */
 

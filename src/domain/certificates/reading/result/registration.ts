@@ -1,10 +1,10 @@
-import type { Found } from '../../text/found.ts';
-import { matchesIn } from '../../text/found.ts';
-import type { ProposedResult } from '../model/certificateReading.ts';
-import type { CertificateResult } from '../model/results.ts';
-import type { CertificateText } from './certificateText.ts';
-import { labelled } from './labelled.ts';
-import { proposed } from './proposed.ts';
+import type { Found } from '../../../text/found.ts';
+import { matchesIn } from '../../../text/found.ts';
+import type { ProposedResult } from '../../model/certificateReading.ts';
+import type { CertificateResult } from '../../model/results.ts';
+import type { CertificateText } from '../certificateText.ts';
+import { labelled } from '../labelled.ts';
+import { proposed } from '../proposed.ts';
 
 const stateLabel =
   'SITUACAO(?: CADASTRAL| DO (?:CADASTRO|IMOVEL(?: RURAL)?|REGISTRO|CPF|CIB|NIRF|EMPREGADOR)| D[AO] INSCRICAO)?(?: NO C[A-Z]{2,4})?|STATUS(?: DO CADASTRO)?';
