@@ -8,6 +8,7 @@ import { buildModels, type Models } from './engine/crud/models.ts';
 import type { RecordsRead } from './engine/crud/routes.ts';
 import { rulesOf } from './engine/crud/rulesOf.ts';
 import { migrate } from './engine/database/migrate.ts';
+import { requireMigrated } from './engine/database/numberedSteps.ts';
 import type { Consent } from './engine/database/tablePlan.ts';
 import { askExport } from './engine/exports/askExport.ts';
 import { followedOf } from './engine/facts/followed.ts';
@@ -40,7 +41,10 @@ export interface ServerOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Opens database, files and queue as the settings say. The embedded database is migrated at once. */
+/**
+ * Opens database, files and queue as the settings say. The embedded database is migrated at once.
+ * @throws ToldError where another one is not migrated, or by a newer version
+ */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const {
     settings,
@@ -60,7 +64,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   );
   const opened = await Promise.all(features.flatMap(({ opens }) => opens?.(settings, now) ?? []));
   const database = options.database ?? (await openConfigured(settings));
-  if (database.engine === 'pglite') await migrateOrClose(database);
+  await closedWhereRefused(database, () =>
+    database.engine === 'pglite' ? migrateAll(database) : requireMigrated(database),
+  );
   const files = createFileStore(join(settings.dataDir, 'arquivos'));
   const secrets = createSecretBox(await loadSecretKey(settings.dataDir));
   const jobs = await openQueue(database, { types: jobTypes, now, onError });
@@ -107,10 +113,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** A folder that is refused is left closed, for the version that can read it. */
-async function migrateOrClose(database: OpenDatabase): Promise<void> {
+/** One that is refused is left closed, for the version that can read it. */
+async function closedWhereRefused(database: OpenDatabase, prepare: () => Promise<unknown>): Promise<void> {
   try {
-    await migrateAll(database);
+    await prepare();
   } catch (error) {
     await database.close();
     throw error;

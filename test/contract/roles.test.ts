@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/metadata/entities.ts';
 import { migrate } from '../../src/server/engine/database/migrate.ts';
+import { requireMigrated } from '../../src/server/engine/database/numberedSteps.ts';
 import { type OpenDatabase, openDatabase } from '../../src/server/kit/database/openDatabase.ts';
 import { postgres } from '../support/databases/engines.ts';
 import { makeActor } from '../support/people/actors.ts';
@@ -29,6 +31,18 @@ describe.skipIf(!postgres)('PostgreSQL with its roles apart', () => {
     await administer(`drop role if exists ${owner.name}`);
   });
 
+  test('is not served before it is migrated, which is said in one sentence', async () => {
+    await administer(`create role ${clerk.name} login password '${clerk.password}' in role folio_aplicacao`);
+    const serving = await openDatabase({ url: urlOf(database, clerk), production: true });
+    try {
+      await expect(requireMigrated(serving)).rejects.toThrow(
+        /^The database at DATABASE_URL lacks 0001-first-release: run npm run db:migrate as the owner of the tables\.$/,
+      );
+    } finally {
+      await serving.close();
+    }
+  });
+
   test('migrates as an owner who is no superuser, once let into the application role', async () => {
     asOwner = await openDatabase({ url: urlOf(database, owner) });
     await administer(`revoke folio_aplicacao from ${owner.name}`);
@@ -40,14 +54,16 @@ describe.skipIf(!postgres)('PostgreSQL with its roles apart', () => {
   });
 
   test('serves as a role that owns nothing', async () => {
-    await administer(`create role ${clerk.name} login password '${clerk.password}' in role folio_aplicacao`);
     const serving = await openDatabase({ url: urlOf(database, clerk), production: true });
     try {
+      await requireMigrated(serving);
       const rows = await serving.transaction(makeActor({ companyId: 1 }), (tx) =>
         tx.selectFrom('grupo').selectAll().execute(),
       );
       expect(rows).toEqual([]);
       await expect(migrate(serving, entities)).rejects.toThrow(/permission denied/);
+      await asOwner.asMigrator((tx) => sql`insert into migracao ("Nome") values ('9999-amanha')`.execute(tx));
+      await expect(requireMigrated(serving)).rejects.toThrow(/by a newer version \(9999-amanha\)/);
     } finally {
       await serving.close();
     }

@@ -141,6 +141,15 @@ test('a folder of before the first release is refused in one sentence and left c
   expect(await readdir(folder)).not.toContain('postmaster.pid');
 }, 60_000);
 
+test('a server whose database cannot be reached says so, and how it is mended', async () => {
+  const environment = { DATABASE_URL: 'postgres://folio:segredo@127.0.0.1:9/folio' };
+  const { code, output } = await runToEnd(dataDir, environment, ['scripts/serve.ts']);
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    'The database at DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:9): start it, or mend DATABASE_URL.',
+  );
+}, 60_000);
+
 test('the demo refuses to be reached from a network, and says so', async () => {
   const { code, output } = await runToEnd(dataDir, { HOST: '0.0.0.0' });
   expect(code).toBe(1);

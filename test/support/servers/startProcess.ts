@@ -44,29 +44,30 @@ export async function startProcess(
 export async function runToEnd(
   dataDir: string,
   environment: Record<string, string> = {},
+  script?: readonly string[],
 ): Promise<{ readonly code: number | null; readonly output: string; readonly milliseconds: number }> {
   const started = performance.now();
-  const { child, output } = run(dataDir, environment);
+  const { child, output } = run(dataDir, environment, script);
   const code = await new Promise<number | null>((done) => child.once('exit', done));
   return { code, output: output(), milliseconds: performance.now() - started };
 }
 
-function run(dataDir: string, environment: Record<string, string>) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['scripts/run/frugal.ts', 'scripts/start.ts', '--no-build'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: '0',
-        LOG_LEVEL: 'warn',
-        ...environment,
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+function run(
+  dataDir: string,
+  environment: Record<string, string>,
+  script: readonly string[] = ['scripts/start.ts', '--no-build'],
+) {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/run/frugal.ts', ...script], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+      DATA_DIR: dataDir,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const pieces: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece) => pieces.push(String(piece)));

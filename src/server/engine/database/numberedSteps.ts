@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import type { Tx } from '../../kit/database/database.ts';
+import type { Database, Tx } from '../../kit/database/database.ts';
+import { applicationRole } from '../../kit/database/role.ts';
 import { ToldError } from '../../kit/toldError.ts';
 import { runScript } from './runScript.ts';
 
@@ -41,6 +42,33 @@ export async function pendingSteps(tx: Tx, steps: readonly Migration[]): Promise
     `select pg_advisory_xact_lock(7065106)`,
     `create table if not exists "migracao" ("Nome" text primary key, "AplicadaEm" timestamptz not null default now())`,
   ]);
+  return notDone(tx, steps);
+}
+
+/**
+ * Refuses to work on a database that this process may not migrate and that is not as this version wants it.
+ * @throws ToldError with what to do
+ */
+export async function requireMigrated(database: Database): Promise<void> {
+  const steps = await loadSteps();
+  const pending = await database
+    .system((tx) => notDone(tx, steps))
+    .catch((error: unknown) => {
+      if (!isNotMade(error)) throw error;
+      return steps;
+    });
+  if (pending.length === 0) return;
+  const names = pending.map(({ name }) => name).join(', ');
+  throw new ToldError(
+    `The database at DATABASE_URL lacks ${names}: run npm run db:migrate as the owner of the tables.`,
+  );
+}
+
+/** The role, or the table of steps, is made by the first migration: 42704 and 22023, 42P01; its rights are given with it. */
+const isNotMade = (error: unknown): boolean =>
+  ['42704', '22023', '42P01', '42501'].includes(String((error as { readonly code?: unknown }).code));
+
+async function notDone(tx: Tx, steps: readonly Migration[]): Promise<readonly Migration[]> {
   const { rows } = await sql<{ Nome: string }>`select "Nome" from "migracao" order by "Nome"`.execute(tx);
   const done = rows.map(({ Nome }) => Nome);
   const unknown = done.filter((name) => !steps.some((step) => step.name === name));
@@ -68,6 +96,8 @@ export async function runSteps(
   }
 }
 
+/** Processes that do not migrate see which were. */
 export async function markApplied(tx: Tx, steps: readonly Migration[]): Promise<void> {
+  await runScript(tx, [`grant select on "migracao" to ${applicationRole}`]);
   for (const { name } of steps) await sql`insert into "migracao" ("Nome") values (${name})`.execute(tx);
 }
