@@ -109,6 +109,8 @@ test.each([
   ['comunhão parcial', 'comunhão parcial de bens'],
   ['comunhão de bens', 'comunhão de bens'],
   ['separação obrigatória de bens', 'separação obrigatória de bens'],
+  ['separação de bens obrigatória', 'separação obrigatória de bens'],
+  ['separação de bens', 'separação de bens'],
   ['participação final nos aquestos', 'participação final nos aquestos'],
 ])('names the regime of %s', (text, regime) => {
   expect(findRegime(fold(text), 0, text.length)?.value).toBe(regime);
