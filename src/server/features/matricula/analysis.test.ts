@@ -174,6 +174,29 @@ describe('an analysis left alone', () => {
     expect(rows[0]).toEqual({ Evento: 'interromper', Usuario: 'inatividade' });
   });
 
+  test('is paused although another one cannot be looked after', async () => {
+    await run(lidia, 'analisar');
+    const broken = id;
+    id = await makeRecord(folio, ipe, {
+      operation,
+      state: 'aguardando_analise',
+      reading: calmRecord(String(++turn)),
+    });
+    await run(otto, 'analisar');
+    const asMigrator = (statement: ReturnType<typeof sql>) =>
+      folio.server.database.asMigrator((tx) => statement.execute(tx));
+    await asMigrator(
+      sql`update registro_matricula set "ExcluidoEm" = now() where "Identificador" = ${broken}`,
+    );
+    folio.forward(16);
+    const failures: unknown[] = [];
+    await pauseIdle({ ...folio.server, onError: (error) => failures.push(error) });
+    expect(failures).toHaveLength(1);
+    otto = await folio.signIn('otto@ipe.exemplo');
+    expect((await see(otto)).Situacao).toBe('pausada');
+    await asMigrator(sql`delete from trava where "IdentificadorRegistroMatricula" = ${broken}`);
+  });
+
   test('is paused when the session ends', async () => {
     await run(lidia, 'analisar');
     await lidia.get('Autenticacao/Logout');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { featureEngines } from '../../../../../test/support/databases/engines.ts';
 import {
@@ -343,6 +344,14 @@ describe.each(featureEngines)(
         ProximaTentativa: null,
         MotivoFalha: null,
       });
+    });
+
+    test('one that was erased is asked for no more', async () => {
+      const id = await at.ordered('CND_FED');
+      await at.sqlRows(sql`delete from certidao where "Identificador" = ${id}`);
+      await at.round();
+      expect(at.calls).toEqual([]);
+      expect((await at.sqlRows(sql`select 1 from pgboss.job where state < 'completed'`)).rows).toEqual([]);
     });
 
     test('one whose source is configured no more fails, and another source may be asked', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { askedStates } from '../../../../domain/certificates/stateGroups.ts';
 import type { Actor } from '../../../engine/actors/actor.ts';
 import { systemActor } from '../../../engine/actors/systemActor.ts';
-import { findRecord } from '../../../engine/crud/findRecord.ts';
+import { findRecords } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { runTransition } from '../../../engine/crud/write/transition.ts';
@@ -38,8 +38,9 @@ export async function takeOrder(
 ): Promise<Due | { readonly at: Date | null }> {
   const { certificateId } = key;
   const model = work.models.named('certidao');
-  const record = await findRecord(work, model, certificateId, { lock: 'change', which: 'both' });
-  if (!isOpenOrder(record)) return { at: null };
+  const record = (await findRecords(work, model, [certificateId])).get(certificateId);
+  // One that was erased meanwhile owes nothing.
+  if (!record || !isOpenOrder(record)) return { at: null };
   const at = typeof record.ProximaTentativa === 'string' ? new Date(record.ProximaTentativa) : now;
   if (at > now) return { at };
   return {

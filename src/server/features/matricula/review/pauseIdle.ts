@@ -16,7 +16,7 @@ export const idleMinutes = 15;
  * review goes back to those who may review. Safe to run anywhere, any number of times at once.
  * @returns how many records left a hand
  */
-export async function pauseIdle({ database, models, now }: PauseParts): Promise<number> {
+export async function pauseIdle({ database, models, now, onError }: PauseParts): Promise<number> {
   const companies = await database.system(async (tx) => {
     const { rows } = await sql<{ id: number }>`select folio_empresas_com_trava() as id`.execute(tx);
     return rows.map(({ id }) => Number(id));
@@ -34,12 +34,13 @@ export async function pauseIdle({ database, models, now }: PauseParts): Promise<
         if (record.Situacao === 'em_analise') await moveRecord(work, model, id, 'interromper');
         else await releaseLock(tx, id);
         left += 1;
-      });
+        // One that cannot be looked after keeps no other back.
+      }).catch(onError);
   }
   return left;
 }
 
-export type PauseParts = Pick<Server, 'database' | 'models' | 'now'>;
+export type PauseParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
 
 export const pausing = job({
   ...recurring,
