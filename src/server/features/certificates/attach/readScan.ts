@@ -31,6 +31,7 @@ export const readScan = job({
   retry: { times: 2, afterSeconds: 120 },
   lease: { seconds: 20 * 60, heartbeatSeconds: 30 },
   key: ({ certificateId }) => String(certificateId),
+  about: async (_, inputs) => inputs.map(({ certificateId }) => ({ entity: 'certidao', id: certificateId })),
   async work(place, certificate, turn) {
     const scan = await scanOf(place, certificate);
     if (!scan) return;
