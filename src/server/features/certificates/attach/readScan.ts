@@ -79,8 +79,9 @@ async function wordsOf(
   const left = Array.from({ length: dataOf(record).Paginas }, (_, index) => index + 1).filter(
     (page) => !wanted.has(page),
   );
-  const { pages } = await readPdf(await files.pathOf(scan.sha256), {
-    name: String(record.NomeArquivo),
+  const name = String(record.NomeArquivo);
+  const { pages } = await readPdf(await files.pathOf(scan.sha256, name), {
+    name,
     password: scan.password === null ? null : secrets.open(scan.password),
     ocr,
     signal,
