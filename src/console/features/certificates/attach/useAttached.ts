@@ -36,6 +36,7 @@ export function useAttached(awaiting: Awaiting) {
   /** The request made for the file, which is withdrawn where no file comes to hang on it. */
   const requested = useRef<ConsoleRecord | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
+  const isLeft = useRef(false);
   const { certificate } = awaiting;
   const had = typeof certificate?.IdentificadorArquivo === 'number';
   const waits = attached?.says?.Leitura === 'na_fila';
@@ -55,6 +56,7 @@ export function useAttached(awaiting: Awaiting) {
     if (!file) return setRefused(t('errors.file-missing'));
     if (files.length > 1) return setRefused(t('certificates.attaching.onlyOne'));
     const refusal = await checkFile(file, largest);
+    if (isLeft.current) return;
     setLocked(null);
     if (refusal) return setRefused(t(`errors.${refusal.code}`, refusal.params));
     return sendFile(file, null);
@@ -114,6 +116,7 @@ export function useAttached(awaiting: Awaiting) {
 
   /** Stops what is being sent, and withdraws a request that was made for it and has no file. */
   const leave = async () => {
+    isLeft.current = true;
     abort.current?.abort();
     await sending.current;
     const unanswered = requested.current;
