@@ -29,6 +29,7 @@ export const errors = {
   'file-too-many-pages': 'invalid',
   'file-page-too-heavy': 'invalid',
   'file-not-found': 'not-found',
+  'file-not-stored': 'not-found',
   'file-protected': 'invalid',
   'file-too-heavy': 'invalid',
   'file-too-slow': 'invalid',

@@ -161,6 +161,7 @@ describe('documents', () => {
       'SP-3543402-0A1B2C3D4E5F60718293A4B5C6D7E8F9',
     ],
     ['nirf', '1234567-9', '12345679', '1.234.567-9'],
+    ['recordNumber', '45.678', '45678', '45.678'],
   ])('%s: %s', async (type, text, value, shown) => {
     expect(await typed(type, text)).toEqual({ value, shown });
   });

@@ -85,7 +85,7 @@ describe.each(featureEngines)('%s, an export that is too long to wait for', (_en
     const row = await rowOf(id);
     // What was asked may name persons, and has done its part.
     expect(row).toMatchObject({ Total: 4, Pedido: null, Erro: null });
-    const { stream } = await files.get(String(row.Arquivo));
+    const { stream } = await files.get(String(row.Arquivo), 'clientes.csv');
     expect((await readWorkbook(await buffer(stream))).rows.map(({ A }) => A)).toEqual([
       'Nome',
       'Grupo A',

@@ -96,6 +96,13 @@ describe.each(featureEngines)('the search over all entities on %s', (_engine, st
         { Entidade: 'registro-matricula', Registro: { Identificador: id, Numero: '48217' } },
       ]);
     expect((await find(estranha, '48217')).Itens).toEqual([]);
+    for (const written of ['48217', '48.217'])
+      expect((await chefe.get(`RegistroMatricula/Listar?Numero=${written}`)).body.ItemRegistro).toMatchObject(
+        {
+          Itens: [{ Identificador: id }],
+          Total: 1,
+        },
+      );
     expect((await recent(chefe, `registro-matricula-${id}`)).body.ItemRegistro.Itens).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ async function review(page: Page, operation: RegExp, path: string): Promise<void
     .filter({ hasText: /^Lida: |Lida: /m })
     .first();
   await done.waitFor({ timeout: 150_000 });
-  await done.getByRole('link', { name: 'Abrir', exact: true }).click();
+  await done.getByRole('link', { name: /^Abrir ?: / }).click();
   await page
     .getByRole('heading', { name: /Matrícula/ })
     .first()

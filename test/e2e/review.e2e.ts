@@ -79,7 +79,7 @@ test('shows the situation at an earlier act and no page wider than a phone', asy
     .getByRole('link', { name: operationCode(1) })
     .first()
     .click();
-  await page.getByRole('link', { name: '48217' }).first().click();
+  await page.getByRole('link', { name: '48.217' }).first().click();
   await page.getByRole('heading', { name: 'Situação hoje' }).waitFor({ timeout: 120_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('slider').press('ArrowLeft');

@@ -30,10 +30,11 @@ import { consoleHalf as nireType } from '../nire/console.tsx';
 import { consoleHalf as nirfType } from '../nirf/console.tsx';
 import { consoleHalf as percentType } from '../percent/console.tsx';
 import { consoleHalf as phoneType } from '../phone/console.tsx';
+import { consoleHalf as recordNumberType } from '../recordNumber/console.tsx';
 import { consoleHalf as referenceType } from '../reference/console.tsx';
 import { consoleHalf as referenceManyType } from '../referenceMany/console.tsx';
 import { consoleHalf as statedAreaType } from '../statedArea/console.tsx';
 import { consoleHalf as textType } from '../text/console.tsx';
 import { consoleHalf as timeType } from '../time/console.tsx';
 
-export const consoleHalves: Readonly<Record<string, FieldTypeConsole<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };
+export const consoleHalves: Readonly<Record<string, FieldTypeConsole<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, recordNumber: recordNumberType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };

@@ -30,10 +30,11 @@ import { definition as nireType } from '../nire/definition.ts';
 import { definition as nirfType } from '../nirf/definition.ts';
 import { definition as percentType } from '../percent/definition.ts';
 import { definition as phoneType } from '../phone/definition.ts';
+import { definition as recordNumberType } from '../recordNumber/definition.ts';
 import { definition as referenceType } from '../reference/definition.ts';
 import { definition as referenceManyType } from '../referenceMany/definition.ts';
 import { definition as statedAreaType } from '../statedArea/definition.ts';
 import { definition as textType } from '../text/definition.ts';
 import { definition as timeType } from '../time/definition.ts';
 
-export const definitions: Readonly<Record<string, FieldTypeDefinition<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };
+export const definitions: Readonly<Record<string, FieldTypeDefinition<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, recordNumber: recordNumberType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };

@@ -30,10 +30,11 @@ import { serverHalf as nireType } from '../nire/server.ts';
 import { serverHalf as nirfType } from '../nirf/server.ts';
 import { serverHalf as percentType } from '../percent/server.ts';
 import { serverHalf as phoneType } from '../phone/server.ts';
+import { serverHalf as recordNumberType } from '../recordNumber/server.ts';
 import { serverHalf as referenceType } from '../reference/server.ts';
 import { serverHalf as referenceManyType } from '../referenceMany/server.ts';
 import { serverHalf as statedAreaType } from '../statedArea/server.ts';
 import { serverHalf as textType } from '../text/server.ts';
 import { serverHalf as timeType } from '../time/server.ts';
 
-export const serverHalves: Readonly<Record<string, FieldTypeServer<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };
+export const serverHalves: Readonly<Record<string, FieldTypeServer<unknown>>> = { area: areaType, boolean: booleanType, car: carType, ccir: ccirType, cep: cepType, cnae: cnaeType, cnm: cnmType, cnpj: cnpjType, cns: cnsType, cpf: cpfType, cpfCnpj: cpfCnpjType, date: dateType, dateTime: dateTimeType, decimal: decimalType, email: emailType, enum: enumType, file: fileType, fraction: fractionType, ibge: ibgeType, incra: incraType, integer: integerType, json: jsonType, lines: linesType, longText: longTextType, money: moneyType, month: monthType, nire: nireType, nirf: nirfType, percent: percentType, phone: phoneType, recordNumber: recordNumberType, reference: referenceType, referenceMany: referenceManyType, statedArea: statedAreaType, text: textType, time: timeType };

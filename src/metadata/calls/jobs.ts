@@ -2,9 +2,11 @@ import { call, written } from './call.ts';
 import {
   boolean,
   count,
+  identifier,
   instant,
   list,
   named,
+  nullable,
   type Of,
   object,
   oneOf,
@@ -17,13 +19,15 @@ import {
 const tag = 'service';
 const permission = 'INSTALACAO.OPERAR';
 
-/** A job of the company, or a failed one of the installation, as who operates the installation sees it; what it is about is told by its kind alone. */
+/** A job of the company, or a failed one of the installation, as who operates the installation sees it; what it is about is told where that is the reader's to see. */
 const job = named(
   'Tarefa',
   object({
     Identificador: string,
     /** A `Tipo` of `Tipos`. */
     Tipo: string,
+    /** The record it is about, or the list where there is none; null where it is about neither, or that is not the reader's to open. */
+    Sobre: nullable(object({ Entidade: string, Identificador: nullable(identifier), Nome: string })),
     Situacao: oneOf(['esperando', 'em_andamento', 'falhou']),
     Desde: instant,
     /** Of one that waits. */

@@ -10,7 +10,7 @@ import {
   renderConsole,
   signedIn,
 } from '../../../../test/support/console/renderConsole.tsx';
-import type { ListedJobs } from '../../../metadata/calls/jobs.ts';
+import type { ListedJob, ListedJobs } from '../../../metadata/calls/jobs.ts';
 
 connectNetwork();
 beforeEach(leaveMachine);
@@ -18,6 +18,7 @@ beforeEach(leaveMachine);
 const failed = {
   Identificador: '5f0c8b2e-0000-4000-8000-000000000001',
   Tipo: 'exportacao',
+  Sobre: { Entidade: 'certidao', Identificador: 7, Nome: 'CNDT · Ana Couto' },
   Situacao: 'falhou',
   Desde: '2026-08-24T12:00:00.000Z',
   NaoAntesDe: null,
@@ -25,6 +26,11 @@ const failed = {
   Motivo: 'Falha inesperada (ENOSPC). O detalhe está no registro do servidor.',
 } as const;
 const kinds = [{ Tipo: 'exportacao', Nome: 'Exportações longas', Esperando: 0, EmAndamento: 0, Falhas: 1 }];
+const other = {
+  ...failed,
+  Identificador: '5f0c8b2e-0000-4000-8000-000000000002',
+  Sobre: { Entidade: 'cliente', Identificador: null, Nome: 'Clientes' },
+} as const;
 const waiting = { ...failed, Situacao: 'esperando', NaoAntesDe: failed.Desde, Motivo: null } as const;
 
 const answers = (jobs: () => ListedJobs | null) =>
@@ -58,7 +64,9 @@ test('says what failed and why, and runs it again after asking', async () => {
   expect(within(table).getByRole('row', { name: 'Exportações longas 0 0 1' })).toBeVisible();
   expect(screen.getByText('Nenhuma tarefa desta empresa espera.')).toBeVisible();
   expect(await faults()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Executar de novo: Exportações longas' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Executar de novo: Exportações longas, CNDT · Ana Couto' }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Executar esta tarefa de novo?' });
   await user.click(within(dialog).getByRole('button', { name: 'Executar de novo' }));
   expect(await screen.findByText('A tarefa voltou à fila.')).toBeVisible();
@@ -66,6 +74,40 @@ test('says what failed and why, and runs it again after asking', async () => {
     expect(screen.getByText('Nenhuma tarefa desta empresa ou da instalação falhou.')).toBeVisible(),
   );
   expect(screen.getByText('Não antes de')).toBeVisible();
+});
+
+test('what a job is about is named and leads there; the focus goes on at the next row, and last at the heading', async () => {
+  const left: ListedJob[] = [failed, other];
+  answers(() => ({ Tipos: kinds, Itens: left, HaMais: false }));
+  network.use(
+    http.post(`${apiAddress}Tarefa/Repetir/:id`, ({ params }) => {
+      left.splice(
+        left.findIndex(({ Identificador }) => Identificador === params.id),
+        1,
+      );
+      return HttpResponse.json({ Sucesso: true, ItemRegistro: true });
+    }),
+  );
+  const { user } = await open();
+  expect(await screen.findByRole('link', { name: 'CNDT · Ana Couto' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/nav/certidao/7/show'),
+  );
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Clientes' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/nav\/cliente$/),
+  );
+  const again = (name: string) => screen.getByRole('button', { name: `Executar de novo: ${name}` });
+  const run = async (name: string) => {
+    await user.click(again(name));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Executar de novo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await run('Exportações longas, CNDT · Ana Couto');
+  await waitFor(() => expect(again('Exportações longas, Clientes')).toHaveFocus());
+  await run('Exportações longas, Clientes');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Tarefas', level: 1 })).toHaveFocus());
 });
 
 test('says that the jobs were not read, and reads them again', async () => {

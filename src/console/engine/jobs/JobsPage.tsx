@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/calls/jobs.ts';
+import { outlineNamed } from '../../../metadata/outlines.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
+import { useRowFocus } from '../../kit/ui/useRowFocus.ts';
 import { client } from '../auth/services.ts';
 import { useInstants } from '../auth/useInstants.ts';
+import { addressOfList, addressOfRecord } from '../entities/addresses.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { notify } from '../page/notices.ts';
 import '../../kit/ui/entries.css';
@@ -26,6 +30,7 @@ export default function JobsPage() {
       state.data?.Itens.some((job) => job.Situacao !== 'falhou') ? again : false,
   });
   const [asked, setAsked] = useState<ListedJob | null>(null);
+  const { box, pressed } = useRowFocus<HTMLDivElement>(asked !== null);
   const runAgain = async () => {
     if (!asked) return;
     await client().call(`Tarefa/Repetir/${asked.Identificador}`, { method: 'POST', body: {} });
@@ -33,9 +38,11 @@ export default function JobsPage() {
     await jobs.refetch();
   };
   return (
-    <>
+    <div ref={box}>
       <div className="head">
-        <h1 className="grow">{t('jobs.title')}</h1>
+        <h1 className="grow" tabIndex={-1}>
+          {t('jobs.title')}
+        </h1>
       </div>
       <p className="mut">{t('jobs.intro')}</p>
       {jobs.error && !jobs.data ? (
@@ -46,7 +53,13 @@ export default function JobsPage() {
           retry={() => void jobs.refetch()}
         />
       ) : jobs.data ? (
-        <Jobs jobs={jobs.data} ask={setAsked} />
+        <Jobs
+          jobs={jobs.data}
+          ask={(job, button) => {
+            pressed(button);
+            setAsked(job);
+          }}
+        />
       ) : (
         <Skeleton rows={6} columns={4} label={t('shell.loading')} />
       )}
@@ -59,11 +72,13 @@ export default function JobsPage() {
         close={() => setAsked(null)}
         act={runAgain}
       />
-    </>
+    </div>
   );
 }
 
-function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }) {
+type Ask = (job: ListedJob, button: HTMLElement) => void;
+
+function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: Ask }) {
   const { t } = useTexts();
   const names = new Map(jobs.Tipos.map(({ Tipo, Nome }) => [Tipo, Nome]));
   const failed = jobs.Itens.filter(({ Situacao }) => Situacao === 'falhou');
@@ -72,7 +87,7 @@ function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }
     <ul className="entries">
       {some.map((job) => (
         <li key={job.Identificador}>
-          <JobLine job={job} name={names.get(job.Tipo) ?? job.Tipo} again={() => ask(job)} />
+          <JobLine job={job} name={names.get(job.Tipo) ?? job.Tipo} ask={ask} />
         </li>
       ))}
     </ul>
@@ -92,7 +107,7 @@ function Jobs({ jobs, ask }: { jobs: ListedJobs; ask: (job: ListedJob) => void }
   );
 }
 
-function JobLine({ job, name, again }: { job: ListedJob; name: string; again: () => void }) {
+function JobLine({ job, name, ask }: { job: ListedJob; name: string; ask: Ask }) {
   const { t } = useTexts();
   const { at } = useInstants();
   const instant = (value: string) => <time dateTime={value}>{at(value)}</time>;
@@ -100,6 +115,11 @@ function JobLine({ job, name, again }: { job: ListedJob; name: string; again: ()
     <>
       <div className="grow">
         <h3>{name}</h3>
+        {job.Sobre && (
+          <p>
+            <Link to={addressOfSubject(job.Sobre)}>{job.Sobre.Nome}</Link>
+          </p>
+        )}
         {job.Motivo && <p>{job.Motivo}</p>}
         <dl>
           <div>
@@ -121,7 +141,12 @@ function JobLine({ job, name, again }: { job: ListedJob; name: string; again: ()
         </dl>
       </div>
       {job.Situacao === 'falhou' ? (
-        <button type="button" className="btn" aria-label={t('jobs.againWhich', { name })} onClick={again}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={t('jobs.againWhich', { name: job.Sobre ? `${name}, ${job.Sobre.Nome}` : name })}
+          onClick={({ currentTarget }) => ask(job, currentTarget)}
+        >
           {t('jobs.again')}
         </button>
       ) : (
@@ -132,6 +157,11 @@ function JobLine({ job, name, again }: { job: ListedJob; name: string; again: ()
       )}
     </>
   );
+}
+
+function addressOfSubject({ Entidade, Identificador }: NonNullable<ListedJob['Sobre']>): string {
+  const entity = outlineNamed(Entidade);
+  return Identificador === null ? addressOfList(entity) : addressOfRecord(entity, Identificador);
 }
 
 function Kinds({ kinds }: { kinds: readonly ListedJobKind[] }) {

@@ -48,6 +48,7 @@ test('shows where one is signed in, and ends one session after asking', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Encerrar esta sessão?' });
   await user.click(within(dialog).getByRole('button', { name: 'Encerrar' }));
   await waitFor(() => expect(screen.getAllByText('Endereço de rede')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Encerrar a sessão em / })).toHaveFocus());
   expect([await lives(token), await lives(others[0]), await lives(others[1])].filter(Boolean)).toHaveLength(
     2,
   );
@@ -62,6 +63,7 @@ test('ends all others at once', async () => {
   await waitFor(() => expect(screen.getAllByText('Endereço de rede')).toHaveLength(1));
   expect([await lives(token), await lives(others[0]), await lives(others[1])]).toEqual([true, false, false]);
   expect(screen.queryByRole('button', { name: 'Encerrar as outras' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Minhas sessões' })).toHaveFocus());
 });
 
 test('says that the sessions were not read, and reads them again', async () => {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Failed } from '../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
+import { useRowFocus } from '../../kit/ui/useRowFocus.ts';
 import { endOtherSessions, endSession, listSessions } from '../auth/ownSessions.ts';
 import { client } from '../auth/services.ts';
 import { useInstants } from '../auth/useInstants.ts';
@@ -17,7 +18,12 @@ export default function SessionsPage() {
   const { t } = useTexts();
   const sessions = useQuery({ queryKey: ['own-sessions'], queryFn: () => listSessions(client()) });
   const [asked, setAsked] = useState<'others' | OwnSession | null>(null);
+  const { box, pressed } = useRowFocus<HTMLDivElement>(asked !== null);
   const others = sessions.data?.filter(({ Atual }) => !Atual).length ?? 0;
+  const ask = (which: 'others' | OwnSession, button: HTMLElement) => {
+    pressed(button);
+    setAsked(which);
+  };
   const end = async () => {
     if (asked === 'others') await endOtherSessions(client());
     else if (asked) await endSession(client(), asked.Identificador);
@@ -25,11 +31,17 @@ export default function SessionsPage() {
     await sessions.refetch();
   };
   return (
-    <>
+    <div ref={box}>
       <div className="head">
-        <h1 className="grow">{t('sessions.title')}</h1>
+        <h1 className="grow" tabIndex={-1}>
+          {t('sessions.title')}
+        </h1>
         {others > 0 && (
-          <button type="button" className="btn keep" onClick={() => setAsked('others')}>
+          <button
+            type="button"
+            className="btn keep"
+            onClick={({ currentTarget }) => ask('others', currentTarget)}
+          >
             {t('sessions.endOthers')}
           </button>
         )}
@@ -48,7 +60,7 @@ export default function SessionsPage() {
         <ul className="entries">
           {sessions.data?.map((session) => (
             <li key={session.Identificador}>
-              <SessionLine session={session} end={() => setAsked(session)} />
+              <SessionLine session={session} end={(button) => ask(session, button)} />
             </li>
           ))}
         </ul>
@@ -63,11 +75,11 @@ export default function SessionsPage() {
         act={end}
         danger
       />
-    </>
+    </div>
   );
 }
 
-function SessionLine({ session, end }: { session: OwnSession; end: () => void }) {
+function SessionLine({ session, end }: { session: OwnSession; end: (button: HTMLElement) => void }) {
   const { t } = useTexts();
   const { at } = useInstants();
   const { NomeEmpresa, NomeFilial, Endereco, Inicio, UltimoUso, Atual } = session;
@@ -98,7 +110,12 @@ function SessionLine({ session, end }: { session: OwnSession; end: () => void })
       {Atual ? (
         <StatusMark mark="full" label={t('sessions.this')} />
       ) : (
-        <button type="button" className="btn" aria-label={t('sessions.endWhich', { name })} onClick={end}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={t('sessions.endWhich', { name })}
+          onClick={({ currentTarget }) => end(currentTarget)}
+        >
           {t('sessions.end')}
         </button>
       )}

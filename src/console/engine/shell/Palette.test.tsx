@@ -34,7 +34,7 @@ test('finds records of every kind by one question, each with what it was found b
   ]);
   const { user, box } = await openPalette();
   await user.type(box, '19.044');
-  expect(await screen.findByRole('option', { name: /^19044/ })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('option', { name: /^19\.044/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('option', { name: /Dezenove S\.A\. 11\.222\.333\/0001-81/ })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Source } from '../../../domain/calculators/fromRecord.ts';
 import { formatDate } from '../../../domain/dates.ts';
@@ -8,7 +8,8 @@ import type { Entity } from '../../../metadata/entity.ts';
 import { calculo } from '../../../metadata/generated/entities/calculo.ts';
 import type { Validator } from '../../../metadata/validation.ts';
 import { client } from '../../engine/auth/services.ts';
-import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../engine/data/attempts.ts';
+import { keyHeader } from '../../engine/data/attempts.ts';
+import { useAttempt } from '../../engine/data/useAttempt.ts';
 import type { FormData } from '../../engine/entities/form/formModel.ts';
 import { useValidator } from '../../engine/entities/form/useValidator.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
@@ -32,7 +33,7 @@ interface StoreDialogProps {
 export function StoreDialog({ calculator, opening, input, sources, close, settled }: StoreDialogProps) {
   const { t, locale } = useTexts();
   const navigate = useNavigate();
-  const open = useRef<Attempt | null>(null);
+  const attempt = useAttempt();
   const whole = useValidator(calculo);
   const { operation, record, base } = opening;
   const fixed = useMemo<FormData>(
@@ -58,21 +59,16 @@ export function StoreDialog({ calculator, opening, input, sources, close, settle
   }, [calculator, input, record, locale, t]);
 
   const send = async (asked: FormData) => {
-    const attempt = attemptFor({ ...fixed, ...asked }, open.current);
-    open.current = attempt;
-    try {
-      const made = await client().call<Pick<StoredCalculation, 'Identificador'>>('Calculo/Incluir', {
+    const made = await attempt({ ...fixed, ...asked }, (one) =>
+      client().call<Pick<StoredCalculation, 'Identificador'>>('Calculo/Incluir', {
         method: 'POST',
-        body: attempt.body,
-        headers: keyHeader(attempt),
-      });
-      settled();
-      notify({ kind: 'ok', text: t('calculators.stored') });
-      navigate(`/nav/calculo/${made.Identificador}`);
-    } catch (error) {
-      if (!isUnsettled(error)) open.current = null;
-      throw error;
-    }
+        body: one.body,
+        headers: keyHeader(one),
+      }),
+    );
+    settled();
+    notify({ kind: 'ok', text: t('calculators.stored') });
+    navigate(`/nav/calculo/${made.Identificador}`);
   };
   if (!validate) return null;
   return (

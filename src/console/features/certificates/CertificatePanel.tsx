@@ -66,7 +66,7 @@ export default function CertificatePanel({ panel, record }: PanelProps) {
       )}
       {isAttaching && (
         <AttachDialog
-          certificate={record}
+          awaiting={{ certificate: record }}
           close={() => {
             setAttaching(false);
             refresh();

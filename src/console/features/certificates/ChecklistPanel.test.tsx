@@ -220,6 +220,18 @@ test('what stands before the signature is said once, with its step: comments, fa
   );
 });
 
+test('those missing say how many are optional, which the operation does not wait for', async () => {
+  wide();
+  const missing = (id: number, more = {}) =>
+    itemOf(id, typeOf(id, `T${id}`, `Certidão ${id}`, true), 'falta', more);
+  answerChecklist({
+    items: [missing(1), missing(2), missing(3, { Obrigatoria: false })],
+    certificates: [],
+  });
+  const { panel } = await open();
+  expect(await panel.findByText('0 de 3 válidas · 3 faltam (1 opcional)')).toBeVisible();
+});
+
 test('nothing left to do says so', async () => {
   wide();
   const type = typeOf(9, 'CNDT', 'Certidão Negativa de Débitos Trabalhistas', true);
@@ -319,7 +331,9 @@ test('waiving asks why and sends the reason', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Dispensar' }));
   expect((await dialog.findAllByText('Diga por que a certidão foi dispensada.'))[0]).toBeVisible();
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText(/Motivo da dispensa/), 'Imóvel em outra operação.');
+  const reason = dialog.getByLabelText(/Motivo da dispensa/);
+  expect(reason.tagName).toBe('TEXTAREA');
+  await user.type(reason, 'Imóvel em outra operação.');
   await user.click(dialog.getByRole('button', { name: 'Dispensar' }));
   await waitFor(() =>
     expect(sent).toEqual([{ Versao: 1, Dispensada: true, MotivoDispensa: 'Imóvel em outra operação.' }]),

@@ -10,7 +10,7 @@ import { Failed } from '../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { type ChecklistPlace, ChecklistProvider, type OrderAsked } from './ChecklistContext.ts';
 import { ChecklistLines } from './ChecklistTable.tsx';
-import { checklistLinesOf, countsOf } from './checklistLines.ts';
+import { checklistLinesOf, countsOf, optionalMissing } from './checklistLines.ts';
 import { FillActs } from './FillActs.tsx';
 import { OrderDialog } from './order/OrderDialog.tsx';
 import { inReais } from './order/price.ts';
@@ -108,15 +108,22 @@ export default function ChecklistPanel({ panel, record }: PanelProps) {
     </ChecklistProvider>
   );
 
+  /** Those missing say how many of them are optional: what the signature waits for is the rest. */
+  function counted(name: string, count: number): string {
+    const text = t(`certificates.count.${name}`, { smart_count: count });
+    const optional = name === 'missing' ? optionalMissing(lines) : 0;
+    return optional > 0
+      ? t('certificates.count.missingWith', { missing: text, smart_count: optional })
+      : text;
+  }
+
   /** "5 de 13 válidas · 2 a vencer · 6 faltam · custo até agora R$ 25,80"; what there is none of is not said. */
   function countSentence(): string {
     const { whole, valid: good, ...others } = countsOf(lines);
     const cost = record.CustoCertidoes;
     return [
       t('certificates.count.valid', { smart_count: good, whole }),
-      ...Object.entries(others).map(([name, count]) =>
-        count > 0 ? t(`certificates.count.${name}`, { smart_count: count }) : '',
-      ),
+      ...Object.entries(others).map(([name, count]) => (count > 0 ? counted(name, count) : '')),
       typeof cost === 'number' ? t('certificates.costSoFar', { cost: inReais(String(cost), locale) }) : '',
     ]
       .filter(Boolean)

@@ -61,7 +61,7 @@ export function LineStep({ line }: { readonly line: ChecklistLine }) {
           close={acts.closeDialog}
         />
       )}
-      {acts.attached && <AttachDialog certificate={acts.attached} close={acts.closeAttached} />}
+      {acts.awaiting && <AttachDialog awaiting={acts.awaiting} close={acts.closeAttached} />}
     </>
   );
 }

@@ -94,6 +94,10 @@ export function countsOf(lines: readonly ChecklistLine[]) {
   };
 }
 
+/** How many of those missing are not required. */
+export const optionalMissing = (lines: readonly ChecklistLine[]): number =>
+  lines.filter(({ state, item }) => state === 'falta' && item.Obrigatoria === false).length;
+
 /** Lines by whom they are about, in the order of the checklist: properties first. */
 export function linesBySubject(
   lines: readonly ChecklistLine[],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { certidao } from '../../../metadata/generated/entities/certidao.ts';
@@ -10,10 +10,11 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { notify } from '../../engine/page/notices.ts';
 import type { MenuChoice } from '../../kit/ui/MenuButton.tsx';
 import { saveDocument } from './attach/calls.ts';
+import type { Awaiting } from './attach/useAttached.ts';
 import { useChecklistPlace } from './ChecklistContext.ts';
 import { cancel, giveUp, setWaived, tryAgain } from './callsOfLine.ts';
 import { type ChecklistLine, type ChecklistStep, isWaitingForSource, lineName } from './checklistLines.ts';
-import { sendOrder } from './order/order.ts';
+import { type OpenOrders, sendOrder } from './order/order.ts';
 import { isSettled, needsRecord } from './order/ways.ts';
 import { reuse } from './useReusable.ts';
 
@@ -28,7 +29,8 @@ export function useLineActs(line: ChecklistLine) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'waive' | 'update' | null>(null);
-  const [attached, setAttached] = useState<ConsoleRecord | null>(null);
+  const [awaiting, setAwaiting] = useState<Awaiting | null>(null);
+  const unsettled = useRef<OpenOrders>(new Map());
   const { item, certificate, renewal, state } = line;
   const update = certidao.actions.find(({ name, code }) => name === 'atualizar' && codes.has(code));
   const open = renewal ?? certificate;
@@ -58,19 +60,19 @@ export function useLineActs(line: ChecklistLine) {
   const way = ways?.Itens.find(({ Identificador }) => Identificador === item.id);
   const byHand = async () => {
     if (!way) throw new Error('No way to order a line that is asked to go at once');
-    return sendOrder({ operation: operation.id, way, origin: 'manual', typed: {} }, new Map());
+    return sendOrder({ operation: operation.id, way, origin: 'manual', typed: {} }, unsettled.current);
   };
   /** At once where there is nothing to decide and nothing to say. */
   const request = () =>
     way && ways && isSettled(way, ways)
       ? void run(byHand, t('certificates.requested', { name }))
       : order([item.id]);
-  /** What is attached needs a request to hang on. */
+  /** What is attached needs a request to hang on: it is made as the file is sent. */
   const attach = () => {
-    if (open && open.Situacao !== 'emitida') return setAttached(open);
+    if (open && open.Situacao !== 'emitida') return setAwaiting({ certificate: open });
     const isKnown = way && ways && way.Faltam.length === 0 && !needsRecord(way, ways);
-    if (isKnown) return void run(async () => setAttached(await byHand()), null);
-    return order([item.id], { origin: 'manual', follow: setAttached });
+    if (isKnown) return setAwaiting({ certificate: null, name, request: byHand });
+    return order([item.id], { origin: 'manual', follow: (certificate) => setAwaiting({ certificate }) });
   };
   const retry = () => void run(() => tryAgain(open as ConsoleRecord), t('certificates.retried', { name }));
   const acts: Readonly<Record<Exclude<ChecklistStep, 'see'> | 'reuse', () => void>> = {
@@ -158,9 +160,9 @@ export function useLineActs(line: ChecklistLine) {
     update,
     dialog,
     closeDialog: () => setDialog(null),
-    attached,
+    awaiting,
     closeAttached() {
-      setAttached(null);
+      setAwaiting(null);
       refresh();
     },
     waived() {

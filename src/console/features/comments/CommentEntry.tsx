@@ -24,6 +24,10 @@ export function CommentEntry({ comment, mayChange, about, change, remove }: Comm
   const [mode, setMode] = useState<'read' | 'change' | 'remove'>('read');
   const [problem, setProblem] = useState<string | null>(null);
   const read = () => setMode('read');
+  const begin = (next: 'change' | 'remove') => {
+    setProblem(null);
+    setMode(next);
+  };
   const takeBack = async () => {
     try {
       await remove();
@@ -68,10 +72,10 @@ export function CommentEntry({ comment, mayChange, about, change, remove }: Comm
       )}
       {mayChange && mode === 'read' && (
         <p className="row wrap">
-          <button type="button" className="btn txt sq" onClick={() => setMode('change')}>
+          <button type="button" className="btn txt sq" onClick={() => begin('change')}>
             {t('comments.change')}
           </button>
-          <button type="button" className="btn txt sq" onClick={() => setMode('remove')}>
+          <button type="button" className="btn txt sq" onClick={() => begin('remove')}>
             {t('comments.remove')}
           </button>
         </p>

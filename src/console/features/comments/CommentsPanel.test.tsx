@@ -74,6 +74,7 @@ test('its author changes a comment and takes it back, and no other person can', 
     { Identificador: 4, Versao: 1, Texto: 'Cliente avisado.', isOwn: false, author: 'Bento Luz' },
   ];
   const asked: unknown[] = [];
+  let isRefused = false;
   const { user, panel } = await open(() =>
     network.use(
       http.get(`${apiAddress}Comentario/Listar`, () =>
@@ -96,6 +97,8 @@ test('its author changes a comment and takes it back, and no other person can', 
         return answered({ Identificador: 5, Versao: 2 });
       }),
       http.delete(`${apiAddress}Comentario/Excluir/5`, ({ request }) => {
+        if (isRefused)
+          return HttpResponse.json({ Sucesso: false, Erros: [{ Texto: 'Tente de novo.' }] }, { status: 409 });
         asked.push(new URL(request.url).search);
         said = said.filter(({ isOwn }) => !isOwn);
         return answered(null);
@@ -105,7 +108,13 @@ test('its author changes a comment and takes it back, and no other person can', 
   const [own, other] = (await panel.findAllByRole('listitem')).map((item) => within(item));
   expect(other?.getByText('Cliente avisado.')).toBeVisible();
   expect(other?.queryByRole('button')).toBeNull();
+  isRefused = true;
+  await user.click(own?.getByRole('button', { name: 'Apagar' }) as HTMLElement);
+  await user.click(own?.getByRole('button', { name: 'Apagar' }) as HTMLElement);
+  expect(await own?.findByText('Tente de novo.')).toBeVisible();
+  isRefused = false;
   await user.click(own?.getByRole('button', { name: 'Editar' }) as HTMLElement);
+  expect(panel.queryByText('Tente de novo.')).toBeNull();
   const text = panel.getByRole('textbox', { name: 'Texto do comentário' });
   await user.clear(text);
   await user.type(text, 'A procuração chegou.');

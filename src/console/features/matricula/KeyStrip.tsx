@@ -23,6 +23,7 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
   const isInOtherHand = record.lock !== null && !record.lock.mine;
   const place = doubts.findIndex(({ id }) => id === editing) + 1;
   const isDirty = pending.length > 0;
+  const pages = record.statistics?.pages ?? 0;
   const isNarrow = useIsNarrow();
   const strip = useRef<HTMLDivElement>(null);
   // Its buttons go once nothing is unsaved: the keyboard that stood on one of them goes on from what is left.
@@ -91,9 +92,13 @@ export function KeyStrip({ saving, onSave, onKeys }: KeyStripProps) {
             })}
           </>
         ) : (
-          <span className="mut">
-            {t('review.save.file', { smart_count: record.statistics?.pages ?? 0, file: record.fileName })}
-          </span>
+          record.fileName !== '' && (
+            <span className="mut">
+              {pages > 0
+                ? t('review.save.file', { smart_count: pages, file: record.fileName })
+                : record.fileName}
+            </span>
+          )
         )}
       </span>
       {isDirty && (

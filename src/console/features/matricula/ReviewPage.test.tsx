@@ -42,6 +42,17 @@ describe('the situation', () => {
     expect(screen.getByRole('button', { name: /Cancelados: R-1/ })).toBeVisible();
   });
 
+  test('tells the file and its pages at the foot, and nothing of pages where there is no file', async () => {
+    const { unmount } = await open();
+    expect(await screen.findByText(/^boa-aurora\.pdf/)).toBeVisible();
+    unmount();
+    id += 1;
+    const { NomeArquivo: _, ...record } = startTestApi().record;
+    await open({ record });
+    await screen.findByRole('heading', { name: /Matrícula 12\.345/ });
+    expect(screen.queryByText(/^, \d+ página/)).toBeNull();
+  });
+
   test('keeps what belongs to one first owner together', async () => {
     await open();
     const section = await screen.findByRole('region', { name: 'Imóvel' });

@@ -65,7 +65,7 @@ test('tells many that are alike as one, and each on demand', async () => {
   );
   const { user } = await open(missingOf({ Pendencias: certificates }));
   const panel = await region(/O que falta para assinar/);
-  expect(await panel.findByText(/Faltam 5 certidões/)).toBeVisible();
+  expect(await panel.findByText(/Faltam 5 certidões obrigatórias/)).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Ver cada uma' }));
   expect(panel.getByText('Falta a certidão: tipo 4.')).toBeVisible();
 });

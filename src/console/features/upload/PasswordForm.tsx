@@ -30,6 +30,7 @@ export function PasswordForm({ file, onPassword }: { file: string; onPassword: (
       />
       <button type="submit" className="btn keep">
         {t('upload.sendPassword')}
+        <span className="vh">: {file}</span>
       </button>
     </form>
   );

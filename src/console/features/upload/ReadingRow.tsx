@@ -70,6 +70,7 @@ export function ReadingRow({ reading, withOperation }: ReadingRowProps) {
           <button type="button" className="btn txt sq" onClick={() => void readAgain()}>
             <Glyph icon={IconRefresh} small />
             {t('upload.retry')}
+            <span className="vh">: {name}</span>
           </button>
         )}
         {isUnfinished && reading.mayCancel && (
@@ -110,7 +111,11 @@ export function ReadingRow({ reading, withOperation }: ReadingRowProps) {
       )}
       {mergedInto !== null && (
         <p className="sm row wrap">
-          {t('upload.merged')} <Link to={`/nav/matricula/${mergedInto}`}>{t('upload.open')}</Link>
+          {t('upload.merged')}{' '}
+          <Link to={`/nav/matricula/${mergedInto}`}>
+            {t('upload.open')}
+            <span className="vh">: {name}</span>
+          </Link>
         </p>
       )}
       {!isUnfinished && !isFailed && mergedInto === null && states && (
@@ -119,7 +124,10 @@ export function ReadingRow({ reading, withOperation }: ReadingRowProps) {
             mark={markOf(states.enum, state)}
             label={t('upload.done', { state: enumLabel(locale)(states.enum, state) })}
           />
-          <Link to={`/nav/matricula/${id}`}>{t('upload.open')}</Link>
+          <Link to={`/nav/matricula/${id}`}>
+            {t('upload.open')}
+            <span className="vh">: {name}</span>
+          </Link>
           {others > 0 && <span className="mut">{t('upload.others', { smart_count: others })}</span>}
         </p>
       )}

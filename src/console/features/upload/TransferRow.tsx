@@ -31,6 +31,7 @@ export function TransferRow({ transfer, withOperation }: { transfer: Transfer; w
           <button type="button" className="btn txt sq" onClick={() => retryTransfer(key)}>
             <Glyph icon={IconRefresh} small />
             {t('upload.retry')}
+            <span className="vh">: {file.name}</span>
           </button>
         )}
         <button

@@ -268,7 +268,7 @@ test('reads a failed one again', async () => {
   const { user } = open();
   expect(await screen.findByText('A leitura parou. Operação 2026-000318.')).toBeVisible();
   server.files = [underWay({ LugarNaFila: 1 })];
-  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await user.click(screen.getByRole('button', { name: /^Tentar de novo: .+\.pdf$/ }));
   expect(await screen.findByText('Na fila: próximo a ser lido')).toBeVisible();
   expect(server.requests.some(({ path }) => path === 'RegistroMatricula/Executar/reprocessar/11')).toBe(true);
 });
@@ -315,7 +315,7 @@ test('asks for the password of one file in place, sends it once and keeps it now
   const first = await request(0);
   act(() => first.answer(400, refusal('file-password', 'protegido.pdf não foi lido. O arquivo pede senha.')));
   await user.type(await screen.findByLabelText('Senha de protegido.pdf'), 'çã 1');
-  await user.click(screen.getByRole('button', { name: 'Abrir com esta senha' }));
+  await user.click(screen.getByRole('button', { name: /^Abrir com esta senha: .+\.pdf$/ }));
   const again = await request(1);
   expect(again.sentHeaders['Senha-Pdf']).toBe(encodeURIComponent('çã 1'));
   act(() => again.answer(400, refusal('file-password-wrong', 'protegido.pdf não abriu com essa senha.')));
@@ -339,7 +339,7 @@ test('tries again after the network came back, with the same key', async () => {
   await choose(user, pdf('um.pdf'));
   const first = await request(0);
   act(() => first.onerror?.());
-  await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar de novo: um.pdf' }));
   const second = await request(1);
   expect(second.sentHeaders['Idempotency-Key']).toBe(first.sentHeaders['Idempotency-Key']);
 });

@@ -151,7 +151,7 @@ export const itemChecklist = restoreEntity({
    },
    "maxLength": 300,
    "name": "MotivoDispensa",
-   "type": "text",
+   "type": "longText",
    "label": {
     "pt-br": "Motivo da dispensa",
     "en-us": "Reason of the waiver"

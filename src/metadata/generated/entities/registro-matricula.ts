@@ -11,9 +11,8 @@ export const registroMatricula = restoreEntity({
    "search": true,
    "section": "registro",
    "width": 3,
-   "maxLength": 20,
    "name": "Numero",
-   "type": "text",
+   "type": "recordNumber",
    "label": {
     "pt-br": "Matrícula",
     "en-us": "Record number"

@@ -51,7 +51,7 @@ export const exportRoutes = (parts: ExportRouteParts): readonly Answer[] => [
   answer(fileCalls.exportFile, async ({ actor, params }, reply) => {
     const { Arquivo, Nome, Tipo, Total, Entidade } = await find(parts, actor, params.id);
     if (Arquivo === null) throw new AppError('export-not-ready');
-    const { stream, size } = await parts.files.get(Arquivo);
+    const { stream, size } = await parts.files.get(Arquivo, Nome ?? Entidade);
     parts.onRead?.({ actor, entity: Entidade, call: 'Exportar', id: null, count: Total ?? 0, query: '' });
     return reply
       .type(Tipo ?? 'application/octet-stream')

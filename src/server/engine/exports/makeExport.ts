@@ -46,6 +46,17 @@ export const makeExport = job({
     const asked = await find(place, input);
     if (asked) await tellFailure(place, asked, turn, new AppError('export-interrupted'), { isFinal: false });
   },
+  async about({ tx }, inputs) {
+    const ids = inputs.map(({ exportId }) => exportId);
+    const { rows } = await sql<{ id: number; entity: string }>`
+      select "Identificador" as id, "Entidade" as entity from exportacao
+      where "Identificador" = any (${ids}::bigint[])`.execute(tx);
+    const entities = new Map(rows.map(({ id, entity }) => [Number(id), entity]));
+    return ids.map((id) => {
+      const entity = entities.get(id);
+      return entity === undefined ? null : { entity, id: null };
+    });
+  },
 });
 
 /** @returns null where it was made, or cannot be, or is gone */

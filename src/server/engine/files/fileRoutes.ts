@@ -29,7 +29,7 @@ export const fileRoutes = (parts: FileParts): readonly Answer[] => [
     fileCalls.file,
     async ({ actor, params }, reply) => {
       const file = await readable(parts, actor, params.id);
-      const { size, stream } = await parts.files.get(file.Chave);
+      const { size, stream } = await parts.files.get(file.Chave, file.Nome);
       return reply
         .type(file.Tipo)
         .headers({

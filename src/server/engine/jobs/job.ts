@@ -19,6 +19,12 @@ export interface Lease {
   readonly heartbeatSeconds?: number;
 }
 
+/** What a job is about: a record, or the list of an entity where there is no `id`. */
+export interface JobSubject {
+  readonly entity: string;
+  readonly id: number | null;
+}
+
 /** A kind of job. */
 export interface JobType<Ids extends string = string> {
   /** Of its queue, and of its text under `jobs.types`. */
@@ -45,6 +51,8 @@ export interface JobType<Ids extends string = string> {
   work(place: Workplace, input: JobInput<Ids>, turn: Turn): Promise<void>;
   /** Notes where people look that it was given up, before it becomes a dead letter. */
   failed?(place: Workplace, input: JobInput<Ids>, turn: Turn, reason: Reason): Promise<void>;
+  /** What jobs of the reader's company are about, in their order; null where that is gone. Of nothing where it is not said. */
+  about?(work: Work, inputs: readonly JobInput<Ids>[]): Promise<readonly (JobSubject | null)[]>;
   /** What running a dead letter again means, where it is not doing the same job: `failed` ended what that was about. */
   restart?(work: Work, input: JobInput<Ids>): Promise<void>;
 }

@@ -12,6 +12,7 @@ import type { ListedJob, ListedJobs } from '../../../metadata/calls/jobs.ts';
 import { makeExport } from '../exports/makeExport.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { noticeMail } from '../notices/mailNotices.ts';
+import type { JobType } from './job.ts';
 
 describe.each(engines)('%s: jobs as who operates the installation sees them', (_engine, start) => {
   let folio: TestServer;
@@ -111,7 +112,11 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
     await giveUp();
     expect(await state()).toBe('erro');
     const [failed] = (await jobs()).Itens as [ListedJob];
-    expect(failed).toMatchObject({ Tipo: 'leitura-matricula', Situacao: 'falhou' });
+    expect(failed).toMatchObject({
+      Tipo: 'leitura-matricula',
+      Situacao: 'falhou',
+      Sobre: { Entidade: 'registro-matricula', Identificador: id, Nome: 'a.pdf' },
+    });
     expect((await again(failed)).body.Erros).toBeUndefined();
     expect(await state()).toBe('na_fila');
     const waiting = [{ Tipo: 'leitura-matricula', Situacao: 'esperando' }];
@@ -122,6 +127,48 @@ describe.each(engines)('%s: jobs as who operates the installation sees them', (_
     expect((await ana.post(`RegistroMatricula/Executar/reprocessar/${id}`, { Versao })).status).toBe(200);
     expect((await again(overtaken)).body.Erros).toBeUndefined();
     expect((await jobs()).Itens).toMatchObject(waiting);
+  });
+
+  test('say what they are about where it is of the company and the reader’s to see, and of no other', async () => {
+    const certificate = async (company: TestCompany) => {
+      const IdentificadorCliente = await company.make('cliente', {
+        Nome: `Cliente de ${company.id}`,
+        TipoPessoa: 'F',
+        Documento: '52998224725',
+      });
+      const IdentificadorOperacao = await company.make('operacao', {
+        IdentificadorCliente,
+        TipoImovel: 'Rural',
+      });
+      return company.make('certidao', { IdentificadorOperacao, ...(await typeOf(company)) });
+    };
+    const typeOf = async (company: TestCompany) => {
+      const { rows } = await folio.server.database.transaction(
+        { companyId: company.id, userId: null },
+        (tx) =>
+          sql<{
+            id: number;
+          }>`select "Identificador" as id from tipo_certidao where "Codigo" = 'CNDT'`.execute(tx),
+      );
+      return { IdentificadorTipoCertidao: Number(rows[0]?.id) };
+    };
+    const mine = await certificate(ipe);
+    const theirs = await certificate(jatoba);
+    await run(sql`delete from pgboss.job`);
+    const orders = folio.server.jobs.kinds.find(({ name }) => name === 'pedido-certidao') as JobType;
+    const order = (certificateId: number, company: TestCompany) =>
+      folio.server.database.system((tx) =>
+        folio.server.jobs.send(tx, orders, { companyId: company.id, certificateId }),
+      );
+    const about = (listed: ListedJobs) => listed.Itens.map(({ Sobre }) => Sobre?.Identificador ?? null);
+    await order(mine, ipe);
+    await order(theirs, jatoba);
+    expect(about(await jobs())).toEqual([mine]);
+    expect(about(await jobs(eva))).toEqual([theirs]);
+    // A number of another company in a job of one's own names nothing.
+    await order(theirs, ipe);
+    expect((await jobs()).Itens).toHaveLength(2);
+    expect(about(await jobs()).sort()).toEqual([mine, null].sort());
   });
 
   test('of the installation are told where they failed, and run again', async () => {

@@ -5,6 +5,7 @@ import type { ListedJob, ListedJobKind, ListedJobs } from '../../../metadata/cal
 import { hasText, text } from '../../../metadata/texts.ts';
 import type { Work } from '../crud/work.ts';
 import { deadLetters, type JobInput } from './job.ts';
+import { jobSubjects } from './jobSubjects.ts';
 import type { JobQueue } from './queue.ts';
 import { keptReason, type Reason } from './reason.ts';
 
@@ -19,19 +20,21 @@ interface JobRow {
   readonly tries: number;
   /** What the last failure left; null where there was none. */
   readonly reason: unknown;
+  readonly input: JobInput<string>;
 }
 
 /** A dead letter keeps what its job was. */
 const columns = sql`id, coalesce(source_name, name) as kind,
   case when name = ${deadLetters} then 'falhou' when state = 'active' then 'em_andamento' else 'esperando' end as state,
   coalesce(source_created_on, created_on) as since, start_after as "startAfter",
-  coalesce(source_retry_count, retry_count) as tries, coalesce(source_output, output) as reason`;
+  coalesce(source_retry_count, retry_count) as tries, coalesce(source_output, output) as reason, data as input`;
 
 /**
  * Jobs of the actor's company, and of the whole installation those that failed; what else the installation has to do is
  * in the counts alone, and jobs of other companies are nowhere.
  */
-export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kinds'>): Promise<ListedJobs> {
+export async function jobsOf(work: Work, { kinds }: Pick<JobQueue, 'kinds'>): Promise<ListedJobs> {
+  const { tx, actor } = work;
   const company = String(actor.companyId);
   const { rows: counted } = await sql<Pick<JobRow, 'kind' | 'state'> & { count: number }>`
     select kind, state, count(*)::int as count from (
@@ -43,6 +46,8 @@ export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kin
         or name = ${deadLetters} and data ->> 'companyId' is null)) j
     order by array_position(array['falhou', 'em_andamento', 'esperando'], state), since desc, id
     limit ${mostJobs + 1}`.execute(tx);
+  const shown = rows.slice(0, mostJobs);
+  const subjects = await jobSubjects(work, kinds, shown);
   const countOf = (name: string, wanted: ListedJob['Situacao']) =>
     counted.find(({ kind, state }) => kind === name && state === wanted)?.count ?? 0;
   return {
@@ -55,16 +60,18 @@ export async function jobsOf({ tx, actor }: Work, { kinds }: Pick<JobQueue, 'kin
         Falhas: countOf(name, 'falhou'),
       }),
     ),
-    Itens: rows.slice(0, mostJobs).map((row) => toWire(row, actor.locale)),
+    Itens: shown.map((row) => toWire(row, subjects.get(row.id) ?? null, actor.locale)),
     HaMais: rows.length > mostJobs,
   };
 }
 
-function toWire({ id, kind, state, since, startAfter, tries, reason }: JobRow, locale: Locale): ListedJob {
+function toWire(row: JobRow, subject: ListedJob['Sobre'], locale: Locale): ListedJob {
+  const { id, kind, state, since, startAfter, tries, reason } = row;
   const failed = reason === null ? null : keptReason(reason);
   return {
     Identificador: id,
     Tipo: kind,
+    Sobre: subject,
     Situacao: state,
     Desde: new Date(since).toISOString(),
     NaoAntesDe: state === 'esperando' ? new Date(startAfter).toISOString() : null,

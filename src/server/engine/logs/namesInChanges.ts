@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { definitions } from '../../../field-types/generated/definitions.ts';
 import type { Field } from '../../../field-types/types.ts';
+import { enumLabel } from '../../../metadata/enums.ts';
 import { seesLabel } from '../crud/list/selection.ts';
 import { rowsOf } from '../crud/references.ts';
 import { scopeOf } from '../crud/scope.ts';
@@ -54,5 +56,11 @@ async function lookUp(
     where t."Identificador" in (${sql.join([...ids])}) and ${scopeOf(entity, actor, models, 't')}`.execute(
     tx,
   );
-  return rows.flatMap(({ id, name: text }): [string, string][] => (text ? [[nameKey(name, id), text]] : []));
+  const called = model.fields.get(entity.representation);
+  const context = { locale: actor.locale, enumLabel: enumLabel(actor.locale) };
+  return rows.flatMap(({ id, name: value }): [string, string][] => {
+    if (!value) return [];
+    const text = called && definitions[called.type]?.text(value, called, context);
+    return [[nameKey(name, id), text ?? value]];
+  });
 }

@@ -45,7 +45,7 @@ export function documentRoutes(parts: CertificateParts): readonly Answer[] {
             return findFile(work.tx, record.IdentificadorArquivo);
           throw new AppError('file-not-found', { file: String(record.Titulo) });
         });
-        const { size, stream } = await files.get(file.Chave);
+        const { size, stream } = await files.get(file.Chave, file.Nome);
         return reply
           .type('application/pdf')
           .headers({

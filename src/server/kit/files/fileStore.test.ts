@@ -25,6 +25,9 @@ async function* chunks(sizes: readonly number[], seen: number[] = []) {
   }
 }
 
+/** It names the file as people know it, never by its key. */
+const notStored = { code: 'file-not-stored', params: { file: 'a.pdf' } };
+
 describe('a content-addressed store', () => {
   test('gives back the bytes under their SHA-256, whether they came whole or in pieces', async () => {
     const whole = new Uint8Array(300).fill(7);
@@ -32,7 +35,7 @@ describe('a content-addressed store', () => {
     expect(stored).toEqual({ key: createHash('sha256').update(whole).digest('hex'), size: 300 });
     expect(await store.put(chunks([100, 150, 50]), limits)).toEqual(stored);
 
-    const { size, stream } = await store.get(stored.key);
+    const { size, stream } = await store.get(stored.key, 'a.pdf');
     expect(size).toBe(300);
     expect(new Uint8Array(await buffer(stream))).toEqual(whole);
     expect(await parts()).toEqual([]);
@@ -72,8 +75,8 @@ describe('a content-addressed store', () => {
   test.each(['../../etc/passwd', 'A'.repeat(64), '', `${'a'.repeat(64)}\n`, 'a'.repeat(63)])(
     'knows no file called %j',
     async (key) => {
-      await expect(store.get(key)).rejects.toMatchObject({ code: 'file-not-found' });
-      await expect(store.pathOf(key)).rejects.toMatchObject({ code: 'file-not-found' });
+      await expect(store.get(key, 'a.pdf')).rejects.toMatchObject(notStored);
+      await expect(store.pathOf(key, 'a.pdf')).rejects.toMatchObject(notStored);
     },
   );
 
@@ -82,7 +85,7 @@ describe('a content-addressed store', () => {
     expect(await store.has(key)).toBe(true);
     await store.remove(key);
     expect(await store.has(key)).toBe(false);
-    await expect(store.get(key)).rejects.toMatchObject({ code: 'file-not-found' });
+    await expect(store.get(key, 'a.pdf')).rejects.toMatchObject(notStored);
   });
 
   test('sweeps leftovers of a killed process, and only old ones', async () => {

@@ -14,10 +14,10 @@ export interface FileStore {
    */
   put(content: FileContent, limits: PutLimits): Promise<StoredFile>;
   has(key: FileKey): Promise<boolean>;
-  /** @throws AppError 'file-not-found' */
-  get(key: FileKey): Promise<{ readonly size: number; readonly stream: Readable }>;
-  /** Where the bytes lie, for a process that reads them itself. @throws AppError 'file-not-found' */
-  pathOf(key: FileKey): Promise<string>;
+  /** @param name as people know the file, for the message alone @throws AppError 'file-not-stored' */
+  get(key: FileKey, name: string): Promise<{ readonly size: number; readonly stream: Readable }>;
+  /** Where the bytes lie, for a process that reads them itself. @param name likewise @throws AppError 'file-not-stored' */
+  pathOf(key: FileKey, name: string): Promise<string>;
   remove(key: FileKey): Promise<void>;
   /** Removes what interrupted uploads left behind, once it is older than `milliseconds`. */
   sweep(milliseconds: number, now: Date): Promise<number>;
@@ -49,15 +49,17 @@ export interface StoredFile {
 
 const PARTS = 'parts';
 
+const isKey = (key: string) => /^[0-9a-f]{64}$/.test(key);
+
 export function createFileStore(folder: string): FileStore {
   const pathFor = (key: FileKey) => {
-    if (!/^[0-9a-f]{64}$/.test(key)) throw new AppError('file-not-found', { file: key.slice(0, 64) });
+    if (!isKey(key)) throw new Error('No key of a stored file');
     return join(folder, key.slice(0, 2), key);
   };
-  const found = async (key: FileKey) => {
-    const path = pathFor(key);
-    const size = await sizeOf(path);
-    if (size === null) throw new AppError('file-not-found', { file: key });
+  const found = async (key: FileKey, name: string) => {
+    const path = isKey(key) ? pathFor(key) : null;
+    const size = path === null ? null : await sizeOf(path);
+    if (path === null || size === null) throw new AppError('file-not-stored', { file: name });
     return { path, size };
   };
 
@@ -76,11 +78,11 @@ export function createFileStore(folder: string): FileStore {
       }
     },
     has: async (key) => (await sizeOf(pathFor(key))) !== null,
-    async get(key) {
-      const { path, size } = await found(key);
+    async get(key, name) {
+      const { path, size } = await found(key, name);
       return { size, stream: createReadStream(path) };
     },
-    pathOf: async (key) => (await found(key)).path,
+    pathOf: async (key, name) => (await found(key, name)).path,
     remove: (key) => rm(pathFor(key), { force: true }),
     async sweep(milliseconds, now) {
       const names = await readdir(join(folder, PARTS)).catch(() => []);

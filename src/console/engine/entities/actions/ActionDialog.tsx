@@ -1,4 +1,4 @@
-import { lazy, useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { countedNoun } from '../../../../metadata/countedNoun.ts';
 import type { Action, Entity, Shape } from '../../../../metadata/entity.ts';
@@ -7,9 +7,10 @@ import { OnceDialog } from '../../../kit/ui/OnceDialog.tsx';
 import { client } from '../../auth/services.ts';
 import { ApiError } from '../../client/apiError.ts';
 import { type ManyDone, runOnList, runOnMany, runOnRecord } from '../../data/actionCalls.ts';
-import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
+import { keyHeader } from '../../data/attempts.ts';
 import type { ChosenRecords } from '../../data/entityCalls.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
+import { useAttempt } from '../../data/useAttempt.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
 import { AskDialog } from '../form/AskDialog.tsx';
@@ -48,7 +49,7 @@ interface ActionDialogProps {
 export function ActionDialog({ entity, action, target, given = nothing, close, done }: ActionDialogProps) {
   const { t, locale } = useTexts();
   const refresh = useRefresh();
-  const open = useRef<Attempt | null>(null);
+  const attempt = useAttempt();
   const [revealed, setRevealed] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly RefusedRecord[]>([]);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
@@ -66,19 +67,17 @@ export function ActionDialog({ entity, action, target, given = nothing, close, d
   const { reveals } = action;
 
   const send = async (parameters: FormData) => {
-    const attempt = attemptFor(parameters, open.current);
-    open.current = attempt;
     try {
-      const outcome = await run(entity, target, {
-        action: action.name,
-        parameters: { ...given, ...parameters },
-        headers: keyHeader(attempt),
-      });
-      open.current = null;
+      const outcome = await attempt(parameters, (one) =>
+        run(entity, target, {
+          action: action.name,
+          parameters: { ...given, ...parameters },
+          headers: keyHeader(one),
+        }),
+      );
       kept?.drop();
       await tell(outcome);
     } catch (error) {
-      if (!isUnsettled(error)) open.current = null;
       // Somebody was faster: what is typed stays, beside what became of the record, which the page behind shows too.
       if (error instanceof ApiError && error.status === 409) {
         if (target.kind === 'record' && error.current)

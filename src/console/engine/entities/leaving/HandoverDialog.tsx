@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
 import { client } from '../../auth/services.ts';
 import { runOnRecord } from '../../data/actionCalls.ts';
-import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
+import { keyHeader } from '../../data/attempts.ts';
 import type { LeavingUse } from '../../data/leavingUse.ts';
 import { type ConsoleRecord, fromWire } from '../../data/records.ts';
+import { useAttempt } from '../../data/useAttempt.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { withoutGiven } from '../actions/givenParameters.ts';
 import { AskDialog } from '../form/AskDialog.tsx';
@@ -27,7 +28,7 @@ interface HandoverDialogProps {
 /** Asks, for each kind of post with something to hand over, who takes it; then it is handed over and out of use. */
 export function HandoverDialog({ entity, action, record, left, close, done }: HandoverDialogProps) {
   const { t, locale } = useTexts();
-  const open = useRef<Attempt | null>(null);
+  const attempt = useAttempt();
   const validate = useValidator(action.parameters);
   const shape = useMemo(() => {
     const asked = new Set(left.Encargos.map(({ Campo }) => Campo));
@@ -38,21 +39,14 @@ export function HandoverDialog({ entity, action, record, left, close, done }: Ha
   }, [action, left]);
   if (!validate || !shape) return null;
   const send = async (parameters: FormData) => {
-    const attempt = attemptFor(parameters, open.current);
-    open.current = attempt;
-    try {
-      const headers = keyHeader(attempt);
-      const answer = await runOnRecord(client(), entity, record, {
+    const answer = await attempt(parameters, (one) =>
+      runOnRecord(client(), entity, record, {
         action: action.name,
         parameters,
-        headers,
-      });
-      open.current = null;
-      done(fromWire(entity, answer as Record<string, unknown>));
-    } catch (error) {
-      if (!isUnsettled(error)) open.current = null;
-      throw error;
-    }
+        headers: keyHeader(one),
+      }),
+    );
+    done(fromWire(entity, answer as Record<string, unknown>));
   };
   return (
     <AskDialog

@@ -145,7 +145,7 @@ test('a password is asked for beside the file, sent once and never kept', async 
   expect(await faults()).toEqual([]);
   FakeRequest.last = null;
   await user.type(field, 'çã 1');
-  await user.click(dialog.getByRole('button', { name: 'Abrir com esta senha' }));
+  await user.click(dialog.getByRole('button', { name: /^Abrir com esta senha: / }));
   await waitFor(() => expect(FakeRequest.last).not.toBeNull());
   const again = FakeRequest.last as unknown as FakeRequest;
   expect(again.headers['Senha-Pdf']).toBe(encodeURIComponent('çã 1'));

@@ -1,6 +1,5 @@
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ConsoleRecord } from '../../../engine/data/records.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
 import { FileDrop } from '../../../kit/inputs/FileDrop.tsx';
@@ -12,21 +11,21 @@ import { ProgressLine } from '../../upload/ProgressLine.tsx';
 import { largestFile } from '../../upload/readings.ts';
 import { FillStep } from '../fill/FillStep.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
-import { useAttached } from './useAttached.ts';
+import { type Awaiting, useAttached } from './useAttached.ts';
 import '../../../kit/ui/confirmDialog.css';
 import '../../../engine/entities/form/formDialog.css';
 import '../certificates.css';
 
 interface AttachDialogProps {
-  readonly certificate: ConsoleRecord;
+  readonly awaiting: Awaiting;
   readonly close: () => void;
 }
 
 /** Hangs a PDF on a certificate: the file, its way to the server, what it says, and the person's word on it. */
-export function AttachDialog({ certificate, close }: AttachDialogProps) {
+export function AttachDialog({ awaiting, close }: AttachDialogProps) {
   const { t, locale } = useTexts();
   const id = useId();
-  const way = useAttached(certificate);
+  const way = useAttached(awaiting);
   const largest = useSignal(largestFile);
   const { attached, sent } = way;
   const waits = attached?.says?.Leitura === 'na_fila';
@@ -34,6 +33,8 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
   const [typesNow, setTypesNow] = useState(false);
   const [isIssued, setIssued] = useState(false);
   const isConfirming = attached !== null && (!waits || typesNow) && !sent && !isIssued;
+  const title = awaiting.certificate ? String(awaiting.certificate.Titulo) : awaiting.name;
+  const leave = () => void way.leave().then(close);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone with the step before: the next one begins at its heading.
   useEffect(() => {
@@ -42,10 +43,7 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
   return (
     <Dialog
       open
-      onClose={() => {
-        way.cancel();
-        close();
-      }}
+      onClose={leave}
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { className: 'form-dialog wide cert-attach' } }}
     >
@@ -58,7 +56,7 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
               : 'certificates.attaching.title',
         )}
       </h2>
-      <p className="mut">{String(certificate.Titulo)}</p>
+      <p className="mut">{title}</p>
       <div className="form-dialog-body">
         {way.isOpening && <Skeleton rows={4} columns={2} label={t('certificates.attaching.opening')} />}
         {!attached && !sent && !way.isOpening && (
@@ -108,27 +106,20 @@ export function AttachDialog({ certificate, close }: AttachDialogProps) {
             use={way.use}
             carry={way.carry}
             replace={way.replace}
-            close={close}
+            close={leave}
             done={() => {
-              notify({ kind: 'ok', text: t('certificates.issued', { name: String(certificate.Titulo) }) });
+              notify({ kind: 'ok', text: t('certificates.issued', { name: title }) });
               // What it says of a company may be of use to the client's record.
               if (attached.says?.Empresa) setIssued(true);
               else close();
             }}
           />
         )}
-        {isIssued && <FillStep certificateId={certificate.id} close={close} />}
+        {isIssued && attached && <FillStep certificateId={attached.record.id} close={close} />}
       </div>
       {!isConfirming && !isIssued && (
         <div className="dialog-buttons">
-          <button
-            type="button"
-            className="btn keep"
-            onClick={() => {
-              way.cancel();
-              close();
-            }}
-          >
+          <button type="button" className="btn keep" onClick={leave}>
             {t(sent ? 'certificates.attaching.cancel' : 'form.notNow')}
           </button>
         </div>

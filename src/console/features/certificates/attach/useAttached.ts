@@ -7,6 +7,7 @@ import { texts } from '../../../engine/i18n/texts.ts';
 import { useSignal } from '../../../kit/signal.ts';
 import { checkFile } from '../../upload/checkFile.ts';
 import { largestFile } from '../../upload/readings.ts';
+import { cancel } from '../callsOfLine.ts';
 import { attachFile, carryPart, choosePart, readAttached } from './calls.ts';
 import type { Attached } from './document.ts';
 
@@ -18,8 +19,13 @@ export interface Sent {
   readonly bytes: number;
 }
 
+/** What a PDF is to hang on: a certificate asked for, or a line whose request is made as the file is sent. */
+export type Awaiting =
+  | { readonly certificate: ConsoleRecord }
+  | { readonly certificate: null; readonly name: string; readonly request: () => Promise<ConsoleRecord> };
+
 /** The way of one PDF: chosen, sent, read. What an earlier visit attached is there at once. */
-export function useAttached(certificate: ConsoleRecord) {
+export function useAttached(awaiting: Awaiting) {
   const largest = useSignal(largestFile);
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -27,11 +33,17 @@ export function useAttached(certificate: ConsoleRecord) {
   const [isReplacing, setReplacing] = useState(false);
   const [attached, setAttached] = useState<Attached | null>(null);
   const abort = useRef<AbortController | null>(null);
-  const had = typeof certificate.IdentificadorArquivo === 'number';
+  /** The request made for the file, which is withdrawn where no file comes to hang on it. */
+  const requested = useRef<ConsoleRecord | null>(null);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const isLeft = useRef(false);
+  const { certificate } = awaiting;
+  const had = typeof certificate?.IdentificadorArquivo === 'number';
   const waits = attached?.says?.Leitura === 'na_fila';
+  const known = attached?.record ?? certificate;
   const { data, error } = useQuery({
-    queryKey: ['Certidao', 'Anexo', certificate.id, attached?.record.Versao ?? certificate.Versao],
-    queryFn: ({ signal }) => readAttached(certificate.id, signal),
+    queryKey: ['Certidao', 'Anexo', known?.id, known?.Versao],
+    queryFn: ({ signal }) => readAttached(Number(known?.id), signal),
     enabled: (had && !attached && !isReplacing) || waits,
     refetchInterval: ({ state }) => (state.data?.says?.Leitura === 'na_fila' || waits ? pollInterval : false),
     staleTime: 0,
@@ -44,24 +56,41 @@ export function useAttached(certificate: ConsoleRecord) {
     if (!file) return setRefused(t('errors.file-missing'));
     if (files.length > 1) return setRefused(t('certificates.attaching.onlyOne'));
     const refusal = await checkFile(file, largest);
+    if (isLeft.current) return;
     setLocked(null);
     if (refusal) return setRefused(t(`errors.${refusal.code}`, refusal.params));
     return sendFile(file, null);
   };
 
-  const sendFile = async (file: File, password: string | null) => {
+  const target = async (): Promise<ConsoleRecord> => {
+    if (attached) return attached.record;
+    if (awaiting.certificate) return awaiting.certificate;
+    requested.current ??= await awaiting.request();
+    return requested.current;
+  };
+
+  const sendFile = (file: File, password: string | null): Promise<void> => {
+    sending.current = carryFile(file, password);
+    return sending.current;
+  };
+
+  const carryFile = async (file: File, password: string | null) => {
     abort.current = new AbortController();
+    const { signal } = abort.current;
     setRefused(null);
     setLocked(null);
     setSent({ file, bytes: 0 });
     try {
-      const answer = await attachFile(certificate, {
+      const asked = await target();
+      signal.throwIfAborted();
+      const answer = await attachFile(asked, {
         file,
         password,
         key: crypto.randomUUID(),
-        signal: abort.current.signal,
+        signal,
         onProgress: (bytes) => setSent({ file, bytes }),
       });
+      requested.current = null;
       setAttached(answer);
       setReplacing(false);
     } catch (failed) {
@@ -82,7 +111,18 @@ export function useAttached(certificate: ConsoleRecord) {
   const carry = async (part: number, target: Target) => {
     if (!shown) return;
     await carryPart(shown.record, part, target);
-    setAttached(await readAttached(certificate.id));
+    setAttached(await readAttached(shown.record.id));
+  };
+
+  /** Stops what is being sent, and withdraws a request that was made for it and has no file. */
+  const leave = async () => {
+    isLeft.current = true;
+    abort.current?.abort();
+    await sending.current;
+    const unanswered = requested.current;
+    requested.current = null;
+    // Where this is refused the checklist shows what became of the request.
+    if (unanswered) await cancel(unanswered).catch(() => undefined);
   };
 
   return {
@@ -98,7 +138,7 @@ export function useAttached(certificate: ConsoleRecord) {
     use,
     carry,
     replace: () => setReplacing(true),
-    cancel: () => abort.current?.abort(),
+    leave,
   };
 }
 

@@ -117,6 +117,64 @@ test('a paper at hand is asked only for what its request lacks, and not who brin
   expect(sent).toMatchObject([{ Origem: 'manual', CodigoIncra: '4040390127764' }]);
 });
 
+test('a paper at hand is requested as its file is sent, and not before; without the file the request is withdrawn', async () => {
+  const sent = takeRequests();
+  const cancelled: unknown[] = [];
+  network.use(
+    http.post(`${apiAddress}Certidao/Anexar/31`, () =>
+      HttpResponse.json(
+        { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
+        { status: 422 },
+      ),
+    ),
+    http.post(`${apiAddress}Certidao/Executar/cancelar/31`, async ({ request }) => {
+      cancelled.push(await request.json());
+      return answered(certificateOf(31, labour, { Situacao: 'cancelada' }));
+    }),
+  );
+  const { panel, user } = await open(() => answerWays([wayOf(one)]));
+  const attach = async () => {
+    await user.click(await panel.findByRole('button', { name: /^Mais sobre Certidão Negativa/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Anexar PDF' }));
+    return within(await screen.findByRole('dialog', { name: 'Anexar PDF' }));
+  };
+  const first = await attach();
+  expect(first.getByText('Certidão Negativa de Débitos Trabalhistas')).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+  const second = await attach();
+  const file = new File(['%PDF-1.7 words'], 'cndt.pdf', { type: 'application/pdf' });
+  const choose = () => user.upload(second.getByLabelText('Escolher o PDF', { selector: 'input' }), file);
+  await choose();
+  expect(await second.findByText('Este PDF está danificado.')).toBeVisible();
+  await choose();
+  expect(await second.findByText('Este PDF está danificado.')).toBeVisible();
+  expect(sent).toMatchObject([{ Origem: 'manual', IdentificadorTipoCertidao: 9 }]);
+  expect(cancelled).toEqual([]);
+  await user.click(second.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cancelled).toEqual([{ Versao: 1 }]);
+
+  network.use(
+    http.post(`${apiAddress}Certidao/Anexar/32`, () =>
+      answered({
+        ...certificateOf(32, labour, { Situacao: 'solicitada', Versao: 2, IdentificadorArquivo: 5 }),
+        Dados: { Leitura: 'lida', Paginas: 1, PaginasLidas: 1, Propostas: {}, Sobre: {}, Ressalvas: [] },
+        Avisos: [],
+        Partes: [],
+      }),
+    ),
+  );
+  const third = await attach();
+  const another = () => user.upload(third.getByLabelText('Escolher o PDF', { selector: 'input' }), file);
+  await another();
+  await user.click(await third.findByRole('button', { name: 'Trocar o arquivo' }));
+  await another();
+  expect(await third.findByRole('button', { name: 'Trocar o arquivo' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
 test('many lines: ticked ones, who brings them, an exact total, what is needed said once; each tells what became of it', async () => {
   const { panel, user } = await open(() =>
     answerWays([

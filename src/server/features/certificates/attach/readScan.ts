@@ -31,6 +31,7 @@ export const readScan = job({
   retry: { times: 2, afterSeconds: 120 },
   lease: { seconds: 20 * 60, heartbeatSeconds: 30 },
   key: ({ certificateId }) => String(certificateId),
+  about: async (_, inputs) => inputs.map(({ certificateId }) => ({ entity: 'certidao', id: certificateId })),
   async work(place, certificate, turn) {
     const scan = await scanOf(place, certificate);
     if (!scan) return;
@@ -78,8 +79,9 @@ async function wordsOf(
   const left = Array.from({ length: dataOf(record).Paginas }, (_, index) => index + 1).filter(
     (page) => !wanted.has(page),
   );
-  const { pages } = await readPdf(await files.pathOf(scan.sha256), {
-    name: String(record.NomeArquivo),
+  const name = String(record.NomeArquivo);
+  const { pages } = await readPdf(await files.pathOf(scan.sha256, name), {
+    name,
     password: scan.password === null ? null : secrets.open(scan.password),
     ocr,
     signal,

@@ -33,7 +33,7 @@ describe.each(featureEngines)('%s: what comes of asking a source for a certifica
     expect(issued.Numero).toMatch(/^\d+$/);
     expect(issued.CodigoVerificacao).not.toBeNull();
     expect(issued.RespondidaEm).not.toBeNull();
-    const kept = await readFile(await at.folio.server.files.pathOf(issued.Sha256));
+    const kept = await readFile(await at.folio.server.files.pathOf(issued.Sha256, 'certidao.pdf'));
     expect(kept.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await at.read(other)).Situacao).toBe('emitida');
     const code = item(await at.ana.get(`Operacao/Retornar/${at.operation}`)).Codigo;

@@ -32,6 +32,7 @@ export const orderCertificate = job({
   // One more for those of sources that are configured no more.
   atOnce: ({ providers }) => providers.all.reduce((sum, { limits }) => sum + limits.atOnce, 1),
   atOnceIn: ({ providers }, lane) => providers.all.find(({ name }) => name === lane)?.limits.atOnce ?? 1,
+  about: async (_, inputs) => inputs.map(({ certificateId }) => ({ entity: 'certidao', id: certificateId })),
   async work(place, key, turn) {
     const taken = await within(place, key, (work) => begin(place, work, key, turn));
     if (!taken) return;

@@ -164,7 +164,11 @@ describe('certificates in one ZIP', () => {
     const made = await issued(pdf('perdida'));
     await folio.server.files.remove(item(await ana.get(`Certidao/Retornar/${made.id}`)).Sha256);
     const answer = await zip([made.id]);
-    expect([answer.status, code(answer)]).toEqual([404, 'file-not-found']);
+    expect([answer.status, code(answer)]).toEqual([404, 'file-not-stored']);
+    const file = await ana.get(`Certidao/Arquivo/${made.id}`);
+    expect([file.status, code(file)]).toEqual([404, 'file-not-stored']);
+    const { NomeArquivo } = item(await ana.get(`Certidao/Retornar/${made.id}`));
+    expect(file.body.Erros[0].Texto).toMatch(`O arquivo ${NomeArquivo} não está mais guardado no servidor.`);
   });
 });
 

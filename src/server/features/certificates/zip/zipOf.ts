@@ -8,7 +8,7 @@ import { indexFile } from './indexFile.ts';
 /**
  * One archive of many files as a stream: each file is opened when its turn comes, so that hardly more than a buffer is in
  * memory, and closed when whoever downloads goes away. PDFs are compressed already and stored as they are.
- * @throws AppError 'file-not-found' before the first byte where one is missing in the store
+ * @throws AppError 'file-not-stored' before the first byte where one is missing in the store
  */
 export async function zipOf(
   chosen: readonly ChosenFile[],
@@ -17,7 +17,7 @@ export async function zipOf(
     actor,
   }: { readonly files: Pick<FileStore, 'get' | 'pathOf'>; readonly actor: Pick<Actor, 'locale'> },
 ): Promise<Readable> {
-  for (const { file } of chosen) if (file) await files.pathOf(file.Chave);
+  for (const { file } of chosen) if (file) await files.pathOf(file.Chave, file.Nome);
   const zip = new ZipFile();
   let open: Readable | null = null;
   const out = new PassThrough();
@@ -27,7 +27,7 @@ export async function zipOf(
     if (file)
       zip.addReadStreamLazy(name, { compress: false, size: Number(file.Tamanho) }, (give) => {
         if (out.destroyed) return;
-        files.get(file.Chave).then(
+        files.get(file.Chave, file.Nome).then(
           ({ stream }) => {
             open = stream;
             if (out.destroyed) stream.destroy();

@@ -48,7 +48,7 @@ export async function inspectStored(
   file: Pick<FileRow, 'Chave' | 'Nome'>,
   password: string | null,
 ): Promise<number> {
-  const path = await parts.files.pathOf(file.Chave);
+  const path = await parts.files.pathOf(file.Chave, file.Nome);
   return inspectReceived(parts, { path, name: file.Nome, password });
 }
 

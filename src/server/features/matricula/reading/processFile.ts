@@ -152,7 +152,7 @@ function readOnce(
     };
     const progress = progressWriter(parts, actor, run);
     try {
-      return await readPdf(await parts.files.pathOf(file.Chave), {
+      return await readPdf(await parts.files.pathOf(file.Chave, file.Nome), {
         name: file.Nome,
         ocr: parts.ocr,
         password: run.Senha === null ? null : parts.secrets.open(run.Senha),

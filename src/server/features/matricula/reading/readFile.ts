@@ -5,7 +5,7 @@ import { moveRecord } from '../moveRecord.ts';
 import { queueActor } from '../queueActor.ts';
 import { failRecord } from '../recordStates.ts';
 import { processFile } from './processFile.ts';
-import { claimRun, recordOfRun } from './runs.ts';
+import { claimRun, recordOfRun, recordsOfRuns } from './runs.ts';
 
 /** Files one process reads side by side; each takes pages from the same line of engines. */
 export const filesAtOnce = 2;
@@ -29,6 +29,16 @@ export const readFile = job({
       const run = await claimRun(work.tx, runId);
       if (run) await failRecord(work, run, new AppError('reading-failed'));
       await turn.done(work.tx);
+    });
+  },
+  async about({ tx }, inputs) {
+    const records = await recordsOfRuns(
+      tx,
+      inputs.map(({ runId }) => runId),
+    );
+    return inputs.map(({ runId }) => {
+      const id = records.get(runId);
+      return id === undefined ? null : { entity: 'registro-matricula', id };
     });
   },
   /** The record is read again, as who asks for it might ask at the record; not where a later run took the place of this one. */

@@ -92,6 +92,14 @@ export async function recordOfRun(tx: Tx, runId: number): Promise<number | null>
   return rows[0] ? Number(rows[0].id) : null;
 }
 
+/** Identifiers of the records that runs read, by run. */
+export async function recordsOfRuns(tx: Tx, runIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ run: number; id: number }>`
+    select "Identificador" as run, "IdentificadorRegistroMatricula" as id from processamento
+    where "Identificador" = any (${[...runIds]}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ run, id }) => [Number(run), Number(id)]));
+}
+
 type Held = Pick<Run, 'Identificador' | 'Tentativa' | 'IdentificadorEmpresa'>;
 
 /** Says how far it is. Late words of an older attempt are dropped without complaint. */

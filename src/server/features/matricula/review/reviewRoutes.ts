@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import { recordCalls } from '../../../../metadata/calls/records.ts';
+import { text } from '../../../../metadata/texts.ts';
 import { type Envelope, toEnvelope } from '../../../../metadata/wire/envelope.ts';
 import { type Answer, answer } from '../../../engine/calls/answer.ts';
 import { requireSeen } from '../../../engine/crud/findRecord.ts';
@@ -50,9 +51,12 @@ export const reviewRoutes = (parts: ReviewParts): readonly Answer[] => [
   answer(
     recordCalls.pageImage,
     async ({ actor, params: { id, pagina } }, reply) => {
-      const { Imagem } = await transact(parts, actor, (work) => findPage(work, id, pagina));
+      const { Imagem, NomeArquivo } = await transact(parts, actor, (work) => findPage(work, id, pagina));
       if (Imagem === null) throw new AppError('page-unknown', { page: pagina });
-      const { size, stream } = await parts.files.get(Imagem);
+      const { size, stream } = await parts.files.get(
+        Imagem,
+        text(actor.locale, 'review.pageOfFile', { file: NomeArquivo, page: pagina }),
+      );
       return reply.type('image/webp').header('Content-Length', size).send(stream);
     },
     notedReading,
@@ -80,6 +84,7 @@ interface PageRow {
   readonly Origem: string;
   readonly Palavras: unknown;
   readonly Imagem: string | null;
+  readonly NomeArquivo: string;
 }
 
 /** @throws AppError 'record-not-found', 'page-unknown' also while the page has not been read */
@@ -92,7 +97,8 @@ async function findPage(work: Work, id: number, page: number): Promise<PageRow> 
 
 async function pageRow(tx: Tx, id: number, page: number): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
-    select p."Largura", p."Altura", p."Origem", p."Palavras", p."Imagem" from pagina p
+    select p."Largura", p."Altura", p."Origem", p."Palavras", p."Imagem",
+      (select "NomeArquivo" from registro_matricula where "Identificador" = ${id}) as "NomeArquivo" from pagina p
     where p."Pagina" = ${page} and p."IdentificadorProcessamento" = ${runShown(id)}`.execute(tx);
   return rows[0];
 }
