@@ -1,6 +1,6 @@
 import type { CertificateResult } from '../../../../../domain/certificates/model/index.ts';
 import { addDays } from '../../../../../domain/dates.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { Issued, Paper, ProviderAnswer } from '../provider.ts';
 import type { AnswerMapping, HttpConfiguration } from './configuration.ts';
 import { assertPdf } from './received.ts';
