@@ -23,7 +23,7 @@ import { operationRoutes } from './operationRoutes.ts';
 import { rules as wanted } from './registro-matricula.rules.ts';
 import { begunOperation, jobsOfCancelled, operationState } from './states/followers.ts';
 import { rules as states } from './states/operacao.rules.ts';
-import { operationWatch } from './states/watchOperations.ts';
+import { expiredOperations } from './states/resumeExpired.ts';
 import { rules as completed } from './workflow/operacao.rules.ts';
 import { workflowsOfCompany } from './workflow/standardWorkflows.ts';
 import { rules as workflows } from './workflow/workflow.rules.ts';
@@ -54,5 +54,5 @@ export const operations = feature({
     { when: [operationBegan, itemsMatched, recordMoved, newDay], again: operationState },
   ],
   missing: { operacao: { operacao: missingDeal } },
-  jobs: [operationWatch],
+  jobs: [expiredOperations],
 });
