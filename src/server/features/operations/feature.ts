@@ -1,7 +1,7 @@
 import { companyFounded } from '../../engine/auth/facts.ts';
 import { feature } from '../../engine/feature.ts';
+import { matchedItems, workflowItems } from '../certificates/checklist/followers.ts';
 import { certificateChanged, itemsMatched } from '../certificates/facts.ts';
-import { matchedItems, workflowItems } from '../certificates/followers.ts';
 import { recordMoved } from '../matricula/facts.ts';
 import { followedRecordsOf } from '../matricula/findings/followedRecordsOf.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
