@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/locale.ts';
 import type { Tx } from '../../kit/database/database.ts';
+import { goneBefore } from '../housekeeping/keptFor.ts';
 import type { MailData, MailKind } from './letters.ts';
 
 /** A mail that is being sent, for the so-many-eth time. */
@@ -57,10 +58,10 @@ export async function postponeMail(
   return rows[0]?.isWanted ?? false;
 }
 
-/** What has long been settled; kept a while, so that an administrator can see what became of a mail. */
+/** What has long been settled. */
 export async function sweepMails(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from correio where "EncerradoEm" < ${now}::timestamptz - interval '30 days'`.execute(tx);
-  await sql`delete from redefinicao_senha where "ValidaAte" < ${now}::timestamptz - interval '1 day'`.execute(
+  await sql`delete from correio where "EncerradoEm" < ${goneBefore('mails', now)}::timestamptz`.execute(tx);
+  await sql`delete from redefinicao_senha where "ValidaAte" < ${goneBefore('resetCodes', now)}::timestamptz`.execute(
     tx,
   );
 }
