@@ -13,8 +13,9 @@ import { opinions } from './features/opinions/feature.ts';
 import { organisation } from './features/organisation/feature.ts';
 
 /**
- * What the product consists of, each after those it needs. The demo is no part of it: `npm start` and `npm run dev` add its
- * story.
+ * What the product consists of, each after those it needs. Their order is also that of the points in "what is missing" of an
+ * operation (`missing`), and of rules that several add to one entity. The demo is no part of it: `npm start` and
+ * `npm run dev` add its story.
  */
 export const features: readonly Feature[] = [
   engine,

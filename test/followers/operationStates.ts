@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { watchOperations } from '../../src/server/features/operations/states/watchOperations.ts';
+import { resumeExpired } from '../../src/server/features/operations/states/resumeExpired.ts';
 import { makePdf } from '../support/papers/makePdf.ts';
 import { draftedOn, runOpinion, submittedOn } from '../support/people/operationDesk.ts';
 import { done, type Scenarios, type Stage } from './scenario.ts';
@@ -72,7 +72,7 @@ export const operationScenarios = (stage: Stage): Scenarios => {
       await run(
         sql`update certidao set "DataVencimento" = '2026-01-02' where "IdentificadorOperacao" = ${id}`,
       );
-      return moves(id, 'em_parecer', 'em_andamento', () => watchOperations(folio.server));
+      return moves(id, 'em_parecer', 'em_andamento', () => resumeExpired(folio.server));
     },
 
     async 'opinionSubmitted -> operationState'() {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { watchOperations } from '../../src/server/features/operations/states/watchOperations.ts';
+import { resumeExpired } from '../../src/server/features/operations/states/resumeExpired.ts';
 import { calmRecord } from '../support/papers/calmRecord.ts';
 import { readAgain } from '../support/people/analysis.ts';
 import { runOpinion, submittedOn } from '../support/people/operationDesk.ts';
@@ -107,7 +107,7 @@ export const opinionScenarios = (stage: Stage): Scenarios => {
       await run(sql`update certidao set "DataVencimento" = ${due} where "Identificador" = ${certificate}`);
       return goesStale(await approved({ operation: id }), async () => {
         folio.forward(4 * 24 * 60);
-        await watchOperations(folio.server);
+        await resumeExpired(folio.server);
         folio.forward(-4 * 24 * 60);
       });
     },

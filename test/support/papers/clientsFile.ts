@@ -1,5 +1,5 @@
 import { cpf } from 'cpf-cnpj-validator';
-import { xlsxFile } from '../../../src/server/engine/crud/sheet/xlsxFile.ts';
+import { writeXlsx } from '../../../src/server/engine/crud/sheet/writeXlsx.ts';
 import { tableBytes } from './tableBytes.ts';
 
 export interface InventedClient {
@@ -39,7 +39,7 @@ const cellsOf = ({ name, document, phone }: InventedClient) => [name, document, 
 /** As somebody keeps them in a spreadsheet: a title says “Nome completo” where the field is “Nome”. */
 export const clientsWorkbook = (clients: readonly InventedClient[]): Promise<Buffer> =>
   tableBytes(
-    xlsxFile(head, 'Clientes'),
+    writeXlsx(head, 'Clientes'),
     clients.map((client) => cellsOf(client).map((text) => ({ text, isNumber: false, sheet: null }))),
   );
 

@@ -3,7 +3,7 @@ import {
   type FailureReason,
   type Fault,
   ProviderFailure,
-} from '../../../src/server/features/certificates/providers/failure.ts';
+} from '../../../src/server/features/certificates/providers/faults.ts';
 import type { ExchangeOptions } from '../../../src/server/features/certificates/providers/http/exchange.ts';
 import { createHttpProvider } from '../../../src/server/features/certificates/providers/http/httpProvider.ts';
 import type { CertificateOrder } from '../../../src/server/features/certificates/providers/provider.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Workplace } from '../../../src/server/engine/feature.ts';
-import { ProviderFailure } from '../../../src/server/features/certificates/providers/failure.ts';
+import { ProviderFailure } from '../../../src/server/features/certificates/providers/faults.ts';
 import { guard } from '../../../src/server/features/certificates/providers/guard.ts';
 import type {
   CertificateOrder,

@@ -1,15 +1,10 @@
 import { daysBetween, nextBusinessDay } from '../../calendar.ts';
-import {
-  defaultNotice,
-  dueDate,
-  isGoodOn,
-  type ValidityState,
-  validityOn,
-} from '../../certificates/validity.ts';
+import { dueDate, isGoodOn } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
 import type { SituacaoValidade } from '../../generated/codes.ts';
 import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
+import { defaultNotice, type ValidityState, validityOn } from './notice.ts';
 
 export interface CertificateExpiryInput {
   readonly Emissao: LocalDate;

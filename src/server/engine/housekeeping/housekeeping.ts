@@ -2,23 +2,20 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kit/database/database.ts';
 import type { FileKey } from '../../kit/files/fileStore.ts';
 import { sweepPictureFiles } from '../../kit/files/pictureFiles.ts';
-import { emptyTrash, trashBegins } from '../crud/write/trash.ts';
+import { emptyTrash } from '../crud/write/trash.ts';
 import { everySeconds, job, recurring } from '../jobs/job.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { Server } from '../server.ts';
+import { dayMs, goneBefore, type Kept, keptFor } from './keptFor.ts';
 
-const hourMs = 3_600_000;
-
-/** Bytes and parts of uploads are left alone this long: somebody may be about to write the row they belong to. */
-const keptMs = 24 * hourMs;
+/** Of bytes and parts of uploads. */
+const keptMs = keptFor.looseBytes * dayMs;
 
 /**
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
- * long sent, parts of interrupted uploads and readings, notices of three months ago, exports of a week ago, records and saved
- * views past their days in the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once.
- * The days of rows are said in SQL: `folio_limpar` (answers 1, sign-ins 1, sessions 30), `folio_limpar_avisos` (90) and
- * `folio_limpar_exportacoes` (7), all in `src/server/migrations/0001-first-release/engine.sql`; those of mails in
- * `mail/outbox.ts`, those of the trash in `crud/write/trash.ts`.
+ * long sent, parts of interrupted uploads and readings, old notices and exports, records and saved views past their days in
+ * the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once. How many days each is
+ * kept: `keptFor.ts`.
  * @param over what is not done by then is left to the next time
  */
 export async function tidy(
@@ -27,13 +24,22 @@ export async function tidy(
 ): Promise<void> {
   const unused = (keys: readonly FileKey[]) =>
     over.aborted ? Promise.resolve([]) : database.system((tx) => filesOfNobody(tx, keys));
+  const gone = (what: Kept) => sql`${goneBefore(what, now())}::timestamptz`;
   const steps: readonly (() => Promise<unknown>)[] = [
-    () => database.system((tx) => sql`select folio_limpar(${now()})`.execute(tx)),
-    () => database.system((tx) => sql`select folio_limpar_avisos(${now()})`.execute(tx)),
-    () => database.system((tx) => sql`select folio_limpar_exportacoes(${now()})`.execute(tx)),
+    () =>
+      database.system((tx) =>
+        sql`select folio_limpar(${gone('answers')}, ${gone('failedSignIns')}, ${gone('sessions')})`.execute(
+          tx,
+        ),
+      ),
+    () =>
+      database.system((tx) =>
+        sql`select folio_limpar_avisos(${gone('notices')}, ${gone('digests')})`.execute(tx),
+      ),
+    () => database.system((tx) => sql`select folio_limpar_exportacoes(${gone('exports')})`.execute(tx)),
     () => database.system((tx) => sweepMails(tx, now())),
     () => emptyTrash(database, models, now()),
-    () => database.system((tx) => sql`select folio_apagar_visoes(${trashBegins(now())})`.execute(tx)),
+    () => database.system((tx) => sql`select folio_apagar_visoes(${gone('trash')})`.execute(tx)),
     () => files.sweep(keptMs, now()),
     () => sweepPictureFiles(keptMs),
     () => uploads.collect(keptMs, now()),

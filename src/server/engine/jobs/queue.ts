@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { applicationRole } from '../../kit/database/role.ts';
 import { runScript } from '../database/runScript.ts';
 import type { Workplace } from '../feature.ts';
+import { keptFor } from '../housekeeping/keptFor.ts';
 import { deadLetters, type JobInput, type JobType } from './job.ts';
 import { createWorker, type JobWorker } from './worker.ts';
 
@@ -144,7 +145,7 @@ export async function migrateQueue(database: OpenDatabase, types: readonly JobTy
   };
   await make(deadLetters, {
     retryLimit: 0,
-    retentionSeconds: 90 * daySeconds,
+    retentionSeconds: keptFor.failedJobs * daySeconds,
     deleteAfterSeconds: daySeconds,
   });
   for (const { name, retry, lease } of types)
@@ -155,7 +156,7 @@ export async function migrateQueue(database: OpenDatabase, types: readonly JobTy
       retryDelay: 0,
       expireInSeconds: lease.seconds,
       ...(lease.heartbeatSeconds ? { heartbeatSeconds: lease.heartbeatSeconds } : {}),
-      retentionSeconds: 365 * daySeconds,
+      retentionSeconds: keptFor.waitingJobs * daySeconds,
       deleteAfterSeconds: 3600,
     });
   await boss.stop({ graceful: false, close: true });

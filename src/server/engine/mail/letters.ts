@@ -55,7 +55,7 @@ export interface LetterEntry<Kind extends MailKind> {
     setting: LetterSetting,
     parts: Pick<Server, 'database' | 'passwords' | 'now'>,
   ) => Letter | null | Promise<Letter | null>;
-  /** How long it is of use after it was put into the outbox: a day where nothing is said. */
+  /** How long it is of use after it was put into the outbox; what holds where nothing is said: `usefulUntil` of sendMail.ts. */
   readonly hours?: number;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/locale.ts';
 import type { Tx } from '../../kit/database/database.ts';
+import { goneBefore } from '../housekeeping/keptFor.ts';
 import type { MailData, MailKind } from './letters.ts';
 
 /** A mail that is being sent, for the so-many-eth time. */
@@ -41,30 +42,26 @@ export async function settleMail(tx: Tx, id: number, outcome: MailOutcome, now: 
     where "Identificador" = ${id} and "EncerradoEm" is null`.execute(tx);
 }
 
-/** Seconds until the next attempt: 10, 20, 40 ... 15 minutes. */
-export const delayAfterAttempt = (attempt: number): number => Math.min(15 * 60, 10 * 2 ** (attempt - 1));
-
 /**
  * Notes why a mail did not leave. @param reason a code, never a text of the server
- * @returns when it is tried again; null where it is of no use by then
+ * @returns whether it is still of use at `next`, the instant of the next attempt
  */
 export async function postponeMail(
   tx: Tx,
-  { id, attempt }: MailUnderWay,
+  { id }: MailUnderWay,
   reason: string,
-  now: Date,
-): Promise<Date | null> {
-  const next = new Date(now.getTime() + delayAfterAttempt(attempt) * 1000);
+  next: Date,
+): Promise<boolean> {
   const { rows } = await sql<{ isWanted: boolean }>`update correio set "Erro" = ${reason}
     where "Identificador" = ${id} and "EncerradoEm" is null
     returning "ValidoAte" > ${next}::timestamptz as "isWanted"`.execute(tx);
-  return rows[0]?.isWanted ? next : null;
+  return rows[0]?.isWanted ?? false;
 }
 
-/** What has long been settled; kept a while, so that an administrator can see what became of a mail. */
+/** What has long been settled. */
 export async function sweepMails(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from correio where "EncerradoEm" < ${now}::timestamptz - interval '30 days'`.execute(tx);
-  await sql`delete from redefinicao_senha where "ValidaAte" < ${now}::timestamptz - interval '1 day'`.execute(
+  await sql`delete from correio where "EncerradoEm" < ${goneBefore('mails', now)}::timestamptz`.execute(tx);
+  await sql`delete from redefinicao_senha where "ValidaAte" < ${goneBefore('resetCodes', now)}::timestamptz`.execute(
     tx,
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { Services } from '../services.ts';
 import type { MailData, MailKind } from './letters.ts';
-import { sendMail } from './sendMail.ts';
+import { sendMail, usefulUntil } from './sendMail.ts';
 
 /** A mail to be written: what it is about, never its text, so that no secret waits in a table. */
 export interface NewMail<Kind extends MailKind = MailKind> {
@@ -25,10 +25,9 @@ export async function queueMail<Kind extends MailKind>(
   { letters, jobs }: Post,
   { kind, locale, data, now }: NewMail<Kind>,
 ): Promise<void> {
-  const until = new Date(now.getTime() + (letters[kind]?.hours ?? 24) * 3_600_000);
   const { rows } = await sql<{ id: number }>`
     insert into correio ("Modelo", "Idioma", "Dados", "CriadoEm", "ValidoAte")
-    values (${kind}, ${locale}, ${JSON.stringify(data)}, ${now}, ${until})
+    values (${kind}, ${locale}, ${JSON.stringify(data)}, ${now}, ${usefulUntil(letters, kind, now)})
     returning "Identificador" as id`.execute(tx);
   await jobs.send(tx, sendMail, { mailId: Number(rows[0]?.id) });
 }

@@ -7,8 +7,8 @@ import { startMailServer, type TestMailServer } from '../../../../test/support/s
 import { startServer, type TestServer } from '../../../../test/support/servers/startServer.ts';
 import { tidy } from '../housekeeping/housekeeping.ts';
 import { listLetters } from './mailFolder.ts';
-import { delayAfterAttempt } from './outbox.ts';
 import { queueMail } from './queueMail.ts';
+import { delayAfterAttempt } from './sendMail.ts';
 
 const ana = { login: 'ana@ipe.exemplo', name: 'Ana Couto' };
 

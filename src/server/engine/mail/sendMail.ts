@@ -2,14 +2,44 @@ import { failureOfSystem } from '../../kit/database/failureCodes.ts';
 import { unlessStopped } from '../../kit/unlessStopped.ts';
 import type { Workplace } from '../feature.ts';
 import { job, type Turn } from '../jobs/job.ts';
-import type { Letter, LetterEntry, MailKind } from './letters.ts';
+import type { Letter, LetterEntry, Letters, MailKind } from './letters.ts';
 import { beginMail, type MailUnderWay, postponeMail, settleMail } from './outbox.ts';
-import { MailRefused } from './transport.ts';
+
+/** How long a mail is of use, and so tried, where its kind says nothing (`hours` of its entry among `letters`). */
+const usualHours = 24;
+
+/** Until when a mail written at `now` is tried. */
+export const usefulUntil = (letters: Partial<Letters>, kind: MailKind, now: Date): Date =>
+  new Date(now.getTime() + (letters[kind]?.hours ?? usualHours) * 3_600_000);
+
+/** Seconds until the next attempt: 10, 20, 40 ... 15 minutes. */
+export const delayAfterAttempt = (attempt: number): number => Math.min(15 * 60, 10 * 2 ** (attempt - 1));
+
+/** Whether trying again is of no use. Everything else is tried until the mail is of no use. */
+const isFinal = (error: unknown): boolean => isRefusal(error) || isUnwritable(error);
+
+/** The mail server refused the recipient for good; a login or a rule of the server may still be mended. */
+function isRefusal(error: unknown): boolean {
+  const {
+    code,
+    responseCode = 0,
+    command = '',
+  } = error as {
+    readonly code?: string;
+    readonly responseCode?: number;
+    readonly command?: string;
+  };
+  return code === 'EENVELOPE' && responseCode >= 500 && command === 'RCPT TO';
+}
+
+/** Asked for under a login that no column takes, so that it is no person's. */
+const isUnwritable = (error: unknown) => failureOfSystem(error)?.code === 'text-not-storable';
 
 /** One mail of the outbox (`correio`), tried for as long as it is of use. */
 export const sendMail = job({
   name: 'correio',
   input: ['mailId'],
+  // Of a job that broke, as where the database is away; of a mail that was not taken see above.
   retry: { times: 3, afterSeconds: 60 },
   // Longer than any sending can last.
   lease: { seconds: 180 },
@@ -38,19 +68,15 @@ async function deliver(place: Workplace, mail: MailUnderWay, turn: Turn): Promis
     });
   } catch (error) {
     turn.lost.throwIfAborted();
-    const isFinal = error instanceof MailRefused || isUnwritable(error);
     await database.system(async (tx) => {
-      const next = isFinal ? null : await postponeMail(tx, mail, kindOf(error), now());
-      if (next) return turn.again(tx, next);
+      const next = new Date(now().getTime() + delayAfterAttempt(mail.attempt) * 1000);
+      if (!isFinal(error) && (await postponeMail(tx, mail, kindOf(error), next))) return turn.again(tx, next);
       await settleMail(tx, mail.id, 'desistido', now());
       return turn.done(tx);
     });
     place.onError(new Error(`Mail ${mail.id} (${mail.kind}) was not sent`, { cause: withoutText(error) }));
   }
 }
-
-/** Asked for under a login that no column takes, so that it is no person's: it is not tried again. */
-const isUnwritable = (error: unknown) => failureOfSystem(error)?.code === 'text-not-storable';
 
 function write<Kind extends MailKind>(
   place: Workplace,
@@ -67,4 +93,4 @@ const kindOf = (error: unknown): string => {
 };
 
 /** What an SMTP server answers may repeat the address, or more: the log is told the kind of trouble. */
-const withoutText = (error: unknown) => new Error(kindOf(error instanceof MailRefused ? error.cause : error));
+const withoutText = (error: unknown) => new Error(kindOf(error));

@@ -7,17 +7,9 @@ import { keepLetter } from './mailFolder.ts';
 export interface MailTransport {
   /** Whether mails reach people, rather than a folder. */
   readonly isConnected: boolean;
-  /** @throws MailRefused when trying again is of no use; anything else when it may be */
+  /** @throws what stood in the way; `sendMail.ts` judges whether trying again is of use */
   send(letter: Letter, id: number): Promise<void>;
   close(): void;
-}
-
-/** The server will not take a mail to this address, now or later. */
-export class MailRefused extends Error {
-  constructor(cause: unknown) {
-    super('The mail server refuses the recipient', { cause });
-    this.name = 'MailRefused';
-  }
 }
 
 type TransportSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
@@ -32,7 +24,7 @@ const folderTransport = ({ dataDir, mailFrom }: TransportSettings, now: () => Da
   close: () => undefined,
 });
 
-/** Waits (milliseconds): together shorter than a mail is reserved for (outbox.ts). */
+/** Waits (milliseconds): together shorter than a mail is reserved for (`lease` of sendMail.ts). */
 const patience = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -45,32 +37,14 @@ function smtpTransport(url: string, { mailFrom }: TransportSettings): MailTransp
   return {
     isConnected: true,
     async send({ to, subject, text }) {
-      try {
-        await transport.sendMail({
-          from: mailFrom,
-          to: { name: to.name, address: to.login },
-          subject,
-          text,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        });
-      } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error) : error;
-      }
+      await transport.sendMail({
+        from: mailFrom,
+        to: { name: to.name, address: to.login },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
     close: () => transport.close(),
   };
-}
-
-/** The recipient was refused for good; a login or a rule of the server may still be mended. */
-function isRefusal(error: unknown): boolean {
-  const {
-    code,
-    responseCode = 0,
-    command = '',
-  } = error as {
-    readonly code?: string;
-    readonly responseCode?: number;
-    readonly command?: string;
-  };
-  return code === 'EENVELOPE' && responseCode >= 500 && command === 'RCPT TO';
 }

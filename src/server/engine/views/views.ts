@@ -7,7 +7,7 @@ import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { Conflict } from '../crud/write/conflict.ts';
-import { trashBegins } from '../crud/write/trash.ts';
+import { goneBefore } from '../housekeeping/keptFor.ts';
 import { requireCode } from '../permissions/requireCode.ts';
 import { loggedView } from './loggedView.ts';
 import { checkShares } from './viewAudiences.ts';
@@ -103,7 +103,7 @@ export async function deleteView(work: Work, id: number, version: number, now: D
 export async function restoreView(work: Work, id: number, now: Date): Promise<SavedView> {
   const { tx, actor } = work;
   await oneAtATime(work);
-  const row = await requireView(work, id, sql<SqlBool>`v."ExcluidoEm" >= ${trashBegins(now)}`);
+  const row = await requireView(work, id, sql<SqlBool>`v."ExcluidoEm" >= ${goneBefore('trash', now)}`);
   requireChange(row, actor);
   await requireFreeName(work, row.Entidade, row.Nome, row);
   if (row.Minha) await requireRoom(work, 'own');

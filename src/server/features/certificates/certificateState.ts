@@ -1,6 +1,8 @@
 /**
  * SQL of what a certificate is today: its stored state, and once issued whether it is still valid, expires within
  * the notice of its type, has expired, or was replaced. Worked out when asked, so nothing is rewritten at midnight.
+ * The calculator of expiry has the same rule for its own input: `validityOn` in
+ * `src/domain/calculators/certificateExpiry/notice.ts`.
  * @see certificates, section 5
  */
 export const stateOf = (alias: string): string => {

@@ -124,7 +124,7 @@ describe.each(featureEngines)('dashboards of a random log on %s', (_engine, star
       const late = there.filter(({ record }) => {
         const operation = operationOf(log, record);
         const hours = operation.workflow === null ? 16 : 4;
-        // The rule that `figures.sql` calls earliestWithin: more business time than the term has passed.
+        // The rule of `folio_inicios_prazo`: more business time than the term has passed.
         return businessHours(received(record), instant, calendars.of(operation.branch)) > hours;
       });
       expect(stock.ForaDoPrazo.Valor).toBe(late.length);

@@ -1,7 +1,7 @@
 import { companyFounded } from '../../engine/auth/facts.ts';
 import { feature } from '../../engine/feature.ts';
+import { matchedItems, workflowItems } from '../certificates/checklist/followers.ts';
 import { certificateChanged, itemsMatched } from '../certificates/facts.ts';
-import { matchedItems, workflowItems } from '../certificates/followers.ts';
 import { recordMoved } from '../matricula/facts.ts';
 import { followedRecordsOf } from '../matricula/findings/followedRecordsOf.ts';
 import { recordFindings } from '../matricula/findings/followers.ts';
@@ -23,7 +23,7 @@ import { operationRoutes } from './operationRoutes.ts';
 import { rules as wanted } from './registro-matricula.rules.ts';
 import { begunOperation, jobsOfCancelled, operationState } from './states/followers.ts';
 import { rules as states } from './states/operacao.rules.ts';
-import { operationWatch } from './states/watchOperations.ts';
+import { expiredOperations } from './states/resumeExpired.ts';
 import { rules as completed } from './workflow/operacao.rules.ts';
 import { workflowsOfCompany } from './workflow/standardWorkflows.ts';
 import { rules as workflows } from './workflow/workflow.rules.ts';
@@ -54,5 +54,5 @@ export const operations = feature({
     { when: [operationBegan, itemsMatched, recordMoved, newDay], again: operationState },
   ],
   missing: { operacao: { operacao: missingDeal } },
-  jobs: [operationWatch],
+  jobs: [expiredOperations],
 });

@@ -5,7 +5,7 @@ import { limitChanged } from './facts.ts';
 import { rules as holidays } from './feriado.rules.ts';
 import { rules as branches } from './filial.rules.ts';
 import { rules as officers } from './officer.rules.ts';
-import { ownScope } from './scope/ownScope.ts';
+import { refuseWiderScope } from './refuseWiderScope.ts';
 import { standardProfiles } from './standardProfiles.ts';
 import { rules as leaving } from './usuario.rules.ts';
 
@@ -14,8 +14,8 @@ export const organisation = feature({
   name: 'organisation',
   needs: [],
   entities: {
-    analista: [ownScope, analysts],
-    officer: [ownScope, ...officers],
+    analista: [refuseWiderScope, analysts],
+    officer: [refuseWiderScope, ...officers],
     filial: [branches],
     feriado: [holidays],
   },

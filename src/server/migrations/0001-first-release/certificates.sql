@@ -40,11 +40,13 @@ create table "ronda_vencimento" (
   "Avisos" integer not null default 0
 );
 
--- Tells of every milestone reached on a day, of all companies, in one statement: on entering the notice of the type, within
--- three days, on the day, and after it. Of days that were missed only the nearest is told. Told are the analyst of the
+-- Tells of every milestone reached on a day, of all companies, in one statement: on entering the notice of the type, close to
+-- the end (perto days), on the day, and after it. A letter lists the first of them to expire (por_carta), counts all, and is of
+-- use until an instant (ate). The numbers stand in watchExpiry.ts. Of days that were missed only the nearest is told. Told are the analyst of the
 -- operation and, as the analyst's, those who see that person's alerts, and the officer where the analyst is inactive, has
 -- no user or cannot come in. The second call for a day does nothing and answers null, unless the first failed.
-create function folio_avisar_vencimentos(dia date, agora timestamptz) returns integer
+create function folio_avisar_vencimentos(dia date, agora timestamptz, perto integer, por_carta integer, ate timestamptz)
+returns integer
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp set jit = off set work_mem = '32MB' as $$
 declare total integer;
 begin
@@ -56,13 +58,13 @@ begin
     coalesce(o."IdentificadorAnalista", 0) as analista, coalesce(o."IdentificadorOfficer", 0) as officer,
     coalesce(o."IdentificadorFilial", 0) as filial,
     case when c."DataVencimento" < dia then 'vencida' when c."DataVencimento" = dia then 'no_dia'
-      when c."DataVencimento" <= dia + 3 then 'tres_dias' else 'a_vencer' end as marco
+      when c."DataVencimento" <= dia + perto then 'perto' else 'a_vencer' end as marco
   from certidao c
   join operacao o on o."Identificador" = c."IdentificadorOperacao" and o."ExcluidoEm" is null
     and o."Situacao" not in ('concluida', 'cancelada')
   where c."Situacao" = 'emitida' and c."IdentificadorSubstituta" is null and c."ExcluidoEm" is null
     and c."DataVencimento" <= dia + 365
-    and c."DataVencimento" <= dia + greatest(3, coalesce(c."AvisoDias", 0)::integer)),
+    and c."DataVencimento" <= dia + greatest(perto, coalesce(c."AvisoDias", 0)::integer)),
   ditos as (
     insert into aviso_certidao ("IdentificadorEmpresa", "IdentificadorCertidao", "Marco", "DataVencimento", "Quando")
     select empresa, certidao, marco, vence, agora from marcos
@@ -130,10 +132,10 @@ begin
         where f."IdentificadorUsuario" = r.pessoa and f."IdentificadorEmpresa" = r.empresa and f."Chave" = 'idioma'
           and f."Valor" #>> '{}' in ('pt-br', 'en-us')), 'pt-br'),
       jsonb_build_object('login', p.login, 'name', p.nome,
-      'company', p.nome_empresa, 'total', r.total, 'certificates', r.linhas)::text, agora, agora + interval '24 hours'
+      'company', p.nome_empresa, 'total', r.total, 'certificates', r.linhas)::text, agora, ate
     from (select n.empresa, n.pessoa, count(*) as total, jsonb_agg(jsonb_build_object('id', n.certidao, 'type', n.nome,
         'operation', n.operacao, 'day', n.vence, 'hasExpired', n.marco = 'vencida', 'owner', d."Nome") order by n.linha)
-        filter (where n.linha <= 30) as linhas
+        filter (where n.linha <= por_carta) as linhas
       from numerados n left join usuario d on d."Identificador" = n.dono group by n.empresa, n.pessoa) r
     join (select distinct on (empresa, id) * from pessoas) p on p.empresa = r.empresa and p.id = r.pessoa),
   avisos as (
@@ -150,5 +152,5 @@ begin
   return total;
 end $$;
 
-revoke all on function folio_avisar_vencimentos(date, timestamptz) from public;
-grant execute on function folio_avisar_vencimentos(date, timestamptz) to folio_aplicacao;
+revoke all on function folio_avisar_vencimentos(date, timestamptz, integer, integer, timestamptz) from public;
+grant execute on function folio_avisar_vencimentos(date, timestamptz, integer, integer, timestamptz) to folio_aplicacao;

@@ -155,7 +155,7 @@ begin
 end $$;
 
 -- Holidays where a branch works, and since when what is late was received, for every branch that says where it is, and none, and
--- every term in use: the rule of earliestWithin, which a test holds it to.
+-- every term in use: what began before is late, by the business hours above. figures.test.ts holds it to businessHours.ts.
 create function folio_folgas(empresa bigint, filial bigint, de date, ate date) returns setof date
 language plpgsql stable as $$
 begin

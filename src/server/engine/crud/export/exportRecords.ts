@@ -15,9 +15,9 @@ import { readListQuery } from '../list/listQuery.ts';
 import { listColumns, listSelection } from '../list/selection.ts';
 import type { EntityModel } from '../models.ts';
 import { present, toListRecord } from '../record.ts';
-import { csvFile } from '../sheet/csvFile.ts';
 import type { TableCell, TableFile } from '../sheet/tableFile.ts';
-import { xlsxFile } from '../sheet/xlsxFile.ts';
+import { writeCsv } from '../sheet/writeCsv.ts';
+import { writeXlsx } from '../sheet/writeXlsx.ts';
 import type { Work } from '../work.ts';
 import type { ExportAllowance } from './exportAllowance.ts';
 
@@ -37,8 +37,8 @@ export interface ExportedFile {
 /** How a file of each format begins, by its name on the wire; each says how many rows are still a table for it. */
 type Beginning = (header: readonly string[], work: Work, model: EntityModel) => TableFile;
 const formats: ReadonlyMap<string, Beginning> = new Map([
-  ['csv', (header, { actor }) => csvFile(header, actor.locale)],
-  ['xlsx', (header, { actor }, { entity }) => xlsxFile(header, entity.plural[actor.locale])],
+  ['csv', (header, { actor }) => writeCsv(header, actor.locale)],
+  ['xlsx', (header, { actor }, { entity }) => writeXlsx(header, entity.plural[actor.locale])],
 ] satisfies [string, Beginning][]);
 
 /** An export that was looked at and may be made. */

@@ -11,15 +11,13 @@ import { allEntries } from '../alike/possibleDuplicates.ts';
 import { shownLabel } from '../list/selection.ts';
 import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
+import { mostAlike } from './importLimits.ts';
 
 /** The values of a line of the file, by the number it has there. */
 export interface TypedLine {
   readonly line: number;
   readonly values: Row;
 }
-
-/** Lines beyond these are told of once the first are looked through. */
-const mostTold = 200;
 
 /**
  * Lines that look like a record there is, or like an earlier line: they may go on, and should be looked at before.
@@ -51,7 +49,7 @@ export async function alikeLines(
       if (found.get(-id)?.record === undefined)
         found.set(-id, { record: entry.id, field: fieldOf(entries, id, fields) });
   }
-  const told = [...found].toSorted(([one], [other]) => one - other).slice(0, mostTold);
+  const told = [...found].toSorted(([one], [other]) => one - other).slice(0, mostAlike);
   const names = await namesOf(
     work,
     model,

@@ -16,7 +16,8 @@ import type { Work } from '../work.ts';
 import { inSavepoint } from '../write/savepoint.ts';
 import { alikeLines, type TypedLine } from './alikeLines.ts';
 import { type ImportColumns, isImportable, matchColumns } from './columns.ts';
-import type { CsvLine } from './csvFile.ts';
+import { mostFaulty } from './importLimits.ts';
+import type { CsvLine } from './readCsv.ts';
 import { readLine, repetition } from './readLine.ts';
 import { readTable, type TableFileGiven } from './readTable.ts';
 import { findReferences } from './references.ts';
@@ -130,9 +131,6 @@ function judgeTitles({ columns, repeated }: ImportColumns, model: EntityModel, w
 
 /** Written together when all goes well; enough to save most of the ways to the database. */
 const portion = 100;
-
-/** Who has so many lines to correct wants no longer list, and each of them costs a try of its own. */
-const mostFaulty = 500;
 
 interface Outcome {
   readonly errors: ImportRemark[];

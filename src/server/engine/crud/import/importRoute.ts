@@ -5,12 +5,10 @@ import { answerFailure } from '../../../kit/http/failures.ts';
 import { bySchema } from '../../calls/answer.ts';
 import { answerChange, answerRead, type CrudParts, queryOf } from '../answers.ts';
 import type { EntityModel } from '../models.ts';
+import { mostMegabytes } from './importLimits.ts';
 import { importRecords } from './importRecords.ts';
 import { csvType, type TableFileGiven, xlsxType } from './readTable.ts';
 import { tableToMap } from './tableToMap.ts';
-
-/** More than a spreadsheet of ten thousand lines needs. */
-const mostMegabytes = 10;
 
 /**
  * `POST X/Importar?Simular=true` and `POST X/LerTabela` with the bytes of a CSV file or a workbook: the calls whose body is no

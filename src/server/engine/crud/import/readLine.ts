@@ -9,7 +9,7 @@ import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
 import { readCell } from './cells.ts';
 import type { ImportColumns } from './columns.ts';
-import type { CsvLine } from './csvFile.ts';
+import type { CsvLine } from './readCsv.ts';
 import { type FindReference, isReference } from './references.ts';
 
 export interface LineRead {

@@ -5,7 +5,8 @@ import type { EntityModel } from '../models.ts';
 import { readXlsx } from '../sheet/readXlsx.ts';
 import type { WorkbookCell } from '../sheet/workbookCells.ts';
 import { countKnown, matchColumns } from './columns.ts';
-import { type CsvTable, mostColumns, mostLines, readCsv } from './csvFile.ts';
+import { mostColumns, mostLines } from './importLimits.ts';
+import { type CsvTable, readCsv } from './readCsv.ts';
 
 /** Media types of table files. */
 export const csvType = 'text/csv';

@@ -10,7 +10,8 @@ import { and, type Sql, scopeOf } from '../scope.ts';
 import type { Work } from '../work.ts';
 import { inUse } from '../write/inUse.ts';
 import type { ImportColumn } from './columns.ts';
-import type { CsvLine } from './csvFile.ts';
+import { mostParts } from './importLimits.ts';
+import type { CsvLine } from './readCsv.ts';
 
 /** Finds the identifiers of the records a cell names. @throws AppError 'import-reference-none' or '-many' */
 export type FindReference = (cell: string, field: Field) => number | readonly number[];
@@ -70,9 +71,6 @@ function many(cell: string, names: Names, one: (name: string) => number): readon
   }
   return [...new Set(ids)];
 }
-
-/** No list of people or places in a cell is longer. */
-const mostParts = 50;
 
 /** For each part of a list separated by commas or semicolons, the texts that begin with it: `A`, `A, B`, ... */
 function spans(cell: string): string[][] {

@@ -5,7 +5,7 @@ import { archiveOf } from '../../../../../test/support/papers/officeFiles.ts';
 import { tableBytes } from '../../../../../test/support/papers/tableBytes.ts';
 import { readXlsx } from './readXlsx.ts';
 import type { TableCell } from './tableFile.ts';
-import { xlsxFile } from './xlsxFile.ts';
+import { writeXlsx } from './writeXlsx.ts';
 
 const limits = { rows: 100, columns: 50 };
 
@@ -48,7 +48,7 @@ describe('reads', () => {
       isNumber: sheet !== null,
       sheet,
     });
-    const file = xlsxFile(['Nome', 'Valor', 'Dia'], 'Clientes');
+    const file = writeXlsx(['Nome', 'Valor', 'Dia'], 'Clientes');
     const bytes = await tableBytes(file, [
       [
         cell('=1+1'),

@@ -6,6 +6,7 @@ import { headers } from '../../../../metadata/wire/envelope.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { type Place, transact } from '../../facts/transact.ts';
+import { keptFor } from '../../housekeeping/keptFor.ts';
 import type { Work } from '../work.ts';
 
 /** What was asked: two requests with one key must be the same in all of this. */
@@ -22,9 +23,6 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
-
-/** How long a key answers as the first time. */
-const keyLifeHours = 24;
 
 /**
  * Acts once for a key. The key, what was written and the answer are committed together: a retry after
@@ -59,7 +57,7 @@ async function claim(tx: Tx, actor: Actor, key: string, digest: string): Promise
     values (${user}, ${key}, ${digest})
     on conflict ("IdentificadorUsuario", "Chave") do update
       set "Pedido" = excluded."Pedido", "Status" = null, "Resposta" = null, "CriadoEm" = now()
-      where i."CriadoEm" < now() - make_interval(hours => ${keyLifeHours}::int)
+      where i."CriadoEm" < now() - make_interval(days => ${keptFor.answers}::int)
     returning 1`.execute(tx);
   if (rows.length > 0) return null;
   const found = await sql<{ Pedido: string; Status: number; Resposta: string }>`

@@ -5,17 +5,10 @@ import { tableNamed } from '../../../kit/sql/names.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { systemActor } from '../../actors/systemActor.ts';
 import { recordChange } from '../../audit/changes.ts';
+import { dayMs, goneBefore, keptFor } from '../../housekeeping/keptFor.ts';
 import type { EntityModel, Models, Referrer } from '../models.ts';
 import { and, type Sql } from '../scope.ts';
 import { inSavepoint } from './savepoint.ts';
-
-/** A deleted record can be brought back this long; afterwards it is erased. */
-const trashDays = 30;
-
-const dayMs = 86_400_000;
-
-/** What was deleted before this instant is gone for good, or may be any moment. */
-export const trashBegins = (now: Date): string => new Date(now.getTime() - trashDays * dayMs).toISOString();
 
 /** Erased in one go at most, of each entity and company: tidying must not hold anybody up. */
 const mostAtOnce = 500;
@@ -26,7 +19,7 @@ const isErased = ({ scope, storage, calls }: Entity): boolean =>
 
 /** The instant from which a deleted record may be gone for good; null where it never is. */
 export const erasedFrom = (deletedAt: string, entity: Entity): string | null =>
-  isErased(entity) ? new Date(Date.parse(deletedAt) + trashDays * dayMs).toISOString() : null;
+  isErased(entity) ? new Date(Date.parse(deletedAt) + keptFor.trash * dayMs).toISOString() : null;
 
 /**
  * Erases what has lain in the trash for its days, company by company as any other process works in one. A record that
@@ -58,7 +51,7 @@ async function eraseExpired(
 ): Promise<number> {
   const { entity } = model;
   const conditions: Sql[] = [
-    sql<SqlBool>`t."ExcluidoEm" < ${trashBegins(now)}::timestamptz`,
+    sql<SqlBool>`t."ExcluidoEm" < ${goneBefore('trash', now)}::timestamptz`,
     ...(actor.companyId === null ? [] : [sql<SqlBool>`t."IdentificadorEmpresa" = ${actor.companyId}`]),
     ...model.referrers.map((referrer) => isFree(referrer, entity)),
   ];

@@ -8,7 +8,7 @@ import {
   startServer,
   type TestServer,
 } from '../../../../../test/support/servers/startServer.ts';
-import { ProviderFailure } from '../providers/failure.ts';
+import { ProviderFailure } from '../providers/faults.ts';
 import type { Authenticity, CertificateProvider, IssuedCertificate } from '../providers/provider.ts';
 
 let folio: TestServer;

@@ -4,9 +4,9 @@ import { safeFileName } from '../../../kit/files/attachment.ts';
 import type { StoredFile } from '../../../kit/files/fileStore.ts';
 import { type Look, lookInto } from '../attach/lookInto.ts';
 import { type ReadParts, readAtOnce, type WordsRead } from '../attach/readWords.ts';
-import { ProviderFailure } from '../providers/failure.ts';
+import { ProviderFailure } from '../providers/faults.ts';
 import type { CertificateProvider, Issued, Pending } from '../providers/provider.ts';
-import { type OrderFailure, orderFailure, refusal } from './failures.ts';
+import { type OrderFailure, orderFailure, refusal } from './failureSentences.ts';
 import { orderActor, type Taken } from './take.ts';
 
 export type AskParts = ReadParts & Pick<Server, 'files' | 'settings' | 'onError'>;

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../../../domain/errors.ts';
 import type { EntityRules, Passage, Write } from '../../../engine/crud/rules.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { failureText, orderFailure, readFailure } from './failures.ts';
+import { failureText, orderFailure, readFailure } from './failureSentences.ts';
 import { sendOrder } from './sendOrder.ts';
 import { sourceOf } from './source.ts';
 import { isOpenOrder } from './take.ts';

@@ -5,7 +5,7 @@ import { JobLost, job, type Turn } from '../../../engine/jobs/job.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
 import { ask, final, type Outcome, vanished } from './ask.ts';
 import { stuckMinutes } from './backOff.ts';
-import { orderFailure } from './failures.ts';
+import { orderFailure } from './failureSentences.ts';
 import { settle } from './settle.ts';
 import { holdsOrder, type OrderKey, orderActor, type Taken, takeOrder } from './take.ts';
 

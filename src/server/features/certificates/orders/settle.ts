@@ -8,7 +8,7 @@ import { issue } from '../answer.ts';
 import { keepDocument } from '../attach/keepDocument.ts';
 import { type Failed, final, type Obtained, type Outcome } from './ask.ts';
 import { minutesAfter, mostAttempts, nextAttempt } from './backOff.ts';
-import { doubt, failureText, waitedTooLong } from './failures.ts';
+import { doubt, failureText, waitedTooLong } from './failureSentences.ts';
 import { stillPending } from './stillPending.ts';
 import { whyDoubtful } from './whyDoubtful.ts';
 

@@ -10,7 +10,8 @@ const shortestWaitMinutes = 5 / 60;
 
 /**
  * Notes that an order waits for its source still. Whatever a source answers meanwhile, another protocol too, the wait has
- * one beginning and an end.
+ * one beginning and an end. When it is asked again and how long it is waited for, unless the operator's file says:
+ * `providers/http/defaults.ts`.
  * @returns when the source is asked again; null = it was waited for long enough, and nothing is noted
  */
 export async function stillPending(

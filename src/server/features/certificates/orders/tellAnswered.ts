@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Passage } from '../../../engine/crud/rules.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { type NoticeFailure, type NoticeParams, notify } from '../../../engine/notices/notify.ts';
-import { orderFailure } from './failures.ts';
+import { orderFailure } from './failureSentences.ts';
 
 /**
  * Whoever asked a source for a certificate is told what came of it: what failed, each by itself; what arrived, once for an

@@ -7,8 +7,8 @@ import { scopeOf } from '../../../engine/crud/scope.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { itemStateOf } from '../itemState.ts';
-import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
+import { itemStateOf } from '../checklist/itemState.ts';
+import { type ItemNamed, itemNamed, itemTitle } from '../checklist/itemTitle.ts';
 import { askedBy, filledIn, subjectsOf } from '../searchParameters.ts';
 import { sourceFor } from './source.ts';
 

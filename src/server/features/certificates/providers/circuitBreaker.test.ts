@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CircuitBreaker } from './circuitBreaker.ts';
-import { type Fault, ProviderFailure } from './failure.ts';
+import { type Fault, ProviderFailure } from './faults.ts';
 
 function started() {
   let time = Date.parse('2026-11-23T13:00:00Z');

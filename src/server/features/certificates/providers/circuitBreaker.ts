@@ -1,4 +1,4 @@
-import { ProviderFailure } from './failure.ts';
+import { ProviderFailure } from './faults.ts';
 
 /** Failures in a row that open it. */
 const tolerated = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fault, ProviderFailure } from './failure.ts';
+import { type Fault, ProviderFailure } from './faults.ts';
 import { guard } from './guard.ts';
 import type { CertificateOrder, CertificateProvider, ProviderAnswer } from './provider.ts';
 

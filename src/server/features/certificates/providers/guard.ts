@@ -1,6 +1,6 @@
 import { createLimiter } from '../../../kit/limiter.ts';
 import { CircuitBreaker } from './circuitBreaker.ts';
-import { ProviderFailure } from './failure.ts';
+import { ProviderFailure } from './faults.ts';
 import { Pace } from './pace.ts';
 import type { Authenticity, CertificateProvider } from './provider.ts';
 

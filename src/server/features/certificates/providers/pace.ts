@@ -1,4 +1,4 @@
-import { ProviderFailure } from './failure.ts';
+import { ProviderFailure } from './faults.ts';
 
 /** Where a source says "too many" and not for how long. */
 const usualPauseMs = 60_000;

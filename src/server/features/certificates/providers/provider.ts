@@ -2,7 +2,7 @@ import type { CertificateResult } from '../../../../domain/certificates/model/in
 import type { LocalDate } from '../../../../domain/dates.ts';
 import { ParametroCertidao } from '../../../../domain/generated/codes.ts';
 import type { Decimal } from '../../../../domain/units.ts';
-import type { ProviderFailure } from './failure.ts';
+import type { ProviderFailure } from './faults.ts';
 
 /**
  * A source of certificates, whoever runs it. Folio calls no public body itself: sources are configured by the

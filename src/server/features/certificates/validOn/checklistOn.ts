@@ -6,10 +6,10 @@ import type { ChecklistOn, FindingOn, ItemOn } from '../../../../metadata/calls/
 import { text } from '../../../../metadata/texts.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
+import { itemStateOn } from '../checklist/itemState.ts';
+import { type ItemNamed, itemNamed, itemTitle } from '../checklist/itemTitle.ts';
 import type { DifferenceOnWire } from '../differences/differences.ts';
 import { companyFindingsOf } from '../fill/companyFindings.ts';
-import { itemStateOn } from '../itemState.ts';
-import { type ItemNamed, itemNamed, itemTitle } from '../itemTitle.ts';
 import { itemFindings } from './itemFindings.ts';
 
 /**

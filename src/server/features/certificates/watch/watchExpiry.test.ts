@@ -105,7 +105,7 @@ describe.each(featureEngines)('%s: a certificate that expires', (_engine, start)
     return row?.id ?? 0;
   };
 
-  const at = (instant: string): Pick<Server, 'database' | 'jobs' | 'now'> => ({
+  const at = (instant: string): Pick<Server, 'database' | 'jobs' | 'letters' | 'now'> => ({
     ...folio.server,
     now: () => new Date(instant),
   });

@@ -16,7 +16,7 @@ import {
 import { addDays } from '../../../../domain/dates.ts';
 import { entityNamed } from '../../../../metadata/entities.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { watchOperations } from './watchOperations.ts';
+import { resumeExpired } from './resumeExpired.ts';
 
 /**
  * The states of an operation as the trade's paper on workflow has them (sections 0 and 2), written down once more apart
@@ -241,7 +241,7 @@ describe('it goes back to work', () => {
     await ground.run(
       sql`update certidao set "DataVencimento" = '2026-01-02' where "IdentificadorOperacao" = ${id}`,
     );
-    const at = (instant: string) => watchOperations({ ...folio.server, now: () => new Date(instant) });
+    const at = (instant: string) => resumeExpired({ ...folio.server, now: () => new Date(instant) });
     await at('2026-01-02T12:00:00Z');
     expect(await stateOf(id)).toBe('em_parecer');
     await at('2026-01-03T12:00:00Z');
@@ -268,7 +268,7 @@ describe('it goes back to work', () => {
       const minutes = Math.ceil((Date.parse(instant) - folio.server.now().getTime()) / 60_000);
       ahead += minutes;
       folio.forward(minutes);
-      await watchOperations(folio.server);
+      await resumeExpired(folio.server);
     };
     await zone('America/Rio_Branco');
     try {
@@ -305,7 +305,7 @@ describe('it goes back to work', () => {
       await decided(null),
     ];
     folio.forward(4 * 24 * 60);
-    await watchOperations(folio.server);
+    await resumeExpired(folio.server);
     folio.forward(-4 * 24 * 60);
     expect(await Promise.all([late, early, never].map(stateOf))).toEqual([
       'em_andamento',

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import schema from './configuration.schema.json' with { type: 'json' };
 import type { HttpConfiguration } from './configuration.ts';
+import { filledIn } from './defaults.ts';
 import { hostProblem } from './hostProblem.ts';
 import { requestProblems } from './requestProblems.ts';
 import { at, type Problem, type WrittenProvider } from './written.ts';
@@ -43,7 +44,8 @@ export function checkConfiguration(
     return found.map(({ pointer, message }) => at(`/providers/${index}${pointer}`, message));
   });
   return {
-    providers: problems.length > 0 ? [] : file.providers.map((written) => filledIn(written, options)),
+    providers:
+      problems.length > 0 ? [] : file.providers.map((written) => filledIn(written, options.environment)),
     problems,
   };
 }
@@ -81,21 +83,4 @@ function secretProblems({ secrets = {} }: WrittenProvider, { environment }: Chec
       ? []
       : [at(`/secrets/${name}`, `${variable} holds signs that no header can carry`)];
   });
-}
-
-function filledIn(written: WrittenProvider, { environment }: CheckOptions): HttpConfiguration {
-  const { baseUrl, fileHosts = [], insecure = false, allowPrivate = false, secrets = {} } = written;
-  return {
-    ...written,
-    baseUrl: new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`),
-    fileHosts: fileHosts.map((host) => new URL(`https://${host}/`).host),
-    insecure,
-    allowPrivate,
-    secrets: Object.fromEntries(
-      Object.entries(secrets).map(([name, variable]) => [name, environment[variable]?.trim() ?? '']),
-    ),
-    limits: { perMinute: 30, atOnce: 2, ...written.limits },
-    timeouts: { connectSeconds: 10, totalSeconds: 60, pendingHours: 120, ...written.timeouts },
-    sizes: { jsonBytes: 1_000_000, pdfBytes: 20_000_000, ...written.sizes },
-  };
 }

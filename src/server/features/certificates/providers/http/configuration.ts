@@ -2,7 +2,7 @@ import type { CertificateResult } from '../../../../../domain/certificates/model
 import type { Decimal } from '../../../../../domain/units.ts';
 import type { ProviderLimits } from '../provider.ts';
 
-/** A provider as the operator wrote it (`configuration.schema.json`), checked, with what may be left out filled in. */
+/** A provider as the operator wrote it (`configuration.schema.json`), checked, with what may be left out filled in (`defaults.ts`). */
 export interface HttpConfiguration {
   readonly name: string;
   /** Ends in a slash. */
@@ -78,7 +78,7 @@ export interface AnswerMapping {
     readonly refused?: readonly string[];
   };
   readonly protocol?: string;
-  readonly askAgainSeconds?: number;
+  readonly askAgainSeconds: number;
   readonly refusal?: string;
   readonly result: {
     readonly pointer: string;

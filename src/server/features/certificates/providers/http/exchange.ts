@@ -1,5 +1,5 @@
 import { Agent, fetch, type Response } from 'undici';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import { assertLiteral, pinnedLookup, type Resolve } from './addresses.ts';
 import type { HttpConfiguration } from './configuration.ts';
 import { failureOf } from './failureOf.ts';

@@ -1,4 +1,4 @@
-import { type Fault, ProviderFailure } from '../failure.ts';
+import { type Fault, ProviderFailure } from '../faults.ts';
 
 /** Codes of Node, OpenSSL and undici, by their beginnings. Whatever else breaks a line counts as unreachable. */
 const faultsByCode: readonly (readonly [RegExp, Fault])[] = [

@@ -14,7 +14,7 @@ import {
   makeTlsCertificate,
   type TlsCertificate,
 } from '../../../../../../test/support/servers/tlsCertificate.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { CertificateOrder, CertificateProvider } from '../provider.ts';
 import { createHttpProvider } from './httpProvider.ts';
 

@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type {
   Authenticity,
   CertificateOrder,

@@ -1,12 +1,10 @@
 import type { CertificateResult } from '../../../../../domain/certificates/model/index.ts';
 import { addDays } from '../../../../../domain/dates.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { Issued, Paper, ProviderAnswer } from '../provider.ts';
 import type { AnswerMapping, HttpConfiguration } from './configuration.ts';
 import { assertPdf } from './received.ts';
 import { codeAt, inBrasilia, momentAt, textAt, wordsAt, wrongShape } from './values.ts';
-
-const usualWaitSeconds = 60;
 
 export interface AnswerContext {
   readonly configuration: Pick<HttpConfiguration, 'answers' | 'sizes' | 'baseUrl'>;
@@ -29,7 +27,7 @@ export function readAnswer(data: unknown, context: AnswerContext): ProviderAnswe
   const protocol = codeAt(data, answers.protocol, 120) ?? context.protocol;
   if (word !== null && isOneOf(word, pending)) {
     if (protocol === null) throw wrongShape(answers.protocol ?? pointer);
-    const waitMs = (answers.askAgainSeconds ?? usualWaitSeconds) * 1000;
+    const waitMs = answers.askAgainSeconds * 1000;
     return { kind: 'pendente', protocol, askAgainAt: new Date(context.now.getTime() + waitMs) };
   }
   if (word === null || !isOneOf(word, issued)) throw wrongShape(pointer);

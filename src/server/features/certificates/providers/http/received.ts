@@ -1,6 +1,6 @@
 import { AppError } from '../../../../../domain/errors.ts';
 import { readJson } from '../../../../kit/http/readJson.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { Received } from './exchange.ts';
 
 const jsonTypes = /^(application|text)\/([\w.-]+\+)?json$/;

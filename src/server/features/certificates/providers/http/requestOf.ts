@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { RequestTemplate } from './configuration.ts';
 import type { Call } from './exchange.ts';
 import { fillJson, fillText, fillTexts, type TemplateValues } from './template.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 
 /** Longer, and a source that means "never" would hold its orders for good. */
 const longestPauseMs = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import { parameterNames } from '../provider.ts';
 
 /** What placeholders stand for: `{{doc}}` a parameter of the order, dotted names ours. */

@@ -1,5 +1,5 @@
 import { isDateTime, isLocalDate, isTime, type LocalDate } from '../../../../../domain/dates.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { DateMapping } from './configuration.ts';
 
 /**

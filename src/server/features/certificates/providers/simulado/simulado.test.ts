@@ -4,7 +4,7 @@ import type { CertificateResult } from '../../../../../domain/certificates/model
 import { readCertificate } from '../../../../../domain/certificates/reading/index.ts';
 import type { Ocr } from '../../../matricula/reader/ocr.ts';
 import { readPdf } from '../../../matricula/reader/readPdf.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import type { CertificateOrder, Issued } from '../provider.ts';
 import { createSimulado } from './simulado.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '../../../../../domain/dates.ts';
-import { ProviderFailure } from '../failure.ts';
+import { ProviderFailure } from '../faults.ts';
 import { inBrasilia } from '../http/values.ts';
 import type { CertificateOrder, CertificateProvider, Issued, ProviderAnswer } from '../provider.ts';
 import { certificatePdf } from './certificatePdf.ts';

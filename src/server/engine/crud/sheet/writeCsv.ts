@@ -4,7 +4,7 @@ import type { Locale } from '../../../../domain/locale.ts';
 import { type TableFile, writeTo } from './tableFile.ts';
 
 /** A CSV as spreadsheets of the reader's country open it. */
-export function csvFile(header: readonly string[], locale: Locale): TableFile {
+export function writeCsv(header: readonly string[], locale: Locale): TableFile {
   const head = header.map((text) => ({ text, isNumber: false }));
   const bytes = new PassThrough();
   bytes.write(byteOrderMark + toCsvLines([head], locale));

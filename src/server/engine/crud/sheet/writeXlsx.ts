@@ -8,7 +8,7 @@ import { type TableCell, type TableFile, writeTo } from './tableFile.ts';
  * while it is written, so that a million lines take no more memory than a page of them.
  * @see ECMA-376, part 1, 18
  */
-export function xlsxFile(header: readonly string[], name: string): TableFile {
+export function writeXlsx(header: readonly string[], name: string): TableFile {
   const archive = new ZipFile();
   const sheet = new PassThrough();
   const formats = new Map<string, number>();

@@ -1,8 +1,9 @@
-import { findRecord } from '../../engine/crud/findRecord.ts';
-import type { Follower } from '../../engine/facts/facts.ts';
-import { itemsOfWorkflow, matchItems } from './checklist.ts';
-import { itemChanged, itemsMatched } from './facts.ts';
-import { itemsOfProperties, itemsPerProperty } from './perProperty.ts';
+import { findRecord } from '../../../engine/crud/findRecord.ts';
+import type { Follower } from '../../../engine/facts/facts.ts';
+import { itemChanged, itemsMatched } from '../facts.ts';
+import { itemsOfWorkflow } from './itemsOfWorkflow.ts';
+import { itemsOfProperties, itemsPerProperty } from './itemsPerProperty.ts';
+import { matchItems } from './matchItems.ts';
 
 /** Which certificate meets each item of an operation's checklist. */
 export const matchedItems: Follower = {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../domain/errors.ts';
-import { findRecord } from '../../engine/crud/findRecord.ts';
-import type { FullRecord } from '../../engine/crud/record.ts';
-import type { EntityRules, ListActionCall, Write } from '../../engine/crud/rules.ts';
-import type { Row } from '../../kit/database/database.ts';
-import { itemsOfOperation, itemsOfWorkflow } from './checklist.ts';
+import { AppError } from '../../../../domain/errors.ts';
+import { findRecord } from '../../../engine/crud/findRecord.ts';
+import type { FullRecord } from '../../../engine/crud/record.ts';
+import type { EntityRules, ListActionCall, Write } from '../../../engine/crud/rules.ts';
+import type { Row } from '../../../kit/database/database.ts';
+import { typeName } from '../typeNames.ts';
 import { itemStateOf } from './itemState.ts';
-import { itemsPerProperty } from './perProperty.ts';
-import { typeName } from './typeNames.ts';
+import { itemsOfOperation, itemsOfWorkflow } from './itemsOfWorkflow.ts';
+import { itemsPerProperty } from './itemsPerProperty.ts';
 
 /** What an operation needs to be signed, item by item; a certificate of the type meets it. */
 export const rules: EntityRules = {

@@ -8,7 +8,7 @@ import { everyHour, job, recurring } from '../../../engine/jobs/job.ts';
 import type { Server } from '../../../engine/server.ts';
 import { newDay } from '../facts.ts';
 
-type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
+type ResumeParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
 
 /**
  * Takes operations back to work whose certificates expired before the signature. When a day passes nothing is
@@ -17,7 +17,7 @@ type WatchParts = Pick<Server, 'database' | 'models' | 'now' | 'onError'>;
  * @returns operations looked after
  * @see workflow, section 2: certificate expired before signature
  */
-export async function watchOperations({ database, models, now, onError }: WatchParts): Promise<number> {
+export async function resumeExpired({ database, models, now, onError }: ResumeParts): Promise<number> {
   const { rows } = await database.system(async (tx) => {
     const { rows: zones } = await sql<{ timeZone: string }>`
       select distinct "FusoHorario" as "timeZone" from empresa where "FusoHorario" is not null`.execute(tx);
@@ -45,11 +45,11 @@ export async function watchOperations({ database, models, now, onError }: WatchP
 }
 
 /** Each hour: in some zone of Brazil a day may have come. */
-export const operationWatch = job({
+export const expiredOperations = job({
   ...recurring,
   name: 'operacoes-vencidas',
   next: everyHour,
   async work(place) {
-    await watchOperations(place);
+    await resumeExpired(place);
   },
 });

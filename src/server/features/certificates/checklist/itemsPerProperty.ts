@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { goneStates } from '../../../domain/matricula/stateGroups.ts';
-import { findRecord } from '../../engine/crud/findRecord.ts';
-import { refuseWhenUsed } from '../../engine/crud/recordUses.ts';
-import type { Work } from '../../engine/crud/work.ts';
-import { createChecked } from '../../engine/crud/write/createRecord.ts';
-import { putAway } from '../../engine/crud/write/deleteRecord.ts';
-import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
-import { isOfSomebody, recordOfCertificate } from './checklist.ts';
+import { goneStates } from '../../../../domain/matricula/stateGroups.ts';
+import { findRecord } from '../../../engine/crud/findRecord.ts';
+import { refuseWhenUsed } from '../../../engine/crud/recordUses.ts';
+import type { Work } from '../../../engine/crud/work.ts';
+import { createChecked } from '../../../engine/crud/write/createRecord.ts';
+import { putAway } from '../../../engine/crud/write/deleteRecord.ts';
+import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
+import { isOfSomebody, recordOfCertificate } from './matchItems.ts';
 
 /** What a certificate of one property alone is searched by; a CCIR or CAR may be of several records at once. */
 const ofOneRecord = ['matricula', 'inscricao_municipal', 'unidade'];

@@ -1,12 +1,12 @@
-import { AppError } from '../../../../domain/errors.ts';
-import type { EntityRules, Write } from '../../../engine/crud/rules.ts';
-import { postsOf } from '../owners.ts';
+import { AppError } from '../../../domain/errors.ts';
+import type { EntityRules, Write } from '../../engine/crud/rules.ts';
+import { postsOf } from './owners.ts';
 
 /**
- * Nobody widens what they see (design, section 5, "Tenancy and scope"): who does not see all owners' records makes
+ * No person widens what they see (design, section 5, "Tenancy and scope"): who does not see all owners' records makes
  * themself neither officer nor analyst, and brings no analyst who is there already under their own officer.
  */
-export const ownScope: EntityRules = {
+export const refuseWiderScope: EntityRules = {
   async beforeWrite(write) {
     const { actor } = write.work;
     if (actor.kind !== 'person' || actor.allOwners || write.operation === 'delete') return undefined;

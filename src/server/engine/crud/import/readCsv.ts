@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../../../domain/errors.ts';
+import { mostColumns, mostLines } from './importLimits.ts';
 
 export interface CsvLine {
   /** Number of the line in the file where it begins, as editors count. */
@@ -12,12 +13,6 @@ export interface CsvTable {
   /** Lines with anything in them. */
   readonly lines: readonly CsvLine[];
 }
-
-/** More lines than this are a migration, not an import by hand. */
-export const mostLines = 10_000;
-
-/** No record has so many fields; the widest spreadsheets people keep have less. */
-export const mostColumns = 500;
 
 /** As Excel, LibreOffice and databases write them; Brazil's first. */
 const separators = [';', ',', '\t'] as const;

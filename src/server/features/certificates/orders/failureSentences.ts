@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../../domain/errors.ts';
 import type { Locale } from '../../../../domain/locale.ts';
 import { text } from '../../../../metadata/texts.ts';
 import type { NoticeFailure } from '../../../engine/notices/notify.ts';
-import type { FailureReason } from '../providers/failure.ts';
+import type { FailureReason } from '../providers/faults.ts';
 
 /** Codes of `MotivoFalhaCertidao`. */
 export type Reason = FailureReason | 'recusada' | 'sem_fonte' | 'desistencia';

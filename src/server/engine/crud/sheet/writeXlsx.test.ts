@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readWorkbook } from '../../../../../test/support/papers/readWorkbook.ts';
 import { tableBytes } from '../../../../../test/support/papers/tableBytes.ts';
 import type { TableCell } from './tableFile.ts';
-import { xlsxFile } from './xlsxFile.ts';
+import { writeXlsx } from './writeXlsx.ts';
 
 const text = (value: string): TableCell => ({ text: value, isNumber: false, sheet: null });
 const number = (value: number, format: string): TableCell => ({
@@ -20,7 +20,7 @@ const read = async (
   header = ['A', 'B', 'C'],
   name = 'Clientes',
 ) => {
-  return readWorkbook(await tableBytes(xlsxFile(header, name), lines));
+  return readWorkbook(await tableBytes(writeXlsx(header, name), lines));
 };
 
 test('numbers and days are such, the head stays in view', async () => {

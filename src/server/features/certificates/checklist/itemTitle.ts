@@ -1,6 +1,6 @@
-import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
-import type { Locale } from '../../../domain/locale.ts';
-import { text } from '../../../metadata/texts.ts';
+import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
+import type { Locale } from '../../../../domain/locale.ts';
+import { text } from '../../../../metadata/texts.ts';
 
 /** What an item of a checklist is called by beside the others of its type. */
 export interface ItemNamed {

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../../domain/dates.ts';
-import type { ItemOn } from '../../../metadata/calls/certificates.ts';
-import { stateOf } from './certificateState.ts';
+import type { LocalDate } from '../../../../domain/dates.ts';
+import type { ItemOn } from '../../../../metadata/calls/certificates.ts';
+import { stateOf } from '../certificateState.ts';
 
 /** What an item of a checklist stands at: today in a list, and on any day beside its findings. */
 
