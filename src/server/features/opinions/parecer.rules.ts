@@ -11,7 +11,7 @@ import { consolidate, draft, refuseSecond } from './begin.ts';
 import { contentOf, draftOf, dropDraft, requireDraft } from './drafts.ts';
 import { instanceOf } from './limits/whoDecides.ts';
 import { tellOfPassage } from './notices.ts';
-import { requireNoObstacle } from './ready.ts';
+import { requireNoObstacle } from './requireNoObstacle.ts';
 import { subjectOf } from './subject.ts';
 import { submittedValues } from './submit.ts';
 
