@@ -1,5 +1,5 @@
 import type { Act, EventCode } from '../../model/model.ts';
-import { liens } from '../acts/eventTable.ts';
+import { liens } from '../acts/lienTable.ts';
 
 /** The words that create a lien, and the events that explain such words. */
 const families = liens.flatMap(({ created, events, explainedBy = [] }) =>
