@@ -5,7 +5,7 @@ import type { StatedArea } from '../../text/statedArea.ts';
 import { actsOf, type FilledCell, saidBy, saidByOpening, standingActs, write } from '../filling.ts';
 import type { FromRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';
-import { ask, type Notice } from '../recordNotices.ts';
+import { ask, type Notice } from '../notice.ts';
 import { readAlqueires } from './alqueires.ts';
 import { reshaping } from './changes.ts';
 

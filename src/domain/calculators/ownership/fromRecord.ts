@@ -11,7 +11,7 @@ import {
 } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { alert } from '../memory.ts';
-import { ask } from '../recordNotices.ts';
+import { ask } from '../notice.ts';
 
 /**
  * The owners of the opening and every transfer in force, with the shares as the acts state them. Who changed name
