@@ -1,6 +1,6 @@
 import { isTranscription } from '../matricula/model/index.ts';
+import { type Alert, alert } from './alert.ts';
 import type { ReadRecord } from './fromRecord.ts';
-import { type Alert, alert } from './memory.ts';
 
 /**
  * What stands outside the acts and may change what a guarantee comes to: entries of the books before 1976 that the

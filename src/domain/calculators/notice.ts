@@ -1,4 +1,4 @@
-import { type Alert, alert } from './memory.ts';
+import { type Alert, alert } from './alert.ts';
 
 /** What a record makes one look at before the result is relied on. */
 export interface Notice extends Alert {

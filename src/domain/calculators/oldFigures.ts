@@ -1,7 +1,7 @@
 import { addMonthsLegal } from '../calendar.ts';
 import { addDays, type LocalDate } from '../dates.ts';
+import { type Alert, alert } from './alert.ts';
 import type { Terms } from './debt.ts';
-import { type Alert, alert } from './memory.ts';
 
 /** How long a figure that was told may be relied on: the day it was, until when it held, and the limit. */
 

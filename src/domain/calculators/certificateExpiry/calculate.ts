@@ -8,7 +8,8 @@ import {
 } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
 import type { SituacaoValidade } from '../../generated/codes.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type Alert, alert } from '../alert.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
 
 export interface CertificateExpiryInput {

@@ -4,8 +4,9 @@ import type { NotaFgts, ResultadoFgts, UsoFgts } from '../../generated/codes.ts'
 import { type EventCode, isAcquisition } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { Precise } from '../arithmetic.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
 import { creditWords, fundIn, monthsBetweenUses } from './fundUse.ts';
 

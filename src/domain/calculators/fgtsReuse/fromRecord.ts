@@ -1,9 +1,9 @@
 import { addMonthsLegal } from '../../calendar.ts';
 import { type Act, isAcquisition, targetsOf } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
+import { alert } from '../alert.ts';
 import { actsOf, type FilledCell, type Passage, saidBy, saidInText, wordsAround, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
-import { alert } from '../memory.ts';
 import { creditWords, fundWords, monthsBetweenUses } from './fundUse.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type Act, foldName, type Party, type Transfer, transfersOf } from '../../matricula/model/index.ts';
 import { compareShares } from '../../units.ts';
+import { alert } from '../alert.ts';
 import {
   actsOf,
   type FilledCell,
@@ -10,7 +11,6 @@ import {
   write,
 } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
-import { alert } from '../memory.ts';
 import { ask } from '../notice.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Act, type EventCode, isEncumbrance } from '../../matricula/model/index.ts';
 import { dateAfter } from '../../text/dateText.ts';
 import { fold } from '../../text/fold.ts';
+import { type Alert, alert } from '../alert.ts';
 import { type FilledCell, saidBy, saidInText, type Written, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
 import { guaranteeNotices } from '../guaranteeNotices.ts';
-import { type Alert, alert } from '../memory.ts';
 import { ask, askEach, type Notice } from '../notice.ts';
 import { type RecordedEvent, recordedEvents } from '../recordEvents.ts';
 import {
