@@ -6,7 +6,7 @@ import { isEncumbrance } from '../../model/events.ts';
 import type { Act, OpenReason } from '../../model/model.ts';
 import { numberingWarnings } from '../../model/situation/numbering.ts';
 import { keepsUsufruct } from '../../model/situation/usufruct.ts';
-import { classify, isEventTitle } from '../acts/eventRules.ts';
+import { classify, isEventTitle } from '../acts/classify.ts';
 import { headingAt } from '../acts/heading.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { ReadParts } from './ledger.ts';
