@@ -6,7 +6,7 @@ import { dealOf } from '../findings/deal.ts';
 import { pageQualities } from '../findings/pageQualities.ts';
 import { storedFindings } from '../findings/storedFindings.ts';
 import { currentReading } from '../reading/readings.ts';
-import type { ConclusionCheck } from './matter.ts';
+import type { ConclusionCheck } from './conclusionCheck.ts';
 
 /** Who may return a record from review answers for critical findings. */
 export const criticalCode = 'MATRICULA.DEVOLVER';
