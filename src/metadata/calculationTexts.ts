@@ -1,4 +1,5 @@
-import type { Alert, MemoryStep } from '../domain/calculators/memory.ts';
+import type { Alert } from '../domain/calculators/alert.ts';
+import type { MemoryStep } from '../domain/calculators/memory.ts';
 import type { InputProblem } from '../domain/calculators/problems.ts';
 import { formatDate, formatMonth } from '../domain/dates.ts';
 import type { Locale } from '../domain/locale.ts';

@@ -1,5 +1,4 @@
-import { substanceOf } from '../domain/findings/finding.ts';
-import type { Standing } from '../domain/findings/resolutions.ts';
+import { type Standing, substanceOf } from '../domain/findings/resolutions.ts';
 import type { OpinionFinding } from '../domain/opinions/model.ts';
 import { findingText } from './findingText.ts';
 

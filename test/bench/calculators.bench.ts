@@ -1,6 +1,6 @@
-import { usualValidity } from '../../src/domain/calculators/debt.ts';
 import { indexTable } from '../../src/domain/calculators/indexTable.ts';
 import { calculateMortgage, type EncumbranceRow } from '../../src/domain/calculators/mortgage/calculate.ts';
+import { usualValidity } from '../../src/domain/calculators/oldFigures.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const [debts, years] = [50, 40];

@@ -3,7 +3,7 @@ import { daysBetween, type MonthNumber, monthOf, monthText } from '../calendar.t
 import { addDays, daysInMonth, type LocalDate } from '../dates.ts';
 import { Precise } from './arithmetic.ts';
 import type { ArrearsTerms } from './arrears.ts';
-import type { IndexTable } from './indexTable.ts';
+import { firstUnpublished, type IndexTable } from './indexTable.ts';
 
 /** From this day on the Civil Code names the rate itself (Lei 14.905/2024 art. 5º II). */
 export const legalRateFrom: LocalDate = '2024-08-30';
@@ -50,7 +50,7 @@ export function arrearsOn(
     ),
   );
   const count = spans.reduce((sum, { after, until }) => sum + monthOf(until) - firstMonthOf(after) + 1, 0);
-  const published = monthOf(today) - 1;
+  const unpublished = firstUnpublished(today);
   return {
     percent: spans.reduce((sum, { after, until, sumOf }) => sum.plus(sumOf(after, until)), new Precise(0)),
     from,
@@ -59,10 +59,10 @@ export function arrearsOn(
     count,
     usesIndices: spans.some(({ rate }) => rate === 'selic' || rate === 'legal'),
     projected: [
-      ...new Set(absent.filter(({ month }) => month >= published).map(({ month }) => monthText(month))),
+      ...new Set(absent.filter(({ month }) => month >= unpublished).map(({ month }) => monthText(month))),
     ],
     missing: absent
-      .filter(({ month }) => month < published)
+      .filter(({ month }) => month < unpublished)
       .map(({ index, month }) => ({ index, month: monthText(month) })),
   };
 }

@@ -1,5 +1,6 @@
+import type { Alert } from './alert.ts';
 import type { Terms } from './debt.ts';
-import type { Alert, MemoryStep } from './memory.ts';
+import type { MemoryStep } from './memory.ts';
 
 /**
  * The input of a calculator by the names of its schema: amounts, rates, quantities and areas as decimal text, shares as

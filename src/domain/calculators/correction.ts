@@ -1,7 +1,7 @@
 import { addMonthsClamp, daysBetween, monthOf, monthText, wholeMonths } from '../calendar.ts';
 import type { LocalDate } from '../dates.ts';
 import { Precise, power } from './arithmetic.ts';
-import type { IndexTable } from './indexTable.ts';
+import { firstUnpublished, type IndexTable } from './indexTable.ts';
 
 /** One span of a correction: a whole period from anniversary to anniversary, or the days of one that has begun. */
 export interface CorrectionSpan {
@@ -22,7 +22,7 @@ export interface CorrectionSpan {
 /**
  * The correction of a debt from its base date to a day: one period from monthly anniversary to anniversary takes the
  * variation of its month less `lag`, the period under way only for its days.
- * @param today tells which missing months may simply not be published yet: the one before today's, and later ones
+ * @param today tells which missing months may simply not be published yet
  * @see calculators, section 0
  */
 export function correct(
@@ -38,7 +38,7 @@ export function correct(
   const daysOfPeriod = days === 0 ? 0 : daysBetween(begun, ends);
   const until = days === 0 ? last : last + 1;
   const absent = table.missing(index, first, until);
-  const published = monthOf(today) - 1;
+  const unpublished = firstUnpublished(today);
   const whole = table.product(index, first, last);
   // Not even asked for where no period is under way: what is asked for counts as taken.
   const underWay = () => table.factorOf(index, last) ?? new Precise(1);
@@ -49,7 +49,7 @@ export function correct(
     wholePeriods,
     days,
     daysOfPeriod,
-    projected: absent.filter((month) => month >= published).map(monthText),
-    missing: absent.filter((month) => month < published).map(monthText),
+    projected: absent.filter((month) => month >= unpublished).map(monthText),
+    missing: absent.filter((month) => month < unpublished).map(monthText),
   };
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '../dates.ts';
 import type { FonteValor } from '../generated/codes.ts';
 import type { CurrencyCode } from '../matricula/model/index.ts';
 import type { Decimal } from '../units.ts';
+import { type Alert, alert } from './alert.ts';
 import { Precise, places, type Rounding, rounded } from './arithmetic.ts';
 import { type ArrearsTerms, arrearsOf, problemsOfArrears } from './arrears.ts';
 import { legalRateFrom } from './arrearsRates.ts';
@@ -11,9 +12,9 @@ import { arrearsStep, correctionStep, interestStep, updatedStep } from './debtMe
 import { startOf } from './debtStart.ts';
 import type { IndexTable } from './indexTable.ts';
 import { type DayBasis, type InterestRegime, interestOn, yearlyRate } from './interest.ts';
-import { type Alert, alert, type MemoryStep, step } from './memory.ts';
+import { type MemoryStep, step } from './memory.ts';
+import { alertsOfBalance } from './oldFigures.ts';
 import type { InputProblem } from './problems.ts';
-import { alertsOfBalance } from './validity.ts';
 
 /** What is secured: amount and terms as the act states them, or what the creditor told. Dates are of the calendar. */
 export interface Debt extends ArrearsTerms {
@@ -56,9 +57,6 @@ export interface Terms {
   readonly appraisalMonths: number;
   readonly balanceDays: number;
 }
-
-/** Where no company sets it. @see calculators, sections 0 and 1.1 */
-export const usualValidity = { appraisalMonths: 12, balanceDays: 90 } as const;
 
 export interface UpdatedDebt {
   /** What enters the sums, not rounded. */

@@ -5,9 +5,9 @@ import { fromRecord as areaHistory } from './areaHistory/fromRecord.ts';
 import type { Values } from './calculation.ts';
 import { fromRecord as fgtsReuse } from './fgtsReuse/fromRecord.ts';
 import { fromRecord as mortgage } from './mortgage/fromRecord.ts';
+import type { Notice } from './notice.ts';
 import { fromRecord as ownership } from './ownership/fromRecord.ts';
 import { fromRecord as pledge } from './pledge/fromRecord.ts';
-import type { Notice } from './recordNotices.ts';
 
 /** A registry record as it counts today. */
 export interface ReadRecord {

@@ -1,4 +1,5 @@
 import { type MonthNumber, monthOf } from '../calendar.ts';
+import type { LocalDate } from '../dates.ts';
 import type { Decimal } from '../units.ts';
 import { Precise } from './arithmetic.ts';
 
@@ -10,7 +11,10 @@ export interface IndexRow {
   readonly Valor: Decimal;
 }
 
-/** The months of every index, ready for factors over any span. */
+/**
+ * The months of every index, ready for factors over any span. What a month that is not there does to a calculation, be it
+ * past or not published yet, is decided in `correction.ts`, and for the rates of arrears in `arrearsRates.ts`.
+ */
 export interface IndexTable {
   /** 1 + variation; null where the month is not there. */
   readonly factorOf: (index: string, month: MonthNumber) => Precise | null;
@@ -19,6 +23,9 @@ export interface IndexTable {
   /** Months not there, from one up to, not including, another. */
   readonly missing: (index: string, from: MonthNumber, until: MonthNumber) => readonly MonthNumber[];
 }
+
+/** From this month on a variation may simply not be published yet: the month before today's. */
+export const firstUnpublished = (today: LocalDate): MonthNumber => monthOf(today) - 1;
 
 const one = new Precise(1);
 

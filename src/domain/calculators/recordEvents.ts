@@ -1,9 +1,9 @@
 import { type Act, foldName, principalOf, targetsOf, validityOf } from '../matricula/model/index.ts';
 import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
+import { type Alert, alert } from './alert.ts';
 import { actsOf, type FilledCell, saidBy, saidInText } from './filling.ts';
 import type { ReadRecord } from './fromRecord.ts';
-import { type Alert, alert } from './memory.ts';
 import type { Movement } from './mortgage/history.ts';
 import { amountIn, balanceIn, type StatedAmount } from './recordGuarantees.ts';
 

@@ -3,11 +3,11 @@ import type { Act, CurrencyCode, Encumbrance, EventCode } from '../matricula/mod
 import { fold } from '../text/fold.ts';
 import { findMoney } from '../text/moneyText.ts';
 import type { Decimal } from '../units.ts';
+import { alert } from './alert.ts';
 import { type CreditTerms, type Quoted, readCreditTerms } from './creditTerms.ts';
 import { actsOf, type FilledCell, type Passage, saidBy, saidInText } from './filling.ts';
 import type { ReadRecord } from './fromRecord.ts';
-import { alert } from './memory.ts';
-import { ask, askEach, type Notice } from './recordNotices.ts';
+import { ask, askEach, type Notice } from './notice.ts';
 
 /** A guarantee or constraint in force: the act it comes from, and after it the acts that amend it. */
 export interface Guarantee {

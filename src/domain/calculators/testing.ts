@@ -1,6 +1,7 @@
 import type { LocalDate } from '../dates.ts';
-import { type Terms, usualValidity } from './debt.ts';
+import type { Terms } from './debt.ts';
 import { type IndexRow, indexTable } from './indexTable.ts';
+import { usualValidity } from './oldFigures.ts';
 
 /** Variations of an invented index, for tests alone. */
 const variations = {

@@ -56,34 +56,3 @@ export interface FindingEvidence {
   /** The certificate whose words and page these are; absent where they are the record's own. */
   readonly certificate?: { readonly id: number; readonly name: string; readonly issuedOn: LocalDate | null };
 }
-
-/** Findings that nobody may leave without a resolution when a review is concluded. @see workflow, section 3 */
-export const mustBeResolved = ({ severity }: Pick<Finding, 'severity'>): boolean =>
-  severity === 'CRITICA' || severity === 'ALTA';
-
-/**
- * What a decision on a finding was about: gravity, sentence, figures and days. Another spelling of a name leaves a
- * decision as it is; another amount does not.
- */
-export const substanceOf = ({
-  severity,
-  text,
-  params,
-}: Pick<Finding, 'severity' | 'text' | 'params'>): string =>
-  JSON.stringify([
-    severity,
-    text,
-    inOrder(
-      Object.fromEntries(
-        Object.entries(params).filter(([, value]) => typeof value !== 'string' && !('names' in value)),
-      ),
-    ),
-  ]);
-
-/** Keys in one order, at any depth: the database gives them back in an order of its own. */
-const inOrder = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, inner]) => [key, inOrder(inner)])
-    : value;

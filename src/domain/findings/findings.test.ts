@@ -19,10 +19,10 @@ import { hasText } from '../../metadata/texts.ts';
 import { applyCorrections, situationOf } from '../matricula/corrections/index.ts';
 import type { Act, CorrectionBody, Opening, Reading } from '../matricula/model/index.ts';
 import type { Deal, PageQuality } from './context.ts';
-import { type Finding, substanceOf } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { findingsOf } from './findings.ts';
 import type { LandStatement } from './landStatements.ts';
-import { missingResolutions, standingOf } from './resolutions.ts';
+import { missingResolutions, standingOf, substanceOf } from './resolutions.ts';
 import { dealFromWire, dealToWire, findingFromWire, findingToWire } from './wireFindings.ts';
 
 const deal = (more: Partial<Deal> = {}): Deal => ({

@@ -9,12 +9,12 @@ import { chainRules } from './rules/chain.ts';
 import { constraintRules } from './rules/constraints.ts';
 import { creditRules } from './rules/credit.ts';
 import { guaranteeRules } from './rules/guarantees.ts';
+import { inconsistencyRules } from './rules/inconsistencies.ts';
 import { landRules } from './rules/land.ts';
 import { ownerRules } from './rules/owners.ts';
 import { paperRules } from './rules/paper.ts';
 import { rightRules } from './rules/rights.ts';
 import { ruralRules } from './rules/rural.ts';
-import { warningRules } from './rules/warnings.ts';
 
 /** Every rule there is, by family. */
 export const findingRules: readonly FindingRule[] = [
@@ -22,7 +22,7 @@ export const findingRules: readonly FindingRule[] = [
   ...guaranteeRules,
   ...rightRules,
   ...chainRules,
-  ...warningRules,
+  ...inconsistencyRules,
   ...ownerRules,
   ...ruralRules,
   ...landRules,

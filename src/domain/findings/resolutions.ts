@@ -1,5 +1,5 @@
 import type { Missing } from '../matricula/corrections/index.ts';
-import { type Finding, mustBeResolved, substanceOf } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { KeptFinding, Resolution } from './wireFindings.ts';
 
 /** A finding that holds today, with what was decided of it. */
@@ -18,10 +18,43 @@ export function standingOf(findings: readonly Finding[], kept: readonly KeptFind
   const rows = new Map(kept.map((item) => [item.key, item]));
   return findings.map((finding) => {
     const row = rows.get(finding.id) ?? null;
-    const isSame = row !== null && substanceOf(row) === substanceOf(finding);
+    const isSame = row !== null && decisionStands(row, finding);
     return { finding, kept: row, resolution: isSame ? row.resolution : 'aberta' };
   });
 }
+
+/** Whether what was decided of a finding counts for what is found now, another reading later or on another day. */
+export const decisionStands = (decided: Substance, found: Substance): boolean =>
+  substanceOf(decided) === substanceOf(found);
+
+type Substance = Pick<Finding, 'severity' | 'text' | 'params'>;
+
+/**
+ * What a decision on a finding was about: gravity, sentence, figures and days. Another spelling of a name leaves a
+ * decision as it is; another amount does not.
+ */
+export const substanceOf = ({ severity, text, params }: Substance): string =>
+  JSON.stringify([
+    severity,
+    text,
+    inOrder(
+      Object.fromEntries(
+        Object.entries(params).filter(([, value]) => typeof value !== 'string' && !('names' in value)),
+      ),
+    ),
+  ]);
+
+/** Keys in one order, at any depth: the database gives them back in an order of its own. */
+const inOrder = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, inner]) => [key, inOrder(inner)])
+    : value;
+
+/** Findings that need a resolution before a review is concluded. @see workflow, section 3 */
+export const mustBeResolved = ({ severity }: Pick<Finding, 'severity'>): boolean =>
+  severity === 'CRITICA' || severity === 'ALTA';
 
 /** Those that bar the end of a review. @see workflow, section 3: every CRITICA and ALTA has a resolution */
 export const unresolved = (standing: readonly Standing[]): Standing[] =>

@@ -1,3 +1,4 @@
+import { usualValidity } from '../calculators/oldFigures.ts';
 import type { ResolucaoAlerta } from '../generated/codes.ts';
 import { type FactCode, factNamed, statedFacts } from '../matricula/model/index.ts';
 import { type Severity, severities } from '../severity.ts';
@@ -100,7 +101,7 @@ export function dealFromWire(wire: Readonly<Record<string, unknown>>): {
       guarantee: (wire.Garantia ?? null) as Deal['guarantee'],
       isHousing: wire.Habitacional === true,
       propertyKind: (wire.TipoImovel ?? null) as Deal['propertyKind'],
-      appraisalMonths: Number(wire.ValidadeAvaliacaoMeses ?? 12),
+      appraisalMonths: Number(wire.ValidadeAvaliacaoMeses ?? usualValidity.appraisalMonths),
       statements: ((wire.Certidoes ?? []) as StatementOnWire[]).map(statementFromWire),
     },
     pages: pages.map(({ Pagina, Confianca }) => ({ page: Pagina, confidence: Confianca })),

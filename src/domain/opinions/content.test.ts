@@ -11,7 +11,7 @@ import {
   refreshSentence,
 } from './content.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from './model.ts';
-import { obstaclesTo } from './readiness.ts';
+import { obstaclesTo } from './obstacles.ts';
 import { conclusionSentences } from './sections/conclusion.ts';
 import { factsText, isOutOfDate, standingsOf } from './standing.ts';
 import { opinionText } from './text.ts';

@@ -1,7 +1,7 @@
 import type { Calculation, Values } from '../../domain/calculators/calculation.ts';
 import type { Terms } from '../../domain/calculators/debt.ts';
 import type { Source } from '../../domain/calculators/fromRecord.ts';
-import type { Notice } from '../../domain/calculators/recordNotices.ts';
+import type { Notice } from '../../domain/calculators/notice.ts';
 import { call, written } from './call.ts';
 import {
   anyObject,

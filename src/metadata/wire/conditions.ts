@@ -1,6 +1,7 @@
 import type { Values } from '../../domain/calculators/calculation.ts';
-import { type Terms, usualValidity } from '../../domain/calculators/debt.ts';
+import type { Terms } from '../../domain/calculators/debt.ts';
 import { type IndexRow, type IndexTable, indexTable } from '../../domain/calculators/indexTable.ts';
+import { usualValidity } from '../../domain/calculators/oldFigures.ts';
 import { monthOf, monthText } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import { toDecimal } from '../../domain/units.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Alert } from '../../../domain/calculators/memory.ts';
+import type { Alert } from '../../../domain/calculators/alert.ts';
 import { valueText } from '../../../metadata/valueText.ts';
 import type { FormData } from '../../engine/entities/form/formModel.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';

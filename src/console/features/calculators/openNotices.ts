@@ -1,4 +1,4 @@
-import type { Notice } from '../../../domain/calculators/recordNotices.ts';
+import type { Notice } from '../../../domain/calculators/notice.ts';
 import { isBlank } from '../../../metadata/asked.ts';
 import type { FormData } from '../../engine/entities/form/formModel.ts';
 import { isSame, originsOf, rowsIn, valueAt } from './sources/recordInput.ts';

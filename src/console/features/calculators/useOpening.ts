@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Notice } from '../../../domain/calculators/recordNotices.ts';
+import type { Notice } from '../../../domain/calculators/notice.ts';
 import type { Calculator } from '../../../metadata/calculator.ts';
 import type { FilledInput } from '../../../metadata/calls/calculators.ts';
 import { client } from '../../engine/auth/services.ts';

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../../../domain/opinions/readiness.ts';
+import type { Obstacle } from '../../../domain/opinions/obstacles.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { leadTo, submitId } from './places.ts';
 

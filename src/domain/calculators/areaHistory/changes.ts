@@ -1,6 +1,6 @@
 import type { StatedArea } from '../../text/statedArea.ts';
+import { type Alert, alert } from '../alert.ts';
 import { Precise, percentOf, sum } from '../arithmetic.ts';
-import { type Alert, alert } from '../memory.ts';
 import type { AreaAct } from './calculate.ts';
 import { measure, type Unit } from './measures.ts';
 

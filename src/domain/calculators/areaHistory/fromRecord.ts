@@ -2,10 +2,10 @@ import type { Act, Area, Opening } from '../../matricula/model/index.ts';
 import { staysHere } from '../../matricula/reading/index.ts';
 import { fold } from '../../text/fold.ts';
 import type { StatedArea } from '../../text/statedArea.ts';
+import { alert } from '../alert.ts';
 import { actsOf, type FilledCell, saidBy, saidByOpening, standingActs, write } from '../filling.ts';
 import type { FromRecord } from '../fromRecord.ts';
-import { alert } from '../memory.ts';
-import { ask, type Notice } from '../recordNotices.ts';
+import { ask, type Notice } from '../notice.ts';
 import { readAlqueires } from './alqueires.ts';
 import { reshaping } from './changes.ts';
 

@@ -1,7 +1,8 @@
 import type { StatedArea } from '../../text/statedArea.ts';
 import type { Decimal } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { type Precise, places, type Rounding, rounded } from '../arithmetic.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import type { AreaHistoryInput } from './calculate.ts';
 import { isFixed, measure, shownArea, type Unit } from './measures.ts';
 

@@ -2,7 +2,8 @@ import { daysBetween, nextBusinessDay } from '../../calendar.ts';
 import { dueDate, isGoodOn } from '../../certificates/validity.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
 import type { SituacaoValidade } from '../../generated/codes.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type Alert, alert } from '../alert.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
 import { defaultNotice, type ValidityState, validityOn } from './notice.ts';
 

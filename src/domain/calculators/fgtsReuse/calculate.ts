@@ -4,10 +4,11 @@ import type { NotaFgts, ResultadoFgts, UsoFgts } from '../../generated/codes.ts'
 import { type EventCode, isAcquisition } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
 import type { Decimal } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { Precise } from '../arithmetic.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
-import { creditWords, fundIn } from './words.ts';
+import { creditWords, fundIn, monthsBetweenUses } from './fundUse.ts';
 
 /** An act by which somebody acquired the property. */
 export interface Acquisition {
@@ -60,8 +61,6 @@ export interface FgtsReuseResult {
 
 export const rule = 'fgts-1';
 
-/** Three years between two uses of the fund for one property. */
-const monthsBetweenUses = 36;
 export const defaultCeiling = '2250000.00';
 const severity = { LIBERADO: 0, VERIFICAR: 1, IMPEDIDO: 2 } as const;
 

@@ -1,10 +1,10 @@
 import { addMonthsLegal } from '../../calendar.ts';
 import { type Act, isAcquisition, targetsOf } from '../../matricula/model/index.ts';
 import { fold } from '../../text/fold.ts';
+import { alert } from '../alert.ts';
 import { actsOf, type FilledCell, type Passage, saidBy, saidInText, wordsAround, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
-import { alert } from '../memory.ts';
-import { creditWords, fundWords } from './words.ts';
+import { creditWords, fundWords, monthsBetweenUses } from './fundUse.ts';
 
 /**
  * Every acquisition with its text, those that were cancelled too. Whether it was financed is told by the guarantee that
@@ -15,7 +15,7 @@ export const fromRecord: FromRecord = (record, on) => {
   const acquired = acts.filter(({ event }) => isAcquisition(event));
   const rows = acquired.map((act, index) => write(`Atos.${index}`, cellsOf(act, acts, record)));
   const isRecent = ({ id, date }: Act) =>
-    record.situation.valid[id] === true && (date === null || on < addMonthsLegal(date, 36));
+    record.situation.valid[id] === true && (date === null || on < addMonthsLegal(date, monthsBetweenUses));
   return {
     Entrada: { DataReferencia: on, Atos: rows.map(({ values }) => values) },
     Fontes: rows.flatMap(({ sources }) => sources),

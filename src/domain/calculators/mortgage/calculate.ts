@@ -1,4 +1,5 @@
 import { type Decimal, wholeShare } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import {
   atLeastZero,
   ofShare,
@@ -11,9 +12,9 @@ import {
   sum,
 } from '../arithmetic.ts';
 import { type Terms, updateDebt } from '../debt.ts';
-import { type Alert, alert, type MemoryStep, roundingStep, step } from '../memory.ts';
+import { type MemoryStep, roundingStep, step } from '../memory.ts';
+import { alertsOfAppraisal, alertsOfDue } from '../oldFigures.ts';
 import { refuseProblems } from '../problems.ts';
-import { alertsOfAppraisal, alertsOfDue } from '../validity.ts';
 import type { EncumbranceRow, MortgageInput, MortgageResult, UpdatedEncumbrance } from './model.ts';
 import { problemsOf, problemsOfSameDebts } from './problems.ts';
 import { countBefore, deductedFrom, degreesOf, eventOf, fiduciary, mortgages, rank } from './rank.ts';

@@ -19,9 +19,10 @@ import {
   write,
 } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
+import { guaranteeNotices } from '../guaranteeNotices.ts';
+import { ask, type Notice } from '../notice.ts';
 import { recordedEvents } from '../recordEvents.ts';
 import { creditCells, type Guarantee, guaranteesOf, registrationDay } from '../recordGuarantees.ts';
-import { ask, type Notice, recordNotices } from '../recordNotices.ts';
 import { promotedDegree } from './promotedDegree.ts';
 
 /**
@@ -47,7 +48,7 @@ export const fromRecord: FromRecord = (record, on) => {
     Fontes: [...rows.map(({ row }) => row), ...events].flatMap(({ sources }) => sources),
     Avisos: [
       ask('ask-appraisal', null, ['ValorImovel']),
-      ...recordNotices(record),
+      ...guaranteeNotices(record),
       ...rows.flatMap(({ notices }) => notices),
       ...sameDebts,
       ...history.notices,

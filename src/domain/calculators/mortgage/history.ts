@@ -3,8 +3,8 @@ import type { LocalDate } from '../../dates.ts';
 import type { MovimentoGarantia, SituacaoGarantia } from '../../generated/codes.ts';
 import type { CurrencyCode } from '../../matricula/model/index.ts';
 import type { Decimal } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { atLeastZero, Precise, places, type Rounding, rounded, roundedParts, sum } from '../arithmetic.ts';
-import { type Alert, alert } from '../memory.ts';
 import { degreesOf, eventOf, mortgages, rank } from './rank.ts';
 
 export type Movement = MovimentoGarantia;

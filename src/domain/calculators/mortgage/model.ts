@@ -1,9 +1,10 @@
 import type { LocalDate } from '../../dates.ts';
 import type { AlocacaoDivida, ModoFracao, MotivoMargem, TipoGarantia } from '../../generated/codes.ts';
 import type { Decimal, Share } from '../../units.ts';
+import type { Alert } from '../alert.ts';
 import type { Precise } from '../arithmetic.ts';
 import type { Debt, UpdatedDebt } from '../debt.ts';
-import type { Alert, MemoryStep } from '../memory.ts';
+import type { MemoryStep } from '../memory.ts';
 import type { GuaranteeEvent } from './history.ts';
 
 /** One guarantee or constraint in force on the property, in the order of the record. */

@@ -9,8 +9,9 @@ import {
   type Warning,
 } from '../../matricula/model/index.ts';
 import { addShares, type Decimal, type Share, sumShares, toPercentages } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { places, type Rounding } from '../arithmetic.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
 import { openingOf, toAct } from './acts.ts';
 import { givers, mayReceiveBack } from './namesakes.ts';

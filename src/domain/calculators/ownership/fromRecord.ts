@@ -1,5 +1,6 @@
 import { type Act, foldName, type Party, type Transfer, transfersOf } from '../../matricula/model/index.ts';
 import { compareShares } from '../../units.ts';
+import { alert } from '../alert.ts';
 import {
   actsOf,
   type FilledCell,
@@ -10,8 +11,7 @@ import {
   write,
 } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
-import { alert } from '../memory.ts';
-import { ask } from '../recordNotices.ts';
+import { ask } from '../notice.ts';
 
 /**
  * The owners of the opening and every transfer in force, with the shares as the acts state them. Who changed name

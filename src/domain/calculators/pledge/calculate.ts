@@ -1,16 +1,17 @@
 import type { LocalDate } from '../../dates.ts';
+import type { Alert } from '../alert.ts';
 import { Precise, percentOf, places, rounded, sum } from '../arithmetic.ts';
 import { type Debt, problemsOfDebt, type Terms, updateDebt } from '../debt.ts';
-import { type Alert, type MemoryStep, roundingStep } from '../memory.ts';
+import { type MemoryStep, roundingStep } from '../memory.ts';
 import { problemsOfEvents } from '../mortgage/historyProblems.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
+import { alertsOf } from './alerts.ts';
 import { boundOf, isCounted, worthOf } from './goods.ts';
 import { harvestsOf } from './harvests.ts';
 import { landOf } from './land.ts';
 import type { Pledge, PledgeInput, PledgeResult, PledgeState } from './model.ts';
 import { partsOf, problemsOfRelease, releaseOf } from './release.ts';
 import { coverageSteps, daysLate, goodsSteps, lateSteps, totalSteps } from './steps.ts';
-import { alertsOf } from './warnings.ts';
 
 export type { Pledge, PledgeInput, PledgeResult, Yield } from './model.ts';
 

@@ -1,9 +1,11 @@
 import { type Act, type EventCode, isEncumbrance } from '../../matricula/model/index.ts';
 import { dateAfter } from '../../text/dateText.ts';
 import { fold } from '../../text/fold.ts';
+import { type Alert, alert } from '../alert.ts';
 import { type FilledCell, saidBy, saidInText, type Written, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
-import { type Alert, alert } from '../memory.ts';
+import { guaranteeNotices } from '../guaranteeNotices.ts';
+import { ask, askEach, type Notice } from '../notice.ts';
 import { type RecordedEvent, recordedEvents } from '../recordEvents.ts';
 import {
   creditCells,
@@ -13,7 +15,6 @@ import {
   type StatedDay,
   titleDay,
 } from '../recordGuarantees.ts';
-import { ask, askEach, type Notice, recordNotices } from '../recordNotices.ts';
 import { productKey } from './goods.ts';
 import { readPledgedGoods } from './goodsText.ts';
 import type { Pledge } from './model.ts';
@@ -43,7 +44,7 @@ export const fromRecord: FromRecord = (record, on) => {
       ...events.flatMap(({ sources }) => sources),
     ],
     Avisos: [
-      ...recordNotices(record),
+      ...guaranteeNotices(record),
       ...rows.flatMap(({ notices }) => notices),
       ...history.notices,
       ...furtherGoods(history.events),

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { Precise, percentOf, places, type Rounding, restOf, rounded, sum } from '../arithmetic.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import type { LandRow, StandingPledge } from './model.ts';
 import { seasonKey, seasonOf } from './season.ts';
 import { partsText } from './steps.ts';

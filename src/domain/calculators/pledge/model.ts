@@ -1,8 +1,9 @@
 import type { LocalDate } from '../../dates.ts';
 import type { SituacaoPenhor, TipoPenhor } from '../../generated/codes.ts';
 import type { Decimal } from '../../units.ts';
+import type { Alert } from '../alert.ts';
 import type { Debt, UpdatedDebt } from '../debt.ts';
-import type { Alert, MemoryStep } from '../memory.ts';
+import type { MemoryStep } from '../memory.ts';
 import type { Goods, GoodsUnit } from './goods.ts';
 import type { PledgeEvent } from './history.ts';
 

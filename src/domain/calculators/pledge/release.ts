@@ -1,7 +1,8 @@
 import { currencyOfCode, toReais } from '../../currency.ts';
 import type { Decimal } from '../../units.ts';
+import { type Alert, alert } from '../alert.ts';
 import { Precise, places, type Rounding, restOf, rounded, splitByWeights } from '../arithmetic.ts';
-import { type Alert, alert, type MemoryStep, step } from '../memory.ts';
+import { type MemoryStep, step } from '../memory.ts';
 import type { InputProblem } from '../problems.ts';
 import { boundOf, isCounted } from './goods.ts';
 import type { Pledge } from './model.ts';

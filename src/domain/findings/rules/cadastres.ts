@@ -13,11 +13,11 @@ import { readStatedArea } from '../../text/statedArea.ts';
 import type { FindingContext } from '../context.ts';
 import type { FindingEvidence, Param } from '../finding.ts';
 import { isOneOf } from '../landAgreement.ts';
+import { landNumberText } from '../landNumberText.ts';
 import { type LandField, type LandSaying, type LandStatement, sayingsOf } from '../landStatements.ts';
 import { people, proofOfOwner } from '../ownersOf.ts';
 import { openingField, proofOfField } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';
-import { landNumberText } from './landNumberText.ts';
 
 /** The cadastres of rural land, as issued certificates tell them, against the record. */
 export const cadastreRules: readonly FindingRule[] = [

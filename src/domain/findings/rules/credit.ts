@@ -1,4 +1,5 @@
-import { creditWords, fundIn, fundWords } from '../../calculators/fgtsReuse/words.ts';
+import { creditWords, fundIn, fundWords, monthsBetweenUses } from '../../calculators/fgtsReuse/fundUse.ts';
+import { appraisalHoldsUntil } from '../../calculators/oldFigures.ts';
 import { addMonths } from '../../dates.ts';
 import { isAcquisition } from '../../matricula/model/index.ts';
 import { type FindingContext, folded, says } from '../context.ts';
@@ -21,7 +22,7 @@ export const creditRules: readonly FindingRule[] = [
       const valued = stated('valuedOn');
       if (situation.closed) return [];
       if (typeof valued !== 'string') return [{ asks: 'valuedOn', isQuestion: true }];
-      if (addMonths(valued, deal.appraisalMonths) >= deal.date) return [];
+      if (appraisalHoldsUntil(valued, deal.appraisalMonths) >= deal.date) return [];
       return [{ asks: 'valuedOn', params: { date: { date: valued }, months: String(deal.appraisalMonths) } }];
     },
   },
@@ -36,9 +37,12 @@ function fund(context: FindingContext): Hit[] {
   const { standing, deal, stated } = context;
   const severity = deal.usesFgts ? 'CRITICA' : 'INFO';
   return standing
-    .filter((act) => isAcquisition(act.event) && act.date !== null && deal.date < addMonths(act.date, 36))
+    .filter(
+      (act) =>
+        isAcquisition(act.event) && act.date !== null && deal.date < addMonths(act.date, monthsBetweenUses),
+    )
     .flatMap((act): Hit[] => {
-      const free = addMonths(act.date ?? deal.date, 36);
+      const free = addMonths(act.date ?? deal.date, monthsBetweenUses);
       const params = { date: { date: act.date ?? deal.date }, free: { date: free } };
       const told = fundIn(folded(act.text));
       if (told === 'NAO') return [];

@@ -8,10 +8,10 @@ import {
   type Party,
 } from '../../matricula/model/index.ts';
 import { type FindingContext, folded, isCompany, says } from '../context.ts';
-import { foreigners } from '../foreigners.ts';
 import { originOf, people, proofOfOwner } from '../ownersOf.ts';
 import { openingWords, proofOfField, proofOfWords } from '../proofs.ts';
 import type { FindingRule, Hit } from '../rule.ts';
+import { foreigners } from './foreigners.ts';
 
 /** Who owns, how they are identified and married, and whether they may give the property alone. */
 export const ownerRules: readonly FindingRule[] = [

@@ -21,7 +21,7 @@ import {
   usedBy,
   withAside,
   withoutAct,
-} from './accounts.ts';
+} from './accountedBlocks.ts';
 import { checkProof } from './givenProof.ts';
 import { type Override, withOverride } from './overrides.ts';
 import { editable, setField } from './setField.ts';

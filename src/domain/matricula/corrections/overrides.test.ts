@@ -4,8 +4,8 @@ import type { Correction, CorrectionBody } from '../model/model.ts';
 import { situation } from '../model/situation/situation.ts';
 import { correctionFromWire, correctionToWire } from '../wire/wireCorrections.ts';
 import { carryOver } from './carryOver.ts';
-import { missingFacts } from './conclusion.ts';
 import { applyCorrections } from './corrections.ts';
+import { missingFacts } from './missingFacts.ts';
 import { situationOf, synchronisation } from './overrides.ts';
 
 const said = (body: CorrectionBody): Correction => ({

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../pages/evidence.ts';
-import type { AccountedBlock } from '../corrections/accounts.ts';
+import type { AccountedBlock } from '../corrections/accountedBlocks.ts';
 import { blockId, distinct } from '../model/blockId.ts';
 import {
   type Codec,

@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceMap } from '../../pages/evidence.ts';
 import type { Share } from '../../units.ts';
-import { openBlocks } from '../corrections/accounts.ts';
+import { openBlocks } from '../corrections/accountedBlocks.ts';
 import type { Truth } from '../corrections/corrections.ts';
 import { isAcquisition } from '../model/events.ts';
 import type { Act, Situation } from '../model/model.ts';

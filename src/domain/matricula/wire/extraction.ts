@@ -1,6 +1,6 @@
 import { convertArea } from '../../area.ts';
 import { toPercentages } from '../../units.ts';
-import { openBlocks } from '../corrections/accounts.ts';
+import { openBlocks } from '../corrections/accountedBlocks.ts';
 import { applyCorrections, type Corrected, cancelsOf, type Truth } from '../corrections/corrections.ts';
 import { derivedValue, overlaid } from '../corrections/overrides.ts';
 import { isEncumbrance } from '../model/events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { usualValidity } from '../../../domain/calculators/debt.ts';
+import { usualValidity } from '../../../domain/calculators/oldFigures.ts';
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { Conditions } from '../../../metadata/calls/calculators.ts';
 import { holdsInvented, type RegisteredMonth, toSeries } from '../../../metadata/wire/conditions.ts';

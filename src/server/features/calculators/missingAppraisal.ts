@@ -1,5 +1,5 @@
-import { usualValidity } from '../../../domain/calculators/debt.ts';
-import { addMonths, formatDate, type LocalDate } from '../../../domain/dates.ts';
+import { appraisalHoldsUntil, usualValidity } from '../../../domain/calculators/oldFigures.ts';
+import { formatDate, type LocalDate } from '../../../domain/dates.ts';
 import { isBlank } from '../../../metadata/asked.ts';
 import type { Asked, Point } from '../../engine/missing/missing.ts';
 import type { Row } from '../../kit/database/database.ts';
@@ -18,7 +18,10 @@ export async function missingAppraisal(
   if (isBlank(input.ValorImovel)) return [point('appraisal-missing')];
   if (isBlank(input.DataAvaliacao)) return [];
   const { ValidadeAvaliacaoMeses: months } = await conditionsOf(work, work.models.services.now());
-  const until = addMonths(input.DataAvaliacao as LocalDate, months ?? usualValidity.appraisalMonths);
+  const until = appraisalHoldsUntil(
+    input.DataAvaliacao as LocalDate,
+    months ?? usualValidity.appraisalMonths,
+  );
   if (until >= day) return [];
   const old = point('appraisal-old');
   return [{ ...old, params: { ...old.params, day: formatDate(until, work.actor.locale) } }];

@@ -3,7 +3,7 @@ import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { createChecked } from '../../engine/crud/write/createRecord.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
-import { keptFindings } from '../matricula/findings/keptFindings.ts';
+import { storedFindings } from '../matricula/findings/storedFindings.ts';
 import { emptyReading } from '../matricula/reading/emptyReading.ts';
 import { storeReading } from '../matricula/reading/readings.ts';
 import { refreshRecord } from '../matricula/recordSummary.ts';
@@ -32,7 +32,7 @@ export async function typeInRecord(work: Work, operation: FullRecord, owner: str
 /** Nobody ends an analysis with findings undecided. */
 async function putAside(work: Work, recordId: number): Promise<void> {
   const model = work.models.named('apontamento');
-  for (const { Identificador, Versao, Resolucao } of await keptFindings(work, recordId))
+  for (const { Identificador, Versao, Resolucao } of await storedFindings(work, recordId))
     if (Resolucao === 'aberta')
       await runTransition(work, model, Identificador, {
         event: 'afastar',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
-import { mustBeResolved } from '../../../domain/findings/finding.ts';
+import { mustBeResolved } from '../../../domain/findings/resolutions.ts';
 import { goneStates } from '../../../domain/matricula/stateGroups.ts';
 import type { Severity } from '../../../domain/severity.ts';
 import type { Work } from '../../engine/crud/work.ts';

@@ -29,3 +29,7 @@ export const draftersOf = (record: FullRecord): readonly number[] => {
  */
 export const isDrafter = ({ actor }: Work, record: FullRecord): boolean =>
   actor.userId !== null && draftersOf(record).includes(actor.userId);
+
+/** The same as SQL, of any person: `person` is an expression, `p` the alias of an opinion. */
+export const drafted = (person: string, p: string): string => `(${p}."IdentificadorAutor" = ${person}
+  or coalesce(${p}."Redatores", '[]'::jsonb) @> to_jsonb(${person}))`;

@@ -5,8 +5,8 @@ import { findingText } from '../../../metadata/findingText.ts';
 import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { Work } from '../../engine/crud/work.ts';
-import { keptFindings } from '../matricula/findings/keptFindings.ts';
 import { findingsToday } from '../matricula/findings/refreshFindings.ts';
+import { storedFindings } from '../matricula/findings/storedFindings.ts';
 import type { CurrentReading } from '../matricula/reading/readings.ts';
 
 /** What is found in a record today with what was decided of it, as the review shows it. */
@@ -18,7 +18,7 @@ export async function standingFindings(
   const whole = seeingAll(work);
   const model = work.models.named('registro-matricula');
   const record = await findRecord(whole, model, recordId, { which: 'both' });
-  const rows = await keptFindings(whole, recordId);
+  const rows = await storedFindings(whole, recordId);
   return standingOf(await findingsToday(whole, record, reading, corrections), rows.map(findingFromWire));
 }
 

@@ -12,7 +12,7 @@ import {
 import { recordName } from '../matricula/missingRecords.ts';
 import { officerOf, ownerOf } from '../organisation/answerable.ts';
 import { decidersOf } from './limits/deciders.ts';
-import { covers } from './limits/limitSql.ts';
+import { covers } from './limits/whoDecides.ts';
 
 /**
  * Opinions that are not approved: of each finished registry record, and the consolidated one of the operation. An

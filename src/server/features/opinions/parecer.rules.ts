@@ -9,9 +9,9 @@ import { approvedValues } from './approve.ts';
 import { draftersOf, isDrafter, requireAuthor, requireOwnDraft } from './authors.ts';
 import { consolidate, draft, refuseSecond } from './begin.ts';
 import { contentOf, draftOf, dropDraft, requireDraft } from './drafts.ts';
-import { instanceOf } from './limits/limitSql.ts';
+import { instanceOf } from './limits/whoDecides.ts';
 import { tellOfPassage } from './notices.ts';
-import { requireNoObstacle } from './ready.ts';
+import { requireNoObstacle } from './requireNoObstacle.ts';
 import { subjectOf } from './subject.ts';
 import { submittedValues } from './submit.ts';
 

@@ -3,6 +3,7 @@ import type { Entity } from '../../../../metadata/entity.ts';
 import { useEntity } from '../useEntity.ts';
 import { type PersonalFilter, usePersonalFilter } from './filter/usePersonalFilter.ts';
 import { ListPage } from './ListPage.tsx';
+import { usualPageSize } from './pageSizes.ts';
 import { useKeptSelection } from './useKeptSelection.ts';
 import { useListPreference } from './useListPreference.ts';
 import { useOpeningView } from './useOpeningView.ts';
@@ -33,7 +34,7 @@ function OpenList({ entity, personal, views }: OpenListProps) {
   return (
     <ListBase
       sort={{ field: entity.sort.field, order: entity.sort.order === 'asc' ? 'ASC' : 'DESC' }}
-      perPage={kept.perPage ?? 25}
+      perPage={kept.perPage ?? usualPageSize}
       filter={personal.filter}
       debounce={0}
       exporter={false}

@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin';
 import type { Entity } from '../../../../metadata/entity.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { pageSizes } from './listPreference.ts';
 import { Pager } from './Pager.tsx';
+import { pageSizes } from './pageSizes.ts';
 import { useListPreference } from './useListPreference.ts';
 import type { Totals } from './useTotals.ts';
 

@@ -13,8 +13,8 @@ import { usePageCommands } from '../../page/pageCommands.ts';
 import { actionsOn } from '../actions/offeredActions.ts';
 import { mayMerge } from '../merge/mayMerge.ts';
 import { useBeginMerge } from '../merge/useBeginMerge.ts';
-import { mostAtOnce } from './limits.ts';
 import { selectionActsOf } from './selectionActs.ts';
+import { mostAtOnce } from './selectionLimits.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../../metadata/entity.ts';
+import { pageSizes } from './pageSizes.ts';
 
 /** Pixels by column. */
 export type Widths = Readonly<Record<string, number>>;
@@ -14,9 +15,6 @@ export interface ListPreference {
 }
 
 export const listKey = ({ name }: Entity): string => `lista.${name}`;
-
-/** "Linhas a exibir" a person may choose from. */
-export const pageSizes: readonly number[] = [10, 25, 50, 100, 200];
 
 /** Reads what was kept, perhaps by another release: what cannot be understood is passed over. */
 export function readListPreference(value: unknown): ListPreference {

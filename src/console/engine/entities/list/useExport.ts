@@ -8,7 +8,7 @@ import { type ExportFormat, exportFormats, exportList } from '../../data/entityC
 import type { ListFilter } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
-import { mostExportedById } from './limits.ts';
+import { mostExportedById } from './selectionLimits.ts';
 
 /** Exports what one sees, or those chosen: the filter, the order, and the columns of the list or all there are. */
 export function useExport(entity: Entity, columns: readonly Field[], filter: ListFilter) {

@@ -1,5 +1,5 @@
+import type { Alert } from '../../../../domain/calculators/alert.ts';
 import { rowsIn, type Values } from '../../../../domain/calculators/calculation.ts';
-import type { Alert } from '../../../../domain/calculators/memory.ts';
 import { formatDecimal } from '../../../../domain/units.ts';
 import { valueText } from '../../../../metadata/valueText.ts';
 import { valuesOf } from './figures.ts';

@@ -11,7 +11,7 @@ import { useFormats } from '../useFormats.ts';
 import { EvidenceLink } from './EvidenceLink.tsx';
 import { FactValue } from './FactValue.tsx';
 import { type Fact, factId } from './facts.ts';
-import { type LienWords, lienWords } from './lienWords.ts';
+import { type LienQuotes, lienQuotes } from './lienQuotes.ts';
 import { readableName } from './readableName.ts';
 import { lienSource } from './sources.ts';
 
@@ -35,7 +35,7 @@ export function LienCard({ lien }: { lien: Encumbrance }) {
   // Being past due ends nothing: the lien stands until an act takes it down.
   const isPast = lien.dueOn !== null && lien.dueOn < day;
   const name = enumLabel(locale)('Evento', lien.event);
-  const words = lienWords(act?.text ?? '');
+  const words = lienQuotes(act?.text ?? '');
   return (
     <article ref={card} className="rv-ln" aria-label={`${lien.code}, ${name}`}>
       <Codes lien={lien} amendments={amendments} />
@@ -124,7 +124,7 @@ function Shown({
 }
 
 /** Who holds a right that secures no debt: people, or the land a servitude serves. */
-function Favoured({ act, words }: { act: Act; words: LienWords }) {
+function Favoured({ act, words }: { act: Act; words: LienQuotes }) {
   const { t } = useTexts();
   const names = act.grantees.map((party) => readableName(party.name)).join(', ');
   const whom = names || words.favoured;
@@ -136,7 +136,7 @@ const unbroken = (title: string): string => title.replace(/ (?=\S+$)/, '\u00a0')
 
 function described(
   lien: Encumbrance,
-  { scope }: LienWords,
+  { scope }: LienQuotes,
   t: (key: string, params?: Record<string, string | number>) => string,
   date: (value: string) => string,
 ): string {

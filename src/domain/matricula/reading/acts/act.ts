@@ -13,7 +13,7 @@ import { type ActFrame, readFrame } from './actHead.ts';
 import { type KnownPeople, readParties, type SourcedParty } from './actParties.ts';
 import { readDegree, readDueDate, readValue } from './amounts.ts';
 import type { EarlierAct } from './citations.ts';
-import { classify, isEventTitle } from './eventRules.ts';
+import { classify, isEventTitle } from './classify.ts';
 import type { HeadingCandidate } from './headingCandidate.ts';
 import { findLabels } from './labels.ts';
 import { readLand, sellsDetached } from './land.ts';

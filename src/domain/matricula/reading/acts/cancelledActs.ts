@@ -3,7 +3,7 @@ import type { EventCode } from '../../model/model.ts';
 import type { Citation } from './citations.ts';
 import { namedKinds } from './endedKinds.ts';
 import { endsBody } from './extinctBodies.ts';
-import { isGround, isTold, staysInForce } from './keptActs.ts';
+import { isGround, isTold, staysInForce } from './staysInForce.ts';
 
 /** What one sentence does to the earlier acts it cites. */
 export interface Verdict {

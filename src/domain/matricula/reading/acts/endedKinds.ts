@@ -1,5 +1,5 @@
 import type { EventCode } from '../../model/model.ts';
-import { liens } from './eventTable.ts';
+import { liens } from './lienTable.ts';
 
 /** Each kind of lien by its name. */
 const kinds: readonly (readonly [RegExp, readonly EventCode[]])[] = liens.map(({ named, events }) => [

@@ -5,8 +5,8 @@ import { foldName } from '../../model/persons/names.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { endingClause, restoredIn, type Verdict, verdictOn } from './cancelledActs.ts';
 import { type Citation, type EarlierAct, findCitations, nearbyCitations } from './citations.ts';
-import { mayTurnBack } from './clauseTurns.ts';
 import { endedKinds, isNamedKind, namedKinds } from './endedKinds.ts';
+import { mayTurnBack } from './mayTurnBack.ts';
 import { onlyStanding, onlyStandingOf, standingByNumber } from './onlyStanding.ts';
 import { isOfOneHolder, isPartial } from './partialRelease.ts';
 

@@ -2,7 +2,7 @@ import { TipoAto } from '../../../generated/codes.ts';
 import type { SourcedText } from '../../../pages/sourcedText.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Range } from '../../../text/found.ts';
-import { isEventTitle } from './eventRules.ts';
+import { isEventTitle } from './classify.ts';
 import { datedHeadingAt, headingAt } from './heading.ts';
 import type { HeadingCandidate } from './headingCandidate.ts';
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../dates.ts';
 import { findDates } from '../../../text/dateText.ts';
 import { foldScanned } from '../../../text/fold.ts';
 import type { ActKind, EventCode } from '../../model/model.ts';
-import { classify, isEventTitle } from '../acts/eventRules.ts';
+import { classify, isEventTitle } from '../acts/classify.ts';
 
 /** What a block seems to say where it is an act: a beginning for whoever types it in. */
 export interface SeemingAct {

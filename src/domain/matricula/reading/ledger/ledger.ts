@@ -5,7 +5,7 @@ import type { Act, CoverageBlock } from '../../model/model.ts';
 import type { Blocks } from '../acts/splitActs.ts';
 import type { RecordLines } from '../acts/splitRecords.ts';
 import { type Account, blocksOf } from './blocks.ts';
-import { type OpenRange, sentinels } from './sentinels.ts';
+import { type OpenRange, openRanges } from './openRanges.ts';
 import { unreadableWords } from './unreadable.ts';
 
 /** One record as it was read, with the text its values lead back to. */
@@ -67,7 +67,7 @@ function* accountsOf(parts: ReadParts): Generator<[Word, Account]> {
   const { record, sourced, blocks, acts } = parts;
   for (const line of record.furniture)
     for (const word of line.words) yield [word, { use: 'furniture', act: null, why: null }];
-  const open = sentinels(parts);
+  const open = openRanges(parts);
   const ranges: { readonly end: number; readonly account: Account }[] = [
     { end: blocks.opening.end, account: { use: 'opening', act: null, why: null } },
     ...blocks.acts.map(({ end }, index) => ({

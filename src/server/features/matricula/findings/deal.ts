@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usualValidity } from '../../../../domain/calculators/oldFigures.ts';
 import type { Deal } from '../../../../domain/findings/context.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -47,7 +48,7 @@ export async function dealOf(work: Work, record: FullRecord, now: Date): Promise
     guarantee: row?.Garantia ?? null,
     isHousing: urban && row?.AceitaFgts === true,
     propertyKind: row?.TipoImovel == null ? null : urban ? 'urban' : 'rural',
-    appraisalMonths: Number(row?.Meses ?? 12),
+    appraisalMonths: Number(row?.Meses ?? usualValidity.appraisalMonths),
     statements: await statementsOf(work, record),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Finding, substanceOf } from '../../../../domain/findings/finding.ts';
+import type { Finding } from '../../../../domain/findings/finding.ts';
 import { findingsOf } from '../../../../domain/findings/findings.ts';
+import { decisionStands } from '../../../../domain/findings/resolutions.ts';
 import { findingFromWire, findingToWire } from '../../../../domain/findings/wireFindings.ts';
 import { applyCorrections, situationOf } from '../../../../domain/matricula/corrections/index.ts';
 import type { Correction, Reading } from '../../../../domain/matricula/model/index.ts';
@@ -16,8 +17,8 @@ import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
 import type { Statistics } from '../reader/statistics.ts';
 import { currentReading } from '../reading/readings.ts';
 import { dealOf } from './deal.ts';
-import { keptFindings } from './keptFindings.ts';
 import { pageQualities } from './pageQualities.ts';
+import { storedFindings } from './storedFindings.ts';
 
 /**
  * Brings the kept findings of a record up to today's truth and deal. A finding keeps its row, and what was decided
@@ -32,7 +33,7 @@ export async function refreshFindings(
 ): Promise<void> {
   const findings = await findingsToday(work, record, reading, corrections);
   const process = asProcess(seeingAll(work));
-  const kept = await keptFindings(process, record.Identificador);
+  const kept = await storedFindings(process, record.Identificador);
   const byKey = new Map(kept.map((row) => [String(row.Chave), row]));
   for (const finding of findings) {
     const row = byKey.get(finding.id);
@@ -82,9 +83,9 @@ const keep = (work: Work, recordId: number, finding: Finding): Promise<FullRecor
 
 async function follow(work: Work, row: FullRecord, finding: Finding): Promise<void> {
   const model = work.models.named('apontamento');
-  const isOther = substanceOf(findingFromWire(row)) !== substanceOf(finding);
+  const stands = decisionStands(findingFromWire(row), finding);
   const changed = await changeRecord(work, model, row, findingToWire(finding));
-  if (!isOther || row.Resolucao === 'aberta') return;
+  if (stands || row.Resolucao === 'aberta') return;
   await runTransition(work, model, changed.Identificador, {
     event: 'mudar',
     reason: text(work.actor.locale, 'findings.changed'),

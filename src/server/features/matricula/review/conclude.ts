@@ -8,12 +8,12 @@ import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Condition } from '../../../engine/crud/rules.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { Failures, toWireError } from '../../../kit/http/failures.ts';
-import { coverageMissing } from '../conditions/coverage.ts';
-import { factsMissing } from '../conditions/facts.ts';
-import { findingsMissing } from '../conditions/findings.ts';
-import type { ConclusionCheck, Matter } from '../conditions/matter.ts';
-import { policyMissing } from '../conditions/policy.ts';
-import { readingMissing } from '../conditions/reading.ts';
+import type { ConclusionCheck, Matter } from '../conclusion/conclusionCheck.ts';
+import { coverageMissing } from '../conclusion/coverage.ts';
+import { factsMissing } from '../conclusion/facts.ts';
+import { findingsMissing } from '../conclusion/findings.ts';
+import { policyMissing } from '../conclusion/policy.ts';
+import { readingMissing } from '../conclusion/reading.ts';
 import { currentReading } from '../reading/readings.ts';
 import { inHand, secondPerson } from './handConditions.ts';
 

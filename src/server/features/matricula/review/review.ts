@@ -4,7 +4,7 @@ import { findRecord } from '../../../engine/crud/findRecord.ts';
 import { present } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row, Tx } from '../../../kit/database/database.ts';
-import { findingsPart } from '../findings/keptFindings.ts';
+import { findingsPart } from '../findings/storedFindings.ts';
 import { lastPassage } from '../lastPassage.ts';
 import { type CurrentReading, currentReading } from '../reading/readings.ts';
 import { runFailure } from '../reading/runFailure.ts';

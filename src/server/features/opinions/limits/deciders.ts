@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../../../engine/crud/work.ts';
 import { holdersOf } from '../../../engine/notices/holdersOf.ts';
-import { decides, isActive, limitOf } from './limitSql.ts';
+import { covers, decides, isActive, limitOf } from './whoDecides.ts';
 
 /** An officer who may decide on an opinion. */
 export interface Decider {
@@ -43,7 +43,7 @@ export interface Post {
 export async function postFor({ tx, actor }: Work, operationId: number): Promise<Post | null> {
   const { rows } = await sql<Post>`select f."Identificador"::int as "officerId", f."Nome" as name,
       ${sql.raw(limitOf('f', 'o'))}::text as limit,
-      coalesce(${sql.raw(limitOf('f', 'o'))} >= o."Valor", false) as covers
+      ${sql.raw(covers('f', 'o'))} as covers
     from operacao o join officer f on f."IdentificadorEmpresa" = o."IdentificadorEmpresa"
     where o."Identificador" = ${operationId} and f."IdentificadorUsuario" = ${actor.userId}
       and ${sql.raw(isActive('f'))}

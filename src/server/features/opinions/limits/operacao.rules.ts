@@ -4,7 +4,7 @@ import type { EntityRules } from '../../../engine/crud/rules.ts';
 import type { Sql } from '../../../engine/crud/scope.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import { column } from '../../../kit/sql/names.ts';
-import { decides, isWaiting, ownOfficerDecides } from './limitSql.ts';
+import { decides, isWaiting, ownOfficerDecides } from './whoDecides.ts';
 
 /**
  * What passes to the directorate: an operation whose opinion was submitted and which its own officer cannot decide is

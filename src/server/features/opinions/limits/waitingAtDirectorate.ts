@@ -3,7 +3,7 @@ import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Follower } from '../../../engine/facts/facts.ts';
 import { tellPeople } from '../tellPeople.ts';
-import { decides, isWaiting, ownOfficerDecides } from './limitSql.ts';
+import { decides, isWaiting, ownOfficerDecides } from './whoDecides.ts';
 
 /** What waits at the directorate and an officer may decide from now on: they are told of it. */
 export const waitingAtDirectorate: Follower = {

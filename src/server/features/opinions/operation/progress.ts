@@ -7,7 +7,7 @@ import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { pointText } from '../../../engine/missing/missing.ts';
 import type { Row } from '../../../kit/database/database.ts';
-import { chainOf } from '../limits/chain.ts';
+import { chainOf } from '../limits/shownChain.ts';
 import { pendingOf } from './pending.ts';
 
 /** @param operation as its reader found it */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lienWords } from './lienWords.ts';
+import { lienQuotes } from './lienQuotes.ts';
 
 describe('the words of an encumbrance', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('the words of an encumbrance', () => {
     ],
     ['Pelo mesmo instrumento do R-1, alienaram fiduciariamente o imóvel', null],
   ])('name the title: %s', (text, title) => {
-    expect(lienWords(text).title).toBe(title);
+    expect(lienQuotes(text).title).toBe(title);
   });
 
   test.each([
@@ -68,17 +68,17 @@ describe('the words of an encumbrance', () => {
       'a sua parte ideal de 75%',
     ],
   ])('name what it weighs on: %s', (text, scope) => {
-    expect(lienWords(text).scope).toBe(scope);
+    expect(lienQuotes(text).scope).toBe(scope);
   });
 
   test('name the land a servitude favours', () => {
     const text =
       'SERVIDÃO DE PASSAGEM em favor do imóvel dominante da matrícula nº\n29.644, com 6,00 m de largura por 812,00 m de extensão, a título gratuito';
-    expect(lienWords(text)).toEqual({
+    expect(lienQuotes(text)).toEqual({
       title: null,
       scope: '6,00 m de largura por 812,00 m de extensão',
       favoured: 'imóvel dominante da matrícula nº 29.644',
     });
-    expect(lienWords('SERVIDÃO em favor do DEPARTAMENTO MUNICIPAL').favoured).toBeNull();
+    expect(lienQuotes('SERVIDÃO em favor do DEPARTAMENTO MUNICIPAL').favoured).toBeNull();
   });
 });

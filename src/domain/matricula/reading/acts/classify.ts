@@ -1,7 +1,8 @@
 import type { ActKind, EventCode } from '../../model/model.ts';
 import { withDecisiveWords } from '../text/misread.ts';
-import { type EventRule, eventTable, liens } from './eventTable.ts';
+import { type EventRule, eventTable } from './eventTable.ts';
 import { withoutExtinctBodies } from './extinctBodies.ts';
+import { liens } from './lienTable.ts';
 
 /**
  * What an act does, from its title and body (folded). A title in the office's own words decides; without one the

@@ -3,10 +3,10 @@ import { missingResolutions, standingOf } from '../../../../domain/findings/reso
 import { findingFromWire } from '../../../../domain/findings/wireFindings.ts';
 import { holds } from '../../../engine/permissions/requireCode.ts';
 import { dealOf } from '../findings/deal.ts';
-import { keptFindings } from '../findings/keptFindings.ts';
 import { pageQualities } from '../findings/pageQualities.ts';
+import { storedFindings } from '../findings/storedFindings.ts';
 import { currentReading } from '../reading/readings.ts';
-import type { ConclusionCheck } from './matter.ts';
+import type { ConclusionCheck } from './conclusionCheck.ts';
 
 /** Who may return a record from review answers for critical findings. */
 export const criticalCode = 'MATRICULA.DEVOLVER';
@@ -21,7 +21,7 @@ export const findingsMissing: ConclusionCheck = async ({ work, record, truth, to
   const deal = await dealOf(work, record, models.services.now());
   const current = await currentReading(tx, record.Identificador);
   const pages = current ? pageQualities(current.statistics, current.reading) : [];
-  const kept = (await keptFindings(work, record.Identificador)).map(findingFromWire);
+  const kept = (await storedFindings(work, record.Identificador)).map(findingFromWire);
   const standing = standingOf(findingsOf(truth, today, deal, pages), kept);
   return missingResolutions(standing, actor.kind === 'system' || holds(actor, criticalCode));
 };

@@ -10,7 +10,7 @@ interface WarningRule {
   readonly law: string;
 }
 
-/** What the fold itself warns of, under the rules of the list. */
+/** What the situation warns of when the acts are folded, under the rules of the list. */
 const byWarning: Readonly<Record<WarningCode, WarningRule>> = {
   'share-exceeds-holding': { id: 'RF-16', severity: 'CRITICA', law: 'LRP arts. 195 e 237' },
   'share-not-read': { id: 'RF-43', severity: 'ALTA', law: 'CC art. 1.314' },
@@ -34,9 +34,11 @@ function ofWarning({ code, acts: codes, params }: Warning, { truth, opening }: F
   };
 }
 
-/** What could not be squared when the acts were folded. */
-export const warningRules: readonly FindingRule[] = (Object.keys(byWarning) as WarningCode[]).map((code) => ({
-  ...byWarning[code],
-  find: (context) =>
-    context.situation.warnings.filter((item) => item.code === code).map((item) => ofWarning(item, context)),
-}));
+/** Acts that do not agree with one another: shares, owners, numbers, and cancellations without their act. */
+export const inconsistencyRules: readonly FindingRule[] = (Object.keys(byWarning) as WarningCode[]).map(
+  (code) => ({
+    ...byWarning[code],
+    find: (context) =>
+      context.situation.warnings.filter((item) => item.code === code).map((item) => ofWarning(item, context)),
+  }),
+);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConclusionCheck } from './matter.ts';
+import type { ConclusionCheck } from './conclusionCheck.ts';
 
 /**
  * A company may ask a second person for every record: then no analysis ends without review.

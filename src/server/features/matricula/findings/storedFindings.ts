@@ -8,8 +8,8 @@ import type { CurrentReading } from '../reading/readings.ts';
 import { dealOf } from './deal.ts';
 import { pageQualities } from './pageQualities.ts';
 
-/** Kept findings of a record, those that no longer hold among them, oldest first. The record is within reach. */
-export async function keptFindings({ tx, actor, models }: Work, recordId: number): Promise<FullRecord[]> {
+/** Rows of a record's findings, those that no longer hold among them, oldest first. The record is within reach. */
+export async function storedFindings({ tx, actor, models }: Work, recordId: number): Promise<FullRecord[]> {
   const model = models.named('apontamento');
   const { rows } = await sql<Row>`select ${fullSelection(model, actor, models, 't')} from apontamento as t
     where t."IdentificadorRegistroMatricula" = ${recordId} and t."ExcluidoEm" is null
@@ -27,7 +27,7 @@ export async function findingsPart(
   const deal = await dealOf(work, record, work.models.services.now());
   const pages = current ? pageQualities(current.statistics, current.reading) : [];
   return {
-    Apontamentos: (await keptFindings(work, record.Identificador)).map((row) =>
+    Apontamentos: (await storedFindings(work, record.Identificador)).map((row) =>
       present(row, model, work.actor),
     ),
     Negocio: dealToWire(deal, pages),

@@ -1,5 +1,5 @@
 import { isReviewed } from '../review/readingReviews.ts';
-import type { ConclusionCheck } from './matter.ts';
+import type { ConclusionCheck } from './conclusionCheck.ts';
 
 /** What a further reading says otherwise has been looked at. */
 export const readingMissing: ConclusionCheck = async ({ work, readingId }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../text/fold.ts';
 import type { ActKind } from '../../model/model.ts';
-import { classify } from './eventRules.ts';
+import { classify } from './classify.ts';
 
 describe('by title', () => {
   test.each<[string, string, ActKind, string]>([

@@ -1,9 +1,15 @@
 import { addMonthsLegal } from '../calendar.ts';
 import { addDays, type LocalDate } from '../dates.ts';
+import { type Alert, alert } from './alert.ts';
 import type { Terms } from './debt.ts';
-import { type Alert, alert } from './memory.ts';
 
-/** How long a figure that somebody told may be relied on: the day it was, until when it held, and the limit. */
+/** How long a figure that was told may be relied on: the day it was, until when it held, and the limit. */
+
+/** How long an appraisal and a balance hold where no company sets it; `empresa` begins with the same. @see calculators, sections 0 and 1.1 */
+export const usualValidity = { appraisalMonths: 12, balanceDays: 90 } as const;
+
+/** The last day an appraisal counts. */
+export const appraisalHoldsUntil = (day: LocalDate, months: number): LocalDate => addMonthsLegal(day, months);
 
 /** What is said of a balance older than the company lets one be. */
 export function alertsOfBalance(
@@ -25,13 +31,13 @@ export function alertsOfPrice(
   return day && until < on ? [alert('price-old', at, { day, until, days: String(balanceDays) })] : [];
 }
 
-/** What is said of an appraisal older than the company lets one be, or of which nobody said how old it is. */
+/** What is said of an appraisal older than the company lets one be, or of one without a day. */
 export function alertsOfAppraisal(
   day: LocalDate | null | undefined,
   { on, appraisalMonths }: Pick<Terms, 'on' | 'appraisalMonths'>,
 ): Alert[] {
   if (!day) return [alert('appraisal-undated')];
-  const until = addMonthsLegal(day, appraisalMonths);
+  const until = appraisalHoldsUntil(day, appraisalMonths);
   return until < on ? [alert('appraisal-old', null, { day, until, months: String(appraisalMonths) })] : [];
 }
 

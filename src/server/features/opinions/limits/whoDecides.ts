@@ -1,6 +1,9 @@
+import { drafted } from '../authors.ts';
+
 /**
- * The alçada as SQL: up to which value an officer approves alone, by segment and type of property. Statements name an
- * officer `f`, an operation `o` and an opinion on it `p` by their aliases; row-level security keeps the company.
+ * Who decides on an opinion on an operation, as SQL: up to which value an officer approves alone, by segment and type of
+ * property, and to whom it passes where he may not. Statements name an officer `f`, an operation `o` and an opinion on it
+ * `p` by their aliases; row-level security keeps the company.
  * @see workflow, section 0: Alçada
  */
 
@@ -27,13 +30,9 @@ const mayApprove = (f: string, o: string): string => `exists (select 1 from usua
     and (${o}."IdentificadorFilial" is null or coalesce(cardinality(v."Filiais"), 0) = 0
       or ${o}."IdentificadorFilial" = any (v."Filiais")))`;
 
-/** Whether a person wrote on the opinion. */
-const isDrafter = (person: string, p: string): string => `(${p}."IdentificadorAutor" = ${person}
-  or coalesce(${p}."Redatores", '[]'::jsonb) @> to_jsonb(${person}))`;
-
 /** Whether this officer may decide on the opinion: four eyes, within the limit. */
 export const decides = (f: string, o: string, p: string): string => `(${isActive(f)}
-  and ${covers(f, o)} and not ${isDrafter(`${f}."IdentificadorUsuario"`, p)} and ${mayApprove(f, o)})`;
+  and ${covers(f, o)} and not ${drafted(`${f}."IdentificadorUsuario"`, p)} and ${mayApprove(f, o)})`;
 
 /** Whether the operation's own officer decides: what he cannot decide has passed to the directorate. */
 export const ownOfficerDecides = (o: string, p: string): string => `exists (select 1 from officer f

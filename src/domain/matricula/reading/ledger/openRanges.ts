@@ -6,11 +6,11 @@ import { isEncumbrance } from '../../model/events.ts';
 import type { Act, OpenReason } from '../../model/model.ts';
 import { numberingWarnings } from '../../model/situation/numbering.ts';
 import { keepsUsufruct } from '../../model/situation/usufruct.ts';
-import { classify, isEventTitle } from '../acts/eventRules.ts';
+import { classify, isEventTitle } from '../acts/classify.ts';
 import { headingAt } from '../acts/heading.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { ReadParts } from './ledger.ts';
-import { saysCancellation, saysLien } from './lienWords.ts';
+import { saysCancellation, saysLien } from './unexplained.ts';
 
 /** Text of a record that a person must look at, although some part of the reading took it. */
 export interface OpenRange extends Range {
@@ -22,7 +22,7 @@ export interface OpenRange extends Range {
  * looks like the heading of another act, words that create or cancel a lien in an act whose event does not explain
  * them, and the act before a number that is missing.
  */
-export function sentinels({ sourced, blocks, acts, record }: ReadParts): OpenRange[] {
+export function openRanges({ sourced, blocks, acts, record }: ReadParts): OpenRange[] {
   const pages = pagesOf(sourced);
   const inActs = blocks.acts.flatMap((block, index) => {
     const act = acts[index];

@@ -1,7 +1,7 @@
 import { addMonthsLegal } from '../../calendar.ts';
+import { type Alert, alert } from '../alert.ts';
 import type { Terms, UpdatedDebt } from '../debt.ts';
-import { type Alert, alert } from '../memory.ts';
-import { alertsOfDue, alertsOfPrice } from '../validity.ts';
+import { alertsOfDue, alertsOfPrice } from '../oldFigures.ts';
 import type { Pledge, PledgeState } from './model.ts';
 
 /**

@@ -1,13 +1,14 @@
 import { isEdited } from '../content.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from '../model.ts';
-import { type Obstacle, obstaclesTo } from '../readiness.ts';
+import { type Obstacle, obstaclesTo } from '../obstacles.ts';
 import { findingKey } from '../sections/findings.ts';
 import { isPrinted } from '../text.ts';
 import { commentedResults } from './sections/certificates.ts';
 
 /**
  * What stands against the text of an opinion on an operation: as against one on a record, and a certificate that
- * found something which nobody commented, neither on the certificate nor in the opinion's own words.
+ * found something and that has no comment, neither of its own nor in the opinion's words. What the operation itself still
+ * waits for is no matter of the text: those are points of what is missing.
  * @param template of today's facts, the conclusion included
  * @see workflow, section 6; certificates, section 2
  */

@@ -1,8 +1,8 @@
-import { foldName } from '../matricula/model/index.ts';
-import { type FindingContext, folded, isCompany } from './context.ts';
-import { originOf, people, proofOfOwner } from './ownersOf.ts';
-import { openingWords, proofOfWords } from './proofs.ts';
-import type { Hit } from './rule.ts';
+import { foldName } from '../../matricula/model/index.ts';
+import { type FindingContext, folded, isCompany } from '../context.ts';
+import { originOf, people, proofOfOwner } from '../ownersOf.ts';
+import { openingWords, proofOfWords } from '../proofs.ts';
+import type { Hit } from '../rule.ts';
 
 /** Owners whom the record calls foreign, and firms of which only their papers tell who controls them. */
 export function foreigners(context: FindingContext): Hit[] {

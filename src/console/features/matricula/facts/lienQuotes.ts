@@ -4,7 +4,7 @@ import { readableName } from './readableName.ts';
  * What an act of encumbrance says in its own words of the debt's title, of what it weighs on and of who it favours.
  * They are quoted, not read into values: where the act says nothing of the kind there is nothing to show.
  */
-export interface LienWords {
+export interface LienQuotes {
   /** `Cédula de Crédito Bancário nº C10731229-4`, `contrato de financiamento, de 29/01/2014`. */
   readonly title: string | null;
   /** `a totalidade do imóvel`, `a fração de 1/5 pertencente a …`, `faixa de 87,00 m²`. */
@@ -13,7 +13,7 @@ export interface LienWords {
   readonly favoured: string | null;
 }
 
-export function lienWords(text: string): LienWords {
+export function lienQuotes(text: string): LienQuotes {
   const words = text.replaceAll(/\s+/g, ' ');
   return {
     title: firstOf(titles, words),

@@ -1,6 +1,4 @@
-import { isTranscription } from '../matricula/model/index.ts';
-import type { ReadRecord } from './fromRecord.ts';
-import { type Alert, alert } from './memory.ts';
+import { type Alert, alert } from './alert.ts';
 
 /** What a record makes one look at before the result is relied on. */
 export interface Notice extends Alert {
@@ -31,20 +29,3 @@ export const askEach = (
   ...ask(Codigo, at, groups.flat(), Valores),
   Grupos: groups.map((fields) => ask(Codigo, at, fields).Campos ?? []),
 });
-
-/**
- * What stands outside the acts and may change what a guarantee comes to: entries of the books before 1976 that the
- * record does not repeat, and titles that wait at the office.
- * @see specification, section 8: warnings
- */
-export function recordNotices({ truth: { opening, closing } }: ReadRecord): Alert[] {
-  const before = opening.previousRecord;
-  return [
-    ...(before !== null && isTranscription(before)
-      ? [alert('previous-transcription', null, { record: before })]
-      : []),
-    ...(closing.openProtocols.length > 0
-      ? [alert('open-protocols', null, { protocols: closing.openProtocols.join(', ') })]
-      : []),
-  ];
-}

@@ -4,7 +4,7 @@ import type { Correction, CorrectionBody, CoverageBlock, Reading } from '../mode
 import { toExtraction } from '../wire/extraction.ts';
 import { correctionFromWire, correctionToWire } from '../wire/wireCorrections.ts';
 import { readingFromWire, readingToWire } from '../wire/wireReading.ts';
-import { openBlocks } from './accounts.ts';
+import { openBlocks } from './accountedBlocks.ts';
 import { carryOver } from './carryOver.ts';
 import { applyCorrections } from './corrections.ts';
 import { coverageMissing } from './coverageMissing.ts';

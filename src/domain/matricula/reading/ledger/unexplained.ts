@@ -1,5 +1,10 @@
 import type { Act, EventCode } from '../../model/model.ts';
-import { liens } from '../acts/eventTable.ts';
+import { liens } from '../acts/lienTable.ts';
+
+/**
+ * Sentences that no act read explains: they create a lien, or cancel something. `openRanges.ts` puts what it finds here
+ * before a person; the words of each lien stand in `lienTable.ts`.
+ */
 
 /** The words that create a lien, and the events that explain such words. */
 const families = liens.flatMap(({ created, events, explainedBy = [] }) =>
