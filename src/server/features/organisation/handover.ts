@@ -1,10 +1,10 @@
 import { AppError } from '../../../domain/errors.ts';
 import { openOperationStates } from '../../../domain/operations/stateGroups.ts';
+import { mostAtOnce } from '../../../metadata/selectionLimits.ts';
 import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';
 import type { ActionCall } from '../../engine/crud/rules.ts';
 import type { Work } from '../../engine/crud/work.ts';
-import { mostAtOnce } from '../../engine/crud/write/chosenRecords.ts';
 import type { Duty } from '../../engine/crud/write/leavingUse.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
 import type { Row } from '../../kit/database/database.ts';

@@ -1,5 +1,7 @@
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
+import { intlTag } from '../../../../domain/locale.ts';
+import { mostLines, mostMegabytes } from '../../../../metadata/importLimits.ts';
 import { FileDrop } from '../../../kit/inputs/FileDrop.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconDownload } from '../../../kit/ui/icons.ts';
@@ -69,7 +71,10 @@ export default function EntityImport() {
       <FileDrop
         label={t(file ? 'import.other' : 'import.choose')}
         field={t('import.file')}
-        hint={t('import.drop')}
+        hint={t('import.drop', {
+          lines: new Intl.NumberFormat(intlTag[locale]).format(mostLines),
+          megabytes: mostMegabytes,
+        })}
         accept=".csv,.txt,.xlsx,.xlsm,text/csv,text/plain"
         quiet={table !== null}
         busyText={

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { mostMegabytes } from '../../../../metadata/importLimits.ts';
 import { client } from '../../auth/services.ts';
 import { type Attempt, isUnsettled, keyHeader, newAttempt } from '../../data/attempts.ts';
 import { type Imported, importRecords, readTable } from '../../data/importing.ts';
@@ -14,9 +15,6 @@ import {
   withCell,
   withField,
 } from './importTable.ts';
-
-/** What the server takes, in bytes: 10 MB. */
-const mostBytes = 10 * 1024 * 1024;
 
 interface State {
   readonly file: File | null;
@@ -82,8 +80,11 @@ export function useImport(entity: Entity, done: (report: Imported) => void) {
     const [file] = files;
     if (!file) return;
     if (files.length > 1) return setState({ ...start, problem: t('import.oneFile') });
-    if (file.size > mostBytes)
-      return setState({ ...start, problem: t('import.tooLarge', { file: file.name }) });
+    if (file.size > mostMegabytes * 2 ** 20)
+      return setState({
+        ...start,
+        problem: t('import.tooLarge', { file: file.name, megabytes: mostMegabytes }),
+      });
     return read(file, null);
   };
   const write = async (sent: SentTable, rejected: Imported['Erros']) => {

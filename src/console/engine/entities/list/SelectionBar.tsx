@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { intlTag } from '../../../../domain/locale.ts';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
+import { mostAtOnce } from '../../../../metadata/selectionLimits.ts';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconChevronDown, IconDots, IconDownload, IconTrash, IconX } from '../../../kit/ui/icons.ts';
@@ -14,7 +15,6 @@ import { actionsOn } from '../actions/offeredActions.ts';
 import { mayMerge } from '../merge/mayMerge.ts';
 import { useBeginMerge } from '../merge/useBeginMerge.ts';
 import { selectionActsOf } from './selectionActs.ts';
-import { mostAtOnce } from './selectionLimits.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { mostExportedById } from '../../../../metadata/selectionLimits.ts';
 import type { MenuChoice } from '../../../kit/ui/MenuButton.tsx';
 import { client } from '../../auth/services.ts';
 import { type ExportFormat, exportFormats, exportList } from '../../data/entityCalls.ts';
 import type { ListFilter } from '../../data/filters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
-import { mostExportedById } from './selectionLimits.ts';
 
 /** Exports what one sees, or those chosen: the filter, the order, and the columns of the list or all there are. */
 export function useExport(entity: Entity, columns: readonly Field[], filter: ListFilter) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { mostMerged } from '../../../../metadata/selectionLimits.ts';
 import { Failed } from '../../../kit/ui/Failed.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { useCodes } from '../../auth/rights.ts';
@@ -14,7 +15,7 @@ import { ListCrumb } from '../ListCrumb.tsx';
 import { back } from '../list/useReturn.ts';
 import { useEntity } from '../useEntity.ts';
 import { MergeForm } from './MergeForm.tsx';
-import { mayMerge, mostMerged } from './mayMerge.ts';
+import { mayMerge } from './mayMerge.ts';
 
 /** `?ids=1,2`: several records side by side, to become one. */
 export default function EntityMerge() {

@@ -4,8 +4,5 @@ import type { Entity } from '../../../../metadata/entity.ts';
 export const mayMerge = ({ merge, codes }: Entity, held: ReadonlySet<string>): boolean =>
   merge && held.has(codes.update) && held.has(codes.delete);
 
-/** As many as can be read side by side. */
-export const mostMerged = 5;
-
 export const addressOfMerge = ({ name }: Entity, ids: readonly number[]): string =>
   `/nav/${name}/mesclar?ids=${ids.join(',')}`;

@@ -1,4 +1,5 @@
 import { certidao } from '../../../../metadata/generated/entities/certidao.ts';
+import { mostZipped } from '../../../../metadata/selectionLimits.ts';
 import type { ListAnswer } from '../../../../metadata/wire/paging.ts';
 import { client } from '../../../engine/auth/services.ts';
 import { companyTimeZone } from '../../../engine/auth/timeZone.ts';
@@ -6,9 +7,6 @@ import { filterContext, toListQuery } from '../../../engine/data/dataProvider.ts
 import { type ChosenRecords, keepFile, nameIn } from '../../../engine/data/entityCalls.ts';
 import { texts } from '../../../engine/i18n/texts.ts';
 import { notify } from '../../../engine/page/notices.ts';
-
-/** Most certificates of one ZIP. @see certificates, section 6 */
-export const mostZipped = 200;
 
 /** Hands the documents of some certificates to the browser as one ZIP; why it cannot is told by a notice. */
 export async function saveZip(ids: readonly number[]): Promise<void> {

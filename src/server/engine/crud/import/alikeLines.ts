@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type AlikeEntry, AlikeIndex } from '../../../../domain/alike/alikeIndex.ts';
 import { AppError } from '../../../../domain/errors.ts';
+import { mostAlike } from '../../../../metadata/importLimits.ts';
 import type { WireError } from '../../../../metadata/wire/envelope.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { toWireError } from '../../../kit/http/failures.ts';
@@ -11,7 +12,6 @@ import { allEntries } from '../alike/possibleDuplicates.ts';
 import { shownLabel } from '../list/selection.ts';
 import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
-import { mostAlike } from './importLimits.ts';
 
 /** The values of a line of the file, by the number it has there. */
 export interface TypedLine {

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../domain/errors.ts';
 import { type Locale, locales } from '../../../../domain/locale.ts';
+import { mostMegabytes } from '../../../../metadata/importLimits.ts';
 import { answerFailure } from '../../../kit/http/failures.ts';
 import { bySchema } from '../../calls/answer.ts';
 import { answerChange, answerRead, type CrudParts, queryOf } from '../answers.ts';
 import type { EntityModel } from '../models.ts';
-import { mostMegabytes } from './importLimits.ts';
 import { importRecords } from './importRecords.ts';
 import { csvType, type TableFileGiven, xlsxType } from './readTable.ts';
 import { tableToMap } from './tableToMap.ts';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../../../domain/errors.ts';
-import { mostColumns, mostLines } from './importLimits.ts';
+import { mostColumns, mostLines } from '../../../../metadata/importLimits.ts';
 
 export interface CsvLine {
   /** Number of the line in the file where it begins, as editors count. */

@@ -1,11 +1,11 @@
 import { AppError } from '../../../../domain/errors.ts';
 import type { Locale } from '../../../../domain/locale.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
+import { mostColumns, mostLines } from '../../../../metadata/importLimits.ts';
 import type { EntityModel } from '../models.ts';
 import { readXlsx } from '../sheet/readXlsx.ts';
 import type { WorkbookCell } from '../sheet/workbookCells.ts';
 import { countKnown, matchColumns } from './columns.ts';
-import { mostColumns, mostLines } from './importLimits.ts';
 import { type CsvTable, readCsv } from './readCsv.ts';
 
 /** Media types of table files. */

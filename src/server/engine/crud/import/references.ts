@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
 import { definitions } from '../../../../field-types/generated/definitions.ts';
 import type { Field, TextContext } from '../../../../field-types/types.ts';
+import { mostParts } from '../../../../metadata/importLimits.ts';
 import { folded } from '../../../kit/sql/foldFunction.ts';
 import { tableNamed } from '../../../kit/sql/names.ts';
 import { seesLabel } from '../list/selection.ts';
@@ -10,7 +11,6 @@ import { and, type Sql, scopeOf } from '../scope.ts';
 import type { Work } from '../work.ts';
 import { inUse } from '../write/inUse.ts';
 import type { ImportColumn } from './columns.ts';
-import { mostParts } from './importLimits.ts';
 import type { CsvLine } from './readCsv.ts';
 
 /** Finds the identifiers of the records a cell names. @throws AppError 'import-reference-none' or '-many' */

@@ -1,4 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
+import { mostMerged } from '../../../../metadata/selectionLimits.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
@@ -6,9 +7,6 @@ import { present } from '../record.ts';
 import type { Work } from '../work.ts';
 import { overAll, requireMerge } from './mergeActor.ts';
 import { countPointing, pointersTo } from './pointers.ts';
-
-/** As many as can be compared side by side. */
-export const mostMerged = 5;
 
 /** What of one kind refers to each record: by the record's number, as text. */
 export interface MovingKind {

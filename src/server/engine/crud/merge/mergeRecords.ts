@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
+import { mostAtOnce } from '../../../../metadata/selectionLimits.ts';
 import { text } from '../../../../metadata/texts.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { findRecord } from '../findRecord.ts';
 import type { EntityModel } from '../models.ts';
 import { type FullRecord, present } from '../record.ts';
 import type { Work } from '../work.ts';
-import { mostAtOnce } from '../write/chosenRecords.ts';
 import { explainDatabaseFailure } from '../write/databaseFailure.ts';
 import { updateRecordRow } from '../write/store.ts';
 import { changeRecord, requireVersion } from '../write/updateRecord.ts';

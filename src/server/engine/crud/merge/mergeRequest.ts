@@ -1,4 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
+import { mostMerged } from '../../../../metadata/selectionLimits.ts';
 import { text } from '../../../../metadata/texts.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { Failures } from '../../../kit/http/failures.ts';
@@ -6,7 +7,6 @@ import { mayChange } from '../../permissions/requireCode.ts';
 import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
 import { asObject, refuseOthers, versionOf } from '../write/checkBody.ts';
-import { mostMerged } from './mergePreview.ts';
 
 /** What a person decided: who stays, on which versions, and whose value each field takes. */
 export interface MergeRequest {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
+import { mostAtOnce } from '../../../../metadata/selectionLimits.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { column, tableNamed } from '../../../kit/sql/names.ts';
 import { listConditions } from '../list/listConditions.ts';
@@ -7,9 +8,6 @@ import { readListQuery } from '../list/listQuery.ts';
 import type { EntityModel } from '../models.ts';
 import type { Work } from '../work.ts';
 import { refuseOthers } from './checkBody.ts';
-
-/** How many records one call may change. */
-export const mostAtOnce = 1000;
 
 /**
  * The records a call on many means: `{Identificadores}`, or `{Filtro, Busca}` for everything that matches, within the

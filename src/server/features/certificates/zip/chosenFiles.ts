@@ -1,4 +1,5 @@
 import { AppError } from '../../../../domain/errors.ts';
+import { mostZipped } from '../../../../metadata/selectionLimits.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
@@ -6,7 +7,6 @@ import { type FileRow, findFile } from '../../../engine/files/fileRows.ts';
 import { entryName, uniqueNames } from './entryNames.ts';
 
 /** @see certificates, section 6 */
-export const mostFiles = 200;
 export const mostBytes = 200 * 2 ** 20;
 
 export interface ChosenFile {
@@ -24,8 +24,8 @@ export interface ChosenFile {
  */
 export async function chosenFiles(work: Work, ids: readonly number[]): Promise<readonly ChosenFile[]> {
   const distinct = [...new Set(ids)];
-  if (distinct.length > mostFiles)
-    throw new AppError('zip-too-many', { limit: mostFiles, given: distinct.length });
+  if (distinct.length > mostZipped)
+    throw new AppError('zip-too-many', { limit: mostZipped, given: distinct.length });
   const found: Omit<ChosenFile, 'name'>[] = [];
   for (const id of distinct) found.push(await withFile(work, id));
   const bytes = found.reduce((sum, { file }) => sum + Number(file?.Tamanho ?? 0), 0);

@@ -1,7 +1,6 @@
 /**
- * What every import is held to, of a CSV and of a workbook alike. Lines and megabytes are also told by the console: texts
- * `import.drop` and `errors.import-too-heavy`, `mostBytes` of its `useImport.ts`. What a workbook may unfold to stands by
- * its parts: `sheet/readXlsx.ts`, `sheet/workbookParts.ts`.
+ * What every import is held to, of a CSV and of a workbook alike: told before a file is chosen, and kept by the server.
+ * What a workbook may unfold to stands by its parts: `sheet/readXlsx.ts`, `sheet/workbookParts.ts`.
  */
 
 /** More lines than this are a migration, not an import by hand. */
