@@ -4,9 +4,9 @@ import type { FileKey } from '../../kit/files/fileStore.ts';
 import { sweepPictureFiles } from '../../kit/files/pictureFiles.ts';
 import { emptyTrash } from '../crud/write/trash.ts';
 import { everySeconds, job, recurring } from '../jobs/job.ts';
+import { dayMs, goneBefore, type Kept, keptFor } from '../keptFor.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { Server } from '../server.ts';
-import { dayMs, goneBefore, type Kept, keptFor } from './keptFor.ts';
 
 /** Of bytes and parts of uploads. */
 const keptMs = keptFor.looseBytes * dayMs;
@@ -15,7 +15,7 @@ const keptMs = keptFor.looseBytes * dayMs;
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
  * long sent, parts of interrupted uploads and readings, old notices and exports, records and saved views past their days in
  * the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once. How many days each is
- * kept: `keptFor.ts`.
+ * kept: `engine/keptFor.ts`.
  * @param over what is not done by then is left to the next time
  */
 export async function tidy(

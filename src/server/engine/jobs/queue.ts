@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { applicationRole } from '../../kit/database/role.ts';
 import { runScript } from '../database/runScript.ts';
 import type { Workplace } from '../feature.ts';
-import { keptFor } from '../housekeeping/keptFor.ts';
+import { keptFor } from '../keptFor.ts';
 import { deadLetters, type JobInput, type JobType } from './job.ts';
 import { createWorker, type JobWorker } from './worker.ts';
 

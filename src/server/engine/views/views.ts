@@ -7,7 +7,7 @@ import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { Conflict } from '../crud/write/conflict.ts';
-import { goneBefore } from '../housekeeping/keptFor.ts';
+import { goneBefore } from '../keptFor.ts';
 import { requireCode } from '../permissions/requireCode.ts';
 import { loggedView } from './loggedView.ts';
 import { checkShares } from './viewAudiences.ts';

@@ -6,7 +6,7 @@ import { headers } from '../../../../metadata/wire/envelope.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { type Place, transact } from '../../facts/transact.ts';
-import { keptFor } from '../../housekeeping/keptFor.ts';
+import { keptFor } from '../../keptFor.ts';
 import type { Work } from '../work.ts';
 
 /** What was asked: two requests with one key must be the same in all of this. */

@@ -5,7 +5,7 @@ import { tableNamed } from '../../../kit/sql/names.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { systemActor } from '../../actors/systemActor.ts';
 import { recordChange } from '../../audit/changes.ts';
-import { dayMs, goneBefore, keptFor } from '../../housekeeping/keptFor.ts';
+import { dayMs, goneBefore, keptFor } from '../../keptFor.ts';
 import type { EntityModel, Models, Referrer } from '../models.ts';
 import { and, type Sql } from '../scope.ts';
 import { inSavepoint } from './savepoint.ts';

@@ -1,4 +1,4 @@
-/** How many days things are kept that go by themselves; `housekeeping.ts` and the queue of jobs take them away. */
+/** How many days things are kept that go by themselves; `housekeeping/` and the queue of jobs take them away. */
 export const keptFor = {
   /** Deleted records and saved views can be brought back this long; afterwards they are erased. */
   trash: 30,
