@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../errors.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from './model.ts';
 import { isUnresolved } from './model.ts';
+import { bodyText, isPrinted } from './printedText.ts';
 import { conclusionKey, conditionsOf } from './sections/conclusion.ts';
 import { findingKey } from './sections/findings.ts';
-import { isStale, standingsOf } from './standing.ts';
-import { bodyText, isPrinted } from './text.ts';
+import { isStale, standingsOf } from './staleness.ts';
 
 /** What stands against an opinion, as code and parameters of a sentence, and where it is mended. */
 export interface Obstacle {

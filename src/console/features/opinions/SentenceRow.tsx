@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEdited } from '../../../domain/opinions/content.ts';
 import { conclusionKey } from '../../../domain/opinions/sections/conclusion.ts';
-import { isStale, type StandingSentence } from '../../../domain/opinions/standing.ts';
+import { isStale, type StandingSentence } from '../../../domain/opinions/staleness.ts';
 import { ReasonForm } from '../../engine/entities/reason/ReasonForm.tsx';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { OpinionWords } from './OpinionWords.tsx';
