@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { cepFitsState, formatCep, isCep } from './cep.ts';
+import { formatCnae, isCnae } from './cnae.ts';
 import { formatCns, isCns } from './cns.ts';
-import { formatCnae, formatNire, isCnae, isNire, nireFitsState } from './companyRegistry.ts';
 import { formatIncra, isCcir, isIncra, normaliseIncra } from './incra.ts';
 import { formatMatriculaNumber, isMatriculaNumber, normaliseMatriculaNumber } from './matriculaNumber.ts';
+import { formatNire, isNire, nireFitsState } from './nire.ts';
 import { ibgeOfState, stateOfIbge, states } from './states.ts';
 
 test('a postal code has eight digits and belongs to the states of its first digit', () => {

@@ -12,9 +12,9 @@ import {
 } from './content.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from './model.ts';
 import { obstaclesTo } from './obstacles.ts';
+import { opinionText } from './printedText.ts';
 import { conclusionSentences } from './sections/conclusion.ts';
-import { factsText, isOutOfDate, standingsOf } from './standing.ts';
-import { opinionText } from './text.ts';
+import { factsText, isOutOfDate, standingsOf } from './staleness.ts';
 import { contentFromWire, contentToWire } from './wire.ts';
 
 const lien = (value: string): TemplateSentence => ({

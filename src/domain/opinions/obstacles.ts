@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../errors.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from './model.ts';
 import { isUnresolved } from './model.ts';
+import { leastText } from './opinionSize.ts';
+import { bodyText, isPrinted } from './printedText.ts';
 import { conclusionKey, conditionsOf } from './sections/conclusion.ts';
 import { findingKey } from './sections/findings.ts';
-import { isStale, standingsOf } from './standing.ts';
-import { bodyText, isPrinted } from './text.ts';
+import { isStale, standingsOf } from './staleness.ts';
 
 /** What stands against an opinion, as code and parameters of a sentence, and where it is mended. */
 export interface Obstacle {
@@ -13,9 +14,6 @@ export interface Obstacle {
   /** `conclusion`, `conditions`, `text`, or the key of a sentence. */
   readonly at: string;
 }
-
-/** Fewest characters of an opinion. @see workflow, section 6 */
-export const leastText = 50;
 
 /**
  * What must be mended before an opinion is submitted, all at once and in the order of the page; nothing = ready.

@@ -9,6 +9,7 @@ import {
   type Sentence,
   sectionCodes,
 } from './model.ts';
+import { mostOf } from './opinionSize.ts';
 
 /** An opinion on the wire: `Sentencas` as below, `Conclusao` a code, `Condicoes` a list of texts. */
 export interface WireSentence {
@@ -26,9 +27,6 @@ export interface WireContent {
   readonly Condicoes: readonly string[];
 }
 
-/** Most sentences an opinion has, most characters of one, most conditions. */
-export const limits = { sentences: 2_000, characters: 20_000, conditions: 100 } as const;
-
 export const contentToWire = ({ sentences, conclusion, conditions }: OpinionContent): WireContent => ({
   Sentencas: sentences.map(sentenceToWire),
   Conclusao: conclusion,
@@ -38,14 +36,14 @@ export const contentToWire = ({ sentences, conclusion, conditions }: OpinionCont
 /** @throws AppError 'opinion-invalid' naming the part that is not as the contract says */
 export function contentFromWire(wire: unknown): OpinionContent {
   const { Sentencas, Conclusao, Condicoes } = objectOf(wire, '');
-  const sentences = listOf(Sentencas, 'Sentencas', limits.sentences).map((item, index) =>
+  const sentences = listOf(Sentencas, 'Sentencas', mostOf.sentences).map((item, index) =>
     sentenceFromWire(item, `Sentencas.${index}`),
   );
   if (new Set(sentences.map(({ id }) => id)).size < sentences.length) refuse('Sentencas');
   return {
     sentences,
     conclusion: Conclusao === null || Conclusao === undefined ? null : codeOf(Conclusao),
-    conditions: listOf(Condicoes ?? [], 'Condicoes', limits.conditions).map((item, index) =>
+    conditions: listOf(Condicoes ?? [], 'Condicoes', mostOf.conditions).map((item, index) =>
       textOf(item, `Condicoes.${index}`),
     ),
   };
@@ -112,7 +110,7 @@ const idOf = (value: unknown, path: string): string => {
 
 /** Texts that no database keeps are told apart before they come here. */
 const textOf = (value: unknown, path: string): string =>
-  typeof value === 'string' && value.length <= limits.characters ? value : refuse(path);
+  typeof value === 'string' && value.length <= mostOf.characters ? value : refuse(path);
 
 const listOf = (value: unknown, path: string, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : refuse(path);

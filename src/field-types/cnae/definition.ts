@@ -1,4 +1,4 @@
-import { formatCnae, isCnae } from '../../domain/documents/companyRegistry.ts';
+import { formatCnae, isCnae } from '../../domain/documents/cnae.ts';
 import { explainDigits } from '../../domain/documents/problem.ts';
 import { typedDigits } from '../../domain/documents/typed.ts';
 import type { FieldTypeDefinition } from '../types.ts';

@@ -1,4 +1,4 @@
-import { formatNire, isNire, nireFitsState } from '../../domain/documents/companyRegistry.ts';
+import { formatNire, isNire, nireFitsState } from '../../domain/documents/nire.ts';
 import { explainDigits, problem } from '../../domain/documents/problem.ts';
 import { typedDigits } from '../../domain/documents/typed.ts';
 import type { FieldTypeDefinition } from '../types.ts';

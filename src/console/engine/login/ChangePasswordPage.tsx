@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shortestPassword } from '../../../metadata/passwordLength.ts';
 import { PasswordField } from '../../kit/inputs/PasswordField.tsx';
 import { useSignal } from '../../kit/signal.ts';
 import { BusyButton } from '../../kit/ui/BusyButton.tsx';
@@ -11,7 +12,6 @@ import { ApiError } from '../client/apiError.ts';
 import { go, wantedPlace } from '../client/place.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { shortestPassword } from './passwordLength.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
@@ -37,7 +37,9 @@ export default function ChangePasswordPage() {
     const length = [...values.NovaSenha].length;
     const complete = show({
       ...(values.SenhaAtual ? {} : { SenhaAtual: t('password.currentMissing') }),
-      ...(length < shortestPassword ? { NovaSenha: t('password.short', { length }) } : {}),
+      ...(length < shortestPassword
+        ? { NovaSenha: t('password.short', { least: shortestPassword, length }) }
+        : {}),
       ...(values.NovaSenha === values.ConfirmacaoSenha ? {} : { ConfirmacaoSenha: t('password.different') }),
     });
     if (!complete || busy) return;
@@ -71,7 +73,9 @@ export default function ChangePasswordPage() {
         )}
       </p>
       <h1>{t('password.changeTitle')}</h1>
-      <p className="mut">{t(forced ? 'password.mustChange' : 'password.rule')}</p>
+      <p className="mut">
+        {t(forced ? 'password.mustChange' : 'password.rule', { least: shortestPassword })}
+      </p>
       {refusal && <Refusal text={refusal} />}
       <form
         ref={form}
@@ -92,7 +96,9 @@ export default function ChangePasswordPage() {
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.target.value })}
             error={errors[name] ?? null}
-            {...(forced && name === 'NovaSenha' ? { help: t('password.rule') } : {})}
+            {...(forced && name === 'NovaSenha'
+              ? { help: t('password.rule', { least: shortestPassword }) }
+              : {})}
           />
         ))}
         <BusyButton className="pri lg" busy={busy} busyText={t('form.saving')}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { shortestPassword } from '../../../metadata/passwordLength.ts';
 import { PasswordField } from '../../kit/inputs/PasswordField.tsx';
 import { reset, setNewPassword } from '../auth/passwordReset.ts';
 import { client } from '../auth/services.ts';
 import { ApiError } from '../client/apiError.ts';
 import { go } from '../client/place.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { shortestPassword } from './passwordLength.ts';
 import { ResetStep } from './ResetStep.tsx';
 import { resetPaths } from './resetPaths.ts';
 import { useFormErrors } from './useFormErrors.ts';
@@ -28,7 +28,9 @@ export function NewPasswordPage() {
     setRefusal(null);
     const length = [...values.NovaSenha].length;
     const complete = show({
-      ...(length < shortestPassword ? { NovaSenha: t('password.short', { length }) } : {}),
+      ...(length < shortestPassword
+        ? { NovaSenha: t('password.short', { least: shortestPassword, length }) }
+        : {}),
       ...(values.NovaSenha === values.ConfirmacaoSenha ? {} : { ConfirmacaoSenha: t('password.different') }),
     });
     if (!complete) return;
@@ -89,7 +91,7 @@ export function NewPasswordPage() {
               value={values[name]}
               onChange={(event) => setValues({ ...values, [name]: event.target.value })}
               error={errors[name] ?? null}
-              {...(name === 'NovaSenha' ? { help: t('password.rule') } : {})}
+              {...(name === 'NovaSenha' ? { help: t('password.rule', { least: shortestPassword }) } : {})}
             />
           ))}
         </>

@@ -6,7 +6,7 @@ import type { Problem } from '../../engine/entities/form/problems.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconAlertTriangleFilled, IconInfoCircle } from '../../kit/ui/icons.ts';
-import { againstStored } from './against.ts';
+import { againstStored } from './againstStored.ts';
 import { ChangedInputs } from './ChangedInputs.tsx';
 import type { Made, Means } from './calculateInput.ts';
 import { cautionsOf } from './cautions.ts';

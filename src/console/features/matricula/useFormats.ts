@@ -2,13 +2,13 @@ import type { LocalDate } from '../../../domain/dates.ts';
 import { formatCpfCnpj, personKind } from '../../../domain/documents/cpfCnpj.ts';
 import { intlTag, type Locale } from '../../../domain/locale.ts';
 import type { Area, CurrencyCode, Link } from '../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../domain/text/readableName.ts';
 import { type Decimal, type Share, toPercentages } from '../../../domain/units.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import type { Translate } from '../../engine/i18n/translate.ts';
 import type { Fact } from './facts/facts.ts';
 import { identifiers } from './facts/identifiers.ts';
-import { readableName } from './facts/readableName.ts';
 
 /** Values as the person's language writes them. */
 export interface Formats {

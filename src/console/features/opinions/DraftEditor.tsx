@@ -12,8 +12,8 @@ import {
   restoreSentence,
 } from '../../../domain/opinions/content.ts';
 import { type OpinionContent, type SectionCode, sectionsOf } from '../../../domain/opinions/model.ts';
-import { isStale } from '../../../domain/opinions/standing.ts';
-import { sectionTitles } from '../../../domain/opinions/text.ts';
+import { sectionTitles } from '../../../domain/opinions/printedText.ts';
+import { isStale } from '../../../domain/opinions/staleness.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { ConclusionForm } from './ConclusionForm.tsx';
 import { DraftStatus } from './DraftStatus.tsx';

@@ -1,7 +1,7 @@
 import { isEdited } from '../../../domain/opinions/content.ts';
 import { type SectionCode, sectionCodes } from '../../../domain/opinions/model.ts';
-import { isStale, type StandingSentence } from '../../../domain/opinions/standing.ts';
-import { plainText, sectionTitles } from '../../../domain/opinions/text.ts';
+import { plainText, sectionTitles } from '../../../domain/opinions/printedText.ts';
+import { isStale, type StandingSentence } from '../../../domain/opinions/staleness.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { useInstants } from '../../engine/auth/useInstants.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';

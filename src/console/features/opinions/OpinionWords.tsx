@@ -1,4 +1,4 @@
-import { unbroken } from '../../../domain/opinions/text.ts';
+import { unbroken } from '../../../domain/opinions/printedText.ts';
 
 /** Words of an opinion as they are read: the code of an act (`R-3`, `AV-12/4.512`) stays on one line too. */
 export function OpinionWords({ text }: { readonly text: string }) {

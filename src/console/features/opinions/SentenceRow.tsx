@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEdited } from '../../../domain/opinions/content.ts';
+import { mostOf } from '../../../domain/opinions/opinionSize.ts';
 import { conclusionKey } from '../../../domain/opinions/sections/conclusion.ts';
-import { isStale, type StandingSentence } from '../../../domain/opinions/standing.ts';
+import { isStale, type StandingSentence } from '../../../domain/opinions/staleness.ts';
 import { ReasonForm } from '../../engine/entities/reason/ReasonForm.tsx';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { OpinionWords } from './OpinionWords.tsx';
@@ -216,7 +217,7 @@ function SentenceEditor({
         className="in"
         lang="pt-BR"
         spellCheck
-        maxLength={20_000}
+        maxLength={mostOf.characters}
         rows={Math.min(12, Math.max(2, Math.ceil(text.length / 70)))}
         value={text}
         onChange={(event) => onChange(event.target.value)}

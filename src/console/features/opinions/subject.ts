@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/opinions/model.ts';
 import type { Obstacle } from '../../../domain/opinions/obstacles.ts';
 import { conclusionSentences } from '../../../domain/opinions/sections/conclusion.ts';
-import { type Standings, standingsOf } from '../../../domain/opinions/standing.ts';
+import { type Standings, standingsOf } from '../../../domain/opinions/staleness.ts';
 
 /** What a sentence rests on: its place in the opinion, and what the facts say today where they are known. */
 export interface ProofsProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { useSignal } from '../../kit/signal.ts';
+import { type FileReading, forget, isStale } from './followedFiles.ts';
 import { ReadingRow } from './ReadingRow.tsx';
-import { type FileReading, forget, isStale } from './readings.ts';
 import { TransferRow } from './TransferRow.tsx';
 import type { Transfer } from './transfers.ts';
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServices } from '../../engine/auth/services.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { switchLanguage } from '../../engine/i18n/texts.ts';
+import { readings } from './followedFiles.ts';
 import { MergedFiles } from './MergedFiles.tsx';
-import { readings } from './readings.ts';
 import { useMerged } from './useMerged.ts';
 
 const records = [

@@ -3,7 +3,7 @@ import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { useSignal } from '../../kit/signal.ts';
-import { readings } from './readings.ts';
+import { readings } from './followedFiles.ts';
 import type { MergedFile } from './useMerged.ts';
 
 /** What became of files that are no records of their own, each with the way to the record it went into. */

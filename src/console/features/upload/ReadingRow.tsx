@@ -15,9 +15,9 @@ import { Glyph } from '../../kit/ui/Glyph.tsx';
 import { IconRefresh, IconX } from '../../kit/ui/icons.ts';
 import { StatusMark } from '../../kit/ui/StatusMark.tsx';
 import { withdraw } from './filesUnderWay.ts';
+import { type FileReading, follow, forget } from './followedFiles.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
-import { type FileReading, follow, forget } from './readings.ts';
 import { leftText } from './timeText.ts';
 
 interface ReadingRowProps {

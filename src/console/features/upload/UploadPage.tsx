@@ -7,7 +7,7 @@ import { ChoiceBox } from '../../kit/inputs/ChoiceBox.tsx';
 import { useSignal } from '../../kit/signal.ts';
 import { type Choice, useSurroundings } from '../../kit/ui/fieldTypeConsole.ts';
 import { FileList } from './FileList.tsx';
-import { readings } from './readings.ts';
+import { readings } from './followedFiles.ts';
 import { transfers } from './transfers.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useUnfinished } from './useUnfinished.ts';

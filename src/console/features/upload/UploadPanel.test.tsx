@@ -8,7 +8,7 @@ import { startServices } from '../../engine/auth/services.ts';
 import { session } from '../../engine/auth/session.ts';
 import { switchLanguage } from '../../engine/i18n/texts.ts';
 import { notices } from '../../engine/page/notices.ts';
-import { isStale, readings } from './readings.ts';
+import { isStale, readings } from './followedFiles.ts';
 import { transfers } from './transfers.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../engine/i18n/texts.ts';
 import { FileDrop } from '../../kit/inputs/FileDrop.tsx';
 import { useSignal } from '../../kit/signal.ts';
 import { FileList } from './FileList.tsx';
-import { largestFile, readings } from './readings.ts';
+import { largestFile, readings } from './followedFiles.ts';
 import { type OperationRef, sendFiles, transfers } from './transfers.ts';
 import { dismissUnsent, unsent } from './unsent.ts';
 import { useUnfinished } from './useUnfinished.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../engine/client/apiError.ts';
 import { texts } from '../../engine/i18n/texts.ts';
 import { createSignal } from '../../kit/signal.ts';
 import { checkFile } from './checkFile.ts';
-import { follow, largestFile, readings } from './readings.ts';
+import { follow, largestFile, readings } from './followedFiles.ts';
 import { pieceBytes, sendInPieces } from './sendInPieces.ts';
 import { type Sending, sendPdf } from './sendPdf.ts';
 import { claimUnsent, keepUnsent, unsent } from './unsent.ts';

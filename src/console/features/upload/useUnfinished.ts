@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../engine/client/apiError.ts';
-import { isStale, look } from './readings.ts';
+import { isStale, look } from './followedFiles.ts';
 import { recallUnsent } from './unsent.ts';
 
 /** How long after a question nobody answered, ms. */

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../dates.ts';
+import { normaliseCnae } from '../../documents/cnae.ts';
 import { isCnpj } from '../../documents/cnpj.ts';
-import { normaliseCnae, normaliseNire } from '../../documents/companyRegistry.ts';
+import { normaliseNire } from '../../documents/nire.ts';
 import { findDates } from '../../text/dateText.ts';
 import { findDocuments } from '../../text/documentText.ts';
 import { type Found, matchesIn } from '../../text/found.ts';

@@ -5,7 +5,7 @@ import { follow } from '../model/fields/codec.ts';
 import { actCodec, closingCodec, evidenceCodec, openingCodec } from '../model/fields/wireFields.ts';
 import type { Act, Opening, Owner, Party, Situation } from '../model/model.ts';
 import { foldName, isSameParty } from '../model/persons/names.ts';
-import { atMost, ownershipConfidence, validityProof } from './derived.ts';
+import { atMost, ownershipConfidence, validityProof } from './derivedConfidence.ts';
 
 /**
  * The proof of every value of an extraction, by JSON pointer. A value read in an act is proved by the act's

@@ -1,8 +1,8 @@
 import { isEdited } from '../content.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from '../model.ts';
 import { type Obstacle, obstaclesTo } from '../obstacles.ts';
+import { isPrinted } from '../printedText.ts';
 import { findingKey } from '../sections/findings.ts';
-import { isPrinted } from '../text.ts';
 import { commentedResults } from './sections/certificates.ts';
 
 /**

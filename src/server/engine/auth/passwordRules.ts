@@ -1,11 +1,9 @@
 import { AppError } from '../../../domain/errors.ts';
+import { longestPassword, shortestPassword } from '../../../metadata/passwordLength.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
-const shortest = 8;
-const longest = 128;
-
 /**
- * Whether `password` may be chosen: 8 to 128 characters, any of them, and not one that everybody tries
+ * Whether `password` may be chosen: long enough, of any characters, and not one that everybody tries
  * first. No rules of composition, nothing cut off.
  * @param personal words an attacker would try for this person: name, e-mail, company
  * @throws AppError 'password-short', 'password-long', 'password-common'
@@ -13,8 +11,9 @@ const longest = 128;
  */
 export function checkNewPassword(password: string, personal: readonly string[], field: string): void {
   const length = [...password].length;
-  if (length < shortest) throw new AppError('password-short', { minimum: shortest }, { field });
-  if (length > longest) throw new AppError('password-long', { maximum: longest }, { field });
+  if (length < shortestPassword)
+    throw new AppError('password-short', { minimum: shortestPassword }, { field });
+  if (length > longestPassword) throw new AppError('password-long', { maximum: longestPassword }, { field });
   const folded = fold(password);
   const bare = folded.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, '');
   const guessed =

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { canonical } from '../../../domain/opinions/canonical.ts';
 import type { Passage } from '../../engine/crud/rules.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import { createFileRow } from '../../engine/files/fileRows.ts';
 import type { Row } from '../../kit/database/database.ts';
-import { digestOfSentences, sha256 } from './opinionFacts.ts';
-import { opinionPdf, type PrintedOpinion } from './pdf/opinionPdf.ts';
+import { contentDigest, digestOfSentences } from './digest.ts';
+import { opinionPdf } from './pdf/opinionPdf.ts';
 import { printedOpinion } from './printed.ts';
 import { subjectOf } from './subject.ts';
 
@@ -40,10 +39,6 @@ export async function approvedValues(passage: Passage): Promise<Row> {
     Desatualizado: false,
   };
 }
-
-/** SHA-256 of the canonical JSON of everything that is printed. */
-export const contentDigest = (printed: PrintedOpinion): string =>
-  sha256(canonical({ ...printed, approvedAt: printed.approvedAt.toISOString() }));
 
 /** An earlier opinion on the same record, or operation, gives way. @see workflow, section 6: substituido */
 export async function replaceOlder(work: Work, opinionId: number): Promise<void> {

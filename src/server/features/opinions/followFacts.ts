@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpinionFacts } from '../../../domain/opinions/model.ts';
-import { isOutOfDate } from '../../../domain/opinions/standing.ts';
+import { isOutOfDate } from '../../../domain/opinions/staleness.ts';
 import { templateOf } from '../../../domain/opinions/template.ts';
 import { contentFromWire } from '../../../domain/opinions/wire.ts';
 import { text } from '../../../metadata/texts.ts';
@@ -9,7 +9,8 @@ import type { FullRecord } from '../../engine/crud/record.ts';
 import type { Work } from '../../engine/crud/work.ts';
 import { runTransition } from '../../engine/crud/write/transition.ts';
 import { changeRecord } from '../../engine/crud/write/updateRecord.ts';
-import { digestOfFacts, opinionFacts } from './opinionFacts.ts';
+import { digestOfFacts } from './digest.ts';
+import { opinionFacts } from './opinionFacts.ts';
 
 /**
  * An approved opinion never changes. When a fact that it may speak of does, it is marked out of date and the matter

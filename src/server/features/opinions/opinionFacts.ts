@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { applyCorrections, situationOf } from '../../../domain/matricula/corrections/index.ts';
-import type { OpinionFacts, TemplateSentence } from '../../../domain/opinions/model.ts';
-import { factsText } from '../../../domain/opinions/standing.ts';
-import { factSentences } from '../../../domain/opinions/template.ts';
+import type { OpinionFacts } from '../../../domain/opinions/model.ts';
 import { citedFindings } from '../../../metadata/citedFindings.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import type { Work } from '../../engine/crud/work.ts';
@@ -22,12 +19,3 @@ export async function opinionFacts(work: Work, recordId: number): Promise<Opinio
   const findings = citedFindings(await standingFindings(work, recordId, current));
   return { reading: truth, today: situationOf(truth), findings, eventName };
 }
-
-/** SHA-256 of all that the template says of the facts: differs when one of them changed. */
-export const digestOfSentences = (sentences: readonly TemplateSentence[]): string =>
-  sha256(factsText(sentences));
-
-export const digestOfFacts = (facts: OpinionFacts): string => digestOfSentences(factSentences(facts));
-
-/** @returns 64 lower-case hex digits */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

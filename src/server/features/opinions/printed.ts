@@ -2,8 +2,13 @@ import { AppError } from '../../../domain/errors.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { isEdited } from '../../../domain/opinions/content.ts';
 import type { OpinionContent } from '../../../domain/opinions/model.ts';
+import {
+  isPrinted,
+  plainText,
+  printedConditions,
+  printedSections,
+} from '../../../domain/opinions/printedText.ts';
 import { conclusionKey } from '../../../domain/opinions/sections/conclusion.ts';
-import { isPrinted, plainText, printedConditions, printedSections } from '../../../domain/opinions/text.ts';
 import { contentFromWire } from '../../../domain/opinions/wire.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { text } from '../../../metadata/texts.ts';

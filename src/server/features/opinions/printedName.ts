@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/opinions/text.ts';
+import { plainText } from '../../../domain/opinions/printedText.ts';
 
 /** A name as paper has it; null where there is none. */
 export const nameOf = (value: unknown): string | null =>

@@ -1,9 +1,9 @@
-import { opinionText } from '../../../domain/opinions/text.ts';
+import { opinionText } from '../../../domain/opinions/printedText.ts';
 import { contentToWire } from '../../../domain/opinions/wire.ts';
 import type { Passage } from '../../engine/crud/rules.ts';
 import type { Row } from '../../kit/database/database.ts';
+import { digestOfSentences } from './digest.ts';
 import { contentOf } from './drafts.ts';
-import { digestOfSentences } from './opinionFacts.ts';
 import { subjectOf } from './subject.ts';
 
 /** The draft becomes the opinion: from here on only what is stored with it counts. */

@@ -35,10 +35,10 @@ import { useReturn } from './useReturn.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotals } from './useTotals.ts';
 import { StandingViews } from './views/StandingViews.tsx';
-import type { ListStanding } from './views/standing.ts';
 import { useViewActs } from './views/useViewActs.ts';
 import type { Views } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
+import type { ListStanding } from './views/viewDefinition.ts';
 import './list.css';
 
 // Fetched with the first action and the first refusal.

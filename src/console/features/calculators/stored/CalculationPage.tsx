@@ -13,7 +13,7 @@ import { PageTitle } from '../../../engine/page/PageTitle.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconInfoCircle, IconPlus } from '../../../kit/ui/icons.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
-import { againstStored } from '../against.ts';
+import { againstStored } from '../againstStored.ts';
 import { Crumbs } from '../CalculatorHead.tsx';
 import { ResultPanel } from '../result/ResultPanel.tsx';
 import type { Against } from '../result/resultProps.ts';

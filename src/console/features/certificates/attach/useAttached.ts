@@ -6,7 +6,7 @@ import type { ConsoleRecord } from '../../../engine/data/records.ts';
 import { texts } from '../../../engine/i18n/texts.ts';
 import { useSignal } from '../../../kit/signal.ts';
 import { checkFile } from '../../upload/checkFile.ts';
-import { largestFile } from '../../upload/readings.ts';
+import { largestFile } from '../../upload/followedFiles.ts';
 import { cancel } from '../callsOfLine.ts';
 import { attachFile, carryPart, choosePart, readAttached } from './calls.ts';
 import type { Attached } from './document.ts';

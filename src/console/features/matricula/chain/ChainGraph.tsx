@@ -1,10 +1,10 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useRovingFocus } from '../../../kit/ui/rovingFocus.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
 import { useWidth } from '../../../kit/ui/useWidth.ts';
-import { readableName } from '../facts/readableName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 import {

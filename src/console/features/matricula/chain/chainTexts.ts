@@ -1,7 +1,7 @@
 import type { ChainLink } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { type Fact, factId } from '../facts/facts.ts';
-import { readableName } from '../facts/readableName.ts';
 
 /** What drawing and list say of a link alike. */
 

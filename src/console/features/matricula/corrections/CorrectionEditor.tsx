@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { correctOwnerShare, type Truth } from '../../../../domain/matricula/corrections/index.ts';
 import type { CorrectionBody, Owner } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import type { Share } from '../../../../domain/units.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
@@ -9,7 +10,6 @@ import { EffectText } from '../facts/EffectText.tsx';
 import { type Fact, isOfClosing } from '../facts/facts.ts';
 import { placeName } from '../facts/placeName.ts';
 import { Quote } from '../facts/Quote.tsx';
-import { readableName } from '../facts/readableName.ts';
 import { useScrolledTo } from '../pages/Marks.tsx';
 import { useReviewContext } from '../ReviewContext.ts';
 import { readingsOf } from '../readings.ts';

@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import type { Act } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
@@ -11,7 +12,6 @@ import { ActDetail } from './ActDetail.tsx';
 import { AddActForm } from './AddActForm.tsx';
 import { identifiers } from './identifiers.ts';
 import { RemovedActs } from './RemovedActs.tsx';
-import { readableName } from './readableName.ts';
 
 /** All acts, newest first; each opens to every value it states. */
 export function ActList() {

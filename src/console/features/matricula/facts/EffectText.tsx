@@ -1,7 +1,7 @@
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { useFormats } from '../useFormats.ts';
 import type { Effect } from './effect.ts';
-import { readableName } from './readableName.ts';
 
 /** `Com 1/2, Célia sai e a soma fecha.` */
 export function EffectText({ effect, value }: { effect: Effect; value: string }) {

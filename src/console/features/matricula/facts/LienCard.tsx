@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Act, Encumbrance } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
@@ -12,7 +13,6 @@ import { EvidenceLink } from './EvidenceLink.tsx';
 import { FactValue } from './FactValue.tsx';
 import { type Fact, factId } from './facts.ts';
 import { type LienQuotes, lienQuotes } from './lienQuotes.ts';
-import { readableName } from './readableName.ts';
 import { lienSource } from './sources.ts';
 
 /** A lien in force with what its amendments made of it. */

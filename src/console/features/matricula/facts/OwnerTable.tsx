@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Owner } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import {
   compareShares,
   multiplyShares,
@@ -17,7 +18,6 @@ import { EvidenceLink } from './EvidenceLink.tsx';
 import { sumState } from './effect.ts';
 import { FactValue, ReadValue } from './FactValue.tsx';
 import type { Fact } from './facts.ts';
-import { readableName } from './readableName.ts';
 import { shareSource } from './sources.ts';
 
 /** Who owns what, closed by the double underline when the shares reach the whole. */

@@ -1,4 +1,4 @@
-import { readableName } from './readableName.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 
 /**
  * What an act of encumbrance says in its own words of the debt's title, of what it weighs on and of who it favours.

@@ -5,13 +5,13 @@ import {
   ruralData,
   type Situation,
 } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconAlertTriangleFilled, IconCheck, IconCircleX, IconInfoCircle } from '../../../kit/ui/icons.ts';
 import { EvidenceLink } from '../facts/EvidenceLink.tsx';
 import { type Fact, factId } from '../facts/facts.ts';
 import { identifiers } from '../facts/identifiers.ts';
-import { readableName } from '../facts/readableName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 import { Sayings } from './Sayings.tsx';

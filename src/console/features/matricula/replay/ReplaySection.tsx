@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import { useTexts } from '../../../engine/i18n/texts.ts';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../../kit/ui/icons.ts';
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx';
-import { readableName } from '../facts/readableName.ts';
 import { useReviewContext } from '../ReviewContext.ts';
 import { useFormats } from '../useFormats.ts';
 import type { Replay, ReplayStep } from './replay.ts';

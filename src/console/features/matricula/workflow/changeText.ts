@@ -1,7 +1,7 @@
 import type { Link, Owner, Party, PersonChange, Transfer } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
 import { actFields, openingFields } from '../facts/fields.ts';
-import { readableName } from '../facts/readableName.ts';
 import type { Formats } from '../useFormats.ts';
 
 /** What a field is called that two readings differ in: `valor`, `transmitentes`. */

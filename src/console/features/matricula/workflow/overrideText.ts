@@ -1,7 +1,7 @@
 import type { Override } from '../../../../domain/matricula/corrections/index.ts';
 import type { OverrideField, OverrideValues } from '../../../../domain/matricula/model/index.ts';
+import { readableName } from '../../../../domain/text/readableName.ts';
 import type { Translate } from '../../../engine/i18n/translate.ts';
-import { readableName } from '../facts/readableName.ts';
 import type { Formats } from '../useFormats.ts';
 
 /** A derived value in words: `Ana Couto 1/2, Rui Campos 1/2`; `49,1273 ha`; `averbada, 9,8300 ha`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { operationSentences } from '../../../../domain/opinions/operation/template.ts';
 import { conclusionSentences } from '../../../../domain/opinions/sections/conclusion.ts';
-import { isOutOfDate } from '../../../../domain/opinions/standing.ts';
+import { isOutOfDate } from '../../../../domain/opinions/staleness.ts';
 import { contentFromWire } from '../../../../domain/opinions/wire.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Work } from '../../../engine/crud/work.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type PrintedSection, unbroken } from '../../../../domain/opinions/text.ts';
+import { type PrintedSection, unbroken } from '../../../../domain/opinions/printedText.ts';
 import { faceBytes } from '../../../kit/pdf/fonts.ts';
 
 /** A line of the head: the fact's name among `opinion.head`, what the paper calls it, what it says. */

@@ -18,9 +18,9 @@ import { useCodes } from '../../../auth/rights.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../page/notices.ts';
 import { usePageCommands } from '../../../page/pageCommands.ts';
-import type { ListStanding } from './standing.ts';
 import { useViewActs } from './useViewActs.ts';
 import type { Views } from './useViews.ts';
+import type { ListStanding } from './viewDefinition.ts';
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));

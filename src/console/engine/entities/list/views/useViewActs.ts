@@ -3,8 +3,8 @@ import { ApiError } from '../../../client/apiError.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../page/notices.ts';
 import { addressOfView } from '../../addresses.ts';
-import type { ListStanding } from './standing.ts';
 import type { Views } from './useViews.ts';
+import type { ListStanding } from './viewDefinition.ts';
 
 /** Acts that need no dialog, and what is said of how they went. */
 export function useViewActs(views: Views) {

@@ -18,7 +18,7 @@ import { type PersonalFilter, splitFilter } from '../filter/usePersonalFilter.ts
 import type { ListPreference } from '../listPreference.ts';
 import { type ViewColumns, viewColumnsKey } from '../useColumns.ts';
 import { useListPreference } from '../useListPreference.ts';
-import { fromDefinition, type ListStanding, toDefinition } from './standing.ts';
+import { fromDefinition, type ListStanding, toDefinition } from './viewDefinition.ts';
 
 export type Views = ReturnType<typeof useViews>;
 

@@ -9,8 +9,3 @@ export const formatNire = (value: string): string => fillMask('00 0 0000000-0', 
 /** Whether the number's first two digits are those of `state`; a mismatch only warns. */
 export const nireFitsState = (value: string, state: string): boolean =>
   isState(state) && value.startsWith(ibgeOfState[state]);
-
-/** CNAE subclass: 7 digits, no check used. */
-export const normaliseCnae = digitsOf;
-export const isCnae = (value: string): boolean => /^\d{7}$/.test(value);
-export const formatCnae = (value: string): string => fillMask('0000-0/00', value);

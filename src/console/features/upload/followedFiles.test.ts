@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileUnderWay } from '../../../metadata/calls/records.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './followedFiles.ts';
 import { leftText } from './timeText.ts';
 
 const item = (more: Partial<FileUnderWay> = {}): FileUnderWay => ({

@@ -1,1 +1,0 @@
-export { readableName } from '../../../../domain/text/readableName.ts';
