@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { textProblems } from '../scripts/checks/texts.ts';
@@ -361,6 +361,22 @@ test('the code map has a line for every folder of a floor, and for no other', ()
       there.map(({ name }) => name).sort(),
     );
   }
+});
+
+/** Of the entity that a reader of `docs/developing.md` makes. */
+const madeByReader = ['schemas/enums/Especialidade.json', 'schemas/cartorio.schema.json'];
+
+test('what the docs name is there', () => {
+  const docs = ['README.md', ...globSync('{docs,src}/**/*.md', { cwd: root })];
+  const named = docs.flatMap((doc) => {
+    const prose = readFileSync(join(root, doc), 'utf8').replaceAll(/```.*?```/gs, '');
+    // Patterns and places to be filled in name no file.
+    const paths = prose.matchAll(/`((?:src|schemas|scripts|test|i18n|docs)\/[^`<*{…\s]+)`/g);
+    return [...paths].map(([, path = '']) => path);
+  });
+  expect(named.length).toBeGreaterThan(100);
+  const gone = named.filter((path) => !existsSync(join(root, path)) && !madeByReader.includes(path));
+  expect(gone).toEqual([]);
 });
 
 describe('derived files', () => {
