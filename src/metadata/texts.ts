@@ -1,6 +1,7 @@
 import { catalogues } from '#catalogues';
 import type { Locale } from '../domain/locale.ts';
 import type { TextTree } from './catalogues/catalogues.ts';
+import { textNumbers } from './textNumbers.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -11,10 +12,11 @@ export function text(locale: Locale, key: string, params: TextParams = {}): stri
 
 export const hasText = (locale: Locale, key: string): boolean => textIn(locale, key) !== undefined;
 
-/** `%{name}` stands for a parameter; one that is not given stays visible, so that it is noticed. */
+/** `%{name}` stands for a parameter, or for a number of a rule (`textNumbers`); one that is not given stays visible, so that it is noticed. */
 export function fill(template: string, params: TextParams): string {
+  const known = { ...textNumbers, ...params };
   return template.replace(/%\{(\w+)\}/g, (whole, name: string) =>
-    name in params ? String(params[name]) : whole,
+    name in known ? String(known[name]) : whole,
   );
 }
 

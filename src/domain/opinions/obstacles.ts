@@ -1,11 +1,13 @@
 import type { ErrorCode } from '../errors.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from './model.ts';
 import { isUnresolved } from './model.ts';
-import { leastText } from './opinionSize.ts';
 import { bodyText, isPrinted } from './printedText.ts';
 import { conclusionKey, conditionsOf } from './sections/conclusion.ts';
 import { findingKey } from './sections/findings.ts';
 import { isStale, standingsOf } from './staleness.ts';
+
+/** Fewest characters of an opinion. @see workflow, section 6 */
+const leastText = 50;
 
 /** What stands against an opinion, as code and parameters of a sentence, and where it is mended. */
 export interface Obstacle {

@@ -1,3 +1,5 @@
+import { textNumbers } from '../../../metadata/textNumbers.ts';
+
 /** Texts of one language, nested as in `i18n/<locale>.json`. */
 export interface Messages {
   readonly [key: string]: string | Messages;
@@ -6,11 +8,12 @@ export interface Messages {
 export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Turns a dotted key into its text, with `%{name}` replaced. `one |||| many` chooses by `smart_count`.
+ * Turns a dotted key into its text, with `%{name}` replaced by what is given, or by a number of a rule (`textNumbers`). `one |||| many` chooses by `smart_count`.
  * A key that does not exist comes back as itself: a test keeps that from reaching a person.
  */
 export function makeTranslate(messages: Messages): Translate {
-  return (key, params = {}) => {
+  return (key, given = {}) => {
+    const params = { ...textNumbers, ...given };
     const found = lookUp(messages, key);
     if (found === undefined) return key;
     const forms = found.split('||||');

@@ -1,5 +1,5 @@
 import { daysBetween, nextBusinessDay } from '../../calendar.ts';
-import { dueDate, isGoodOn } from '../../certificates/validity.ts';
+import { dueDate, isGoodOn } from '../../certificates/dueDate.ts';
 import { addDays, type LocalDate } from '../../dates.ts';
 import type { SituacaoValidade } from '../../generated/codes.ts';
 import { type Alert, alert } from '../alert.ts';

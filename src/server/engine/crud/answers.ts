@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../domain/errors.ts';
+import { mostExportedAtOnce } from '../../../metadata/selectionLimits.ts';
 import { type Envelope, toEnvelope } from '../../../metadata/wire/envelope.ts';
 import type { Actor } from '../actors/actor.ts';
 import { look, type Place, transact } from '../facts/transact.ts';
@@ -63,15 +64,12 @@ export const answerRead =
     return toEnvelope(item);
   };
 
-/** More records than these are made as a file while nobody waits. */
-const mostWaitedFor = 50_000;
-
 /** A file, not an envelope: it is saved, never read by the console. One that takes long is asked for and told of later (202). */
 export const answerExport =
   (parts: CrudParts, model: EntityModel, allowance: ExportAllowance) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor } = request;
-    const most = parts.settings?.exportedAtOnce ?? mostWaitedFor;
+    const most = parts.settings?.exportedAtOnce ?? mostExportedAtOnce;
     const made = await explaining(model, actor, () =>
       transact(parts, actor, async (work) => {
         const prepared = prepareExport(work, model, queryOf(request), allowance);

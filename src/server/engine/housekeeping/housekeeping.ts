@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { dayMs, goneBefore, type Kept, keptFor } from '../../../metadata/keptFor.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { FileKey } from '../../kit/files/fileStore.ts';
 import { sweepPictureFiles } from '../../kit/files/pictureFiles.ts';
 import { emptyTrash } from '../crud/write/trash.ts';
 import { everySeconds, job, recurring } from '../jobs/job.ts';
-import { dayMs, goneBefore, type Kept, keptFor } from '../keptFor.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { Server } from '../server.ts';
 

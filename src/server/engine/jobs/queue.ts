@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { keptFor } from '../../../metadata/keptFor.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { OpenDatabase } from '../../kit/database/openDatabase.ts';
 import { applicationRole } from '../../kit/database/role.ts';
 import { runScript } from '../database/runScript.ts';
 import type { Workplace } from '../feature.ts';
-import { keptFor } from '../keptFor.ts';
 import { deadLetters, type JobInput, type JobType } from './job.ts';
 import { createWorker, type JobWorker } from './worker.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/locale.ts';
+import { goneBefore } from '../../../metadata/keptFor.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { goneBefore } from '../keptFor.ts';
 import type { MailData, MailKind } from './letters.ts';
 
 /** A mail that is being sent, for the so-many-eth time. */

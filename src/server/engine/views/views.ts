@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { AppError } from '../../../domain/errors.ts';
 import type { NewView, SavedView, ViewChange, ViewShare, ViewShares } from '../../../metadata/calls/views.ts';
+import { goneBefore } from '../../../metadata/keptFor.ts';
 import { shareCode } from '../../../metadata/wire/views.ts';
 import type { Actor } from '../actors/actor.ts';
 import { type ChangeOperation, recordChange } from '../audit/changes.ts';
 import type { EntityModel } from '../crud/models.ts';
 import type { Work } from '../crud/work.ts';
 import { Conflict } from '../crud/write/conflict.ts';
-import { goneBefore } from '../keptFor.ts';
 import { requireCode } from '../permissions/requireCode.ts';
 import { loggedView } from './loggedView.ts';
 import { checkShares } from './viewAudiences.ts';

@@ -6,7 +6,8 @@ import { notify } from '../../engine/notices/notify.ts';
 import { holds } from '../../engine/permissions/requireCode.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { moveFeedback } from './moveFeedback.ts';
-import { businessHoursBetween, reopensUntil, waitingTimes } from './times.ts';
+import { reopensUntil } from './reopening.ts';
+import { businessHoursBetween, waitingTimes } from './waitingTimes.ts';
 
 /** The code of whoever replies; what was attached is for them alone. */
 export const answering = 'FEEDBACKGESTAO.RESPONDER';

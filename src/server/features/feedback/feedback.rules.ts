@@ -8,7 +8,8 @@ import { holdersOf } from '../../engine/notices/holdersOf.ts';
 import { notify } from '../../engine/notices/notify.ts';
 import { answering } from './feedback-gestao.rules.ts';
 import { moveFeedback } from './moveFeedback.ts';
-import { reopensUntil, waitingTimes } from './times.ts';
+import { reopensUntil } from './reopening.ts';
+import { waitingTimes } from './waitingTimes.ts';
 
 /** Once the days are over it is closed: what comes up later is a feedback of its own. */
 const isReopenable: Condition = async ({ work, record }) =>

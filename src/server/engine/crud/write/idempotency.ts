@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../../../../domain/errors.ts';
+import { keptFor } from '../../../../metadata/keptFor.ts';
 import { headers } from '../../../../metadata/wire/envelope.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { type Place, transact } from '../../facts/transact.ts';
-import { keptFor } from '../../keptFor.ts';
 import type { Work } from '../work.ts';
 
 /** What was asked: two requests with one key must be the same in all of this. */

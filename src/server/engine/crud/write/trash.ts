@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { dayMs, goneBefore, keptFor } from '../../../../metadata/keptFor.ts';
 import type { Database, Tx } from '../../../kit/database/database.ts';
 import { tableNamed } from '../../../kit/sql/names.ts';
 import type { Actor } from '../../actors/actor.ts';
 import { systemActor } from '../../actors/systemActor.ts';
 import { recordChange } from '../../audit/changes.ts';
-import { dayMs, goneBefore, keptFor } from '../../keptFor.ts';
 import type { EntityModel, Models, Referrer } from '../models.ts';
 import { and, type Sql } from '../scope.ts';
 import { inSavepoint } from './savepoint.ts';

@@ -1,3 +1,4 @@
+import { dueDate } from '../../../../domain/certificates/dueDate.ts';
 import type {
   CertificatePart,
   CertificateReading,
@@ -5,7 +6,6 @@ import type {
   LandData,
   Proposed,
 } from '../../../../domain/certificates/model/index.ts';
-import { dueDate } from '../../../../domain/certificates/validity.ts';
 import type { LocalDate } from '../../../../domain/dates.ts';
 import type { ErrorCode } from '../../../../domain/errors.ts';
 import type { ActiveContent } from '../../matricula/reader/activeContent.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lapsedBy } from '../../../../domain/certificates/validity.ts';
+import { lapsedBy } from '../../../../domain/certificates/dueDate.ts';
 import { formatDate, type LocalDate } from '../../../../domain/dates.ts';
 import { AppError } from '../../../../domain/errors.ts';
 import type { ChecklistOn, FindingOn, ItemOn } from '../../../../metadata/calls/certificates.ts';

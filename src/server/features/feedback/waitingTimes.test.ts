@@ -10,7 +10,8 @@ import {
 import { businessMs } from '../../../domain/businessHours.ts';
 import { nationalHolidays } from '../../../domain/holidays.ts';
 import { workingCalendars } from '../organisation/workingCalendar.ts';
-import { businessHoursBetween, reopensUntil } from './times.ts';
+import { reopensUntil } from './reopening.ts';
+import { businessHoursBetween } from './waitingTimes.ts';
 
 test('reopening ends seven days after the resolution, to the second', () => {
   expect(reopensUntil('2026-02-25T10:00:00.000Z')).toBe('2026-03-04T10:00:00.000Z');

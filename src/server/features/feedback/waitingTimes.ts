@@ -2,15 +2,6 @@ import { sql } from 'kysely';
 import type { EntityRules } from '../../engine/crud/rules.ts';
 import type { Tx } from '../../kit/database/database.ts';
 
-/** Days in which an author may answer to a resolution and so reopen it. @see workflow, section 7 */
-const reopeningDays = 7;
-
-const dayMs = 24 * 3_600_000;
-
-/** The last moment at which what was resolved then may be reopened. */
-export const reopensUntil = (resolved: string): string =>
-  new Date(Date.parse(resolved) + reopeningDays * dayMs).toISOString();
-
 /** Hours between two instants (ISO 8601) in which the company works, to the hundredth. @see dashboards, section 0 */
 export async function businessHoursBetween(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDate, isGoodOn, lapsedBy } from './validity.ts';
+import { dueDate, isGoodOn, lapsedBy } from './dueDate.ts';
 
 test.each([
   [{ issuedOn: '2026-10-22', days: 30 }, '2026-11-21'],
