@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fewestLetters, foundOfEach, mostRecent } from '../../src/metadata/wire/search.ts';
+import { fewestLetters, mostRecent } from '../../src/metadata/wire/search.ts';
+import { foundOfEach } from '../../src/server/engine/search/searchEverywhere.ts';
 import { featureEngines } from '../support/databases/engines.ts';
 import { type Desk, startServer, type TestCompany, type TestServer } from '../support/servers/startServer.ts';
 

@@ -11,10 +11,10 @@ import {
   refreshSentence,
 } from './content.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from './model.ts';
-import { obstaclesTo } from './obstacles.ts';
 import { opinionText } from './printedText.ts';
 import { conclusionSentences } from './sections/conclusion.ts';
 import { factsText, isOutOfDate, standingsOf } from './staleness.ts';
+import { obstaclesTo } from './textObstacles.ts';
 import { contentFromWire, contentToWire } from './wire.ts';
 
 const lien = (value: string): TemplateSentence => ({

@@ -1,6 +1,3 @@
-/** Records told of each entity. */
-export const foundOfEach = 5;
-
 /** Letters of the longest word a search over all entities needs: the search index knows three and more. */
 export const fewestLetters = 3;
 

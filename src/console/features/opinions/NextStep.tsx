@@ -1,4 +1,4 @@
-import type { Obstacle } from '../../../domain/opinions/obstacles.ts';
+import type { Obstacle } from '../../../domain/opinions/textObstacles.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { leadTo, submitId } from './places.ts';
 

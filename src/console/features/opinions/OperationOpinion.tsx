@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDate, type LocalDate } from '../../../domain/dates.ts';
-import { operationObstacles } from '../../../domain/opinions/operation/obstacles.ts';
+import { operationObstacles } from '../../../domain/opinions/operation/textObstacles.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { PageTitle } from '../../engine/page/PageTitle.tsx';
 import { ApprovalChain } from './ApprovalChain.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Obstacle } from '../../../domain/opinions/obstacles.ts';
+import type { Obstacle } from '../../../domain/opinions/textObstacles.ts';
 import type { WireError } from '../../../metadata/wire/envelope.ts';
 import { RightControl } from '../../engine/auth/RightControl.tsx';
 import { useCodes } from '../../engine/auth/rights.ts';

@@ -5,7 +5,7 @@ import type {
   Sentence,
   TemplateSentence,
 } from '../../../domain/opinions/model.ts';
-import type { Obstacle } from '../../../domain/opinions/obstacles.ts';
+import type { Obstacle } from '../../../domain/opinions/textObstacles.ts';
 import { conclusionSentences } from '../../../domain/opinions/sections/conclusion.ts';
 import { type Standings, standingsOf } from '../../../domain/opinions/staleness.ts';
 

@@ -8,7 +8,10 @@ import { type Alert, alert } from '../alert.ts';
 import { Precise } from '../arithmetic.ts';
 import { type MemoryStep, step } from '../memory.ts';
 import { type InputProblem, refuseProblems } from '../problems.ts';
-import { creditWords, fundIn, monthsBetweenUses } from './fundUse.ts';
+import { creditWords, fundIn } from './fundWords.ts';
+
+/** Three years between two uses of the fund for one property. */
+export const monthsBetweenUses = 36;
 
 /** An act by which somebody acquired the property. */
 export interface Acquisition {

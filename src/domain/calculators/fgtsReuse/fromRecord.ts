@@ -4,7 +4,8 @@ import { fold } from '../../text/fold.ts';
 import { alert } from '../alert.ts';
 import { actsOf, type FilledCell, type Passage, saidBy, saidInText, wordsAround, write } from '../filling.ts';
 import type { FromRecord, ReadRecord } from '../fromRecord.ts';
-import { creditWords, fundWords, monthsBetweenUses } from './fundUse.ts';
+import { monthsBetweenUses } from './calculate.ts';
+import { creditWords, fundWords } from './fundWords.ts';
 
 /**
  * Every acquisition with its text, those that were cancelled too. Whether it was financed is told by the guarantee that

@@ -15,9 +15,9 @@ import {
   type StatedDay,
   titleDay,
 } from '../recordGuarantees.ts';
-import { productKey } from './goods.ts';
 import { readPledgedGoods } from './goodsText.ts';
 import type { Pledge } from './model.ts';
+import { productKey } from './productNames.ts';
 
 /**
  * Pledges in force, those of a note that also mortgages the land included, with credit and goods as far as the acts

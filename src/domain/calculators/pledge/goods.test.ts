@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCrop, isSameProduct } from './goods.ts';
+import { isCrop } from './goods.ts';
+import { isSameProduct } from './productNames.ts';
 
 test.each([
   [

@@ -1,8 +1,9 @@
 import { type Alert, alert } from '../alert.ts';
 import { Precise, percentOf, places, type Rounding, restOf, rounded, sum } from '../arithmetic.ts';
 import { type MemoryStep, step } from '../memory.ts';
-import { boundOf, type Goods, type GoodsUnit, isCrop, isSameProduct, quantityInUnit } from './goods.ts';
+import { boundOf, type Goods, type GoodsUnit, isCrop, quantityInUnit } from './goods.ts';
 import type { HarvestRow, Pledge, StandingPledge, Yield } from './model.ts';
+import { isSameProduct } from './productNames.ts';
 import { seasonKey, seasonOf } from './season.ts';
 import { partsText } from './steps.ts';
 

@@ -7,7 +7,8 @@ import {
   inTime,
   totalAfterEvents,
 } from '../mortgage/history.ts';
-import { type GoodsUnit, isSameProduct, quantityInUnit } from './goods.ts';
+import { type GoodsUnit, quantityInUnit } from './goods.ts';
+import { isSameProduct } from './productNames.ts';
 import { seasonKey, seasonOf } from './season.ts';
 
 /** An event of a pledge: that of a guarantee, with what it binds from then on. */

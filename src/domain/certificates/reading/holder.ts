@@ -6,7 +6,6 @@ import { type Found, matchesIn } from '../../text/found.ts';
 import type { ProposedHolder } from '../model/certificateReading.ts';
 import type { CertificateText } from './certificateText.ts';
 import { labelled } from './labelled.ts';
-import { labels } from './labels.ts';
 import { nameAfter, nameBefore, nameBehind, trimName } from './nameText.ts';
 import { misreadings, proposed, scanDoubt } from './proposed.ts';
 
@@ -15,6 +14,14 @@ const doubtMisprinted = 60;
 
 /** Certificates that only companies have: people named in them are partners. */
 const companyKinds = /^(?:CNPJ|JC_|JUS_FAL)/;
+
+/** Labels by which forms name the holder. Patterns of folded text, without groups. */
+const labels = {
+  name: 'NOME(?: EMPRESARIAL|\\s?/\\s?(?:NOME EMPRESARIAL|RAZAO SOCIAL)| OU RAZAO SOCIAL| COMPLETO| DO (?:CONTRIBUINTE|REQUERENTE|PESQUISADO|TITULAR|INTERESSADO|DECLARANTE)| D[AO] (?:EMPRESA|PESSOA))?|RAZAO SOCIAL(?:\\s?/\\s?NOME)?|DENOMINACAO SOCIAL|CONTRIBUINTE|SUJEITO PASSIVO|INTERESSAD[OA]|REQUERENTE|PESQUISAD[OA]|EMPREGADOR|PROPRIETARI[OA](?:\\s?/\\s?POSSUIDOR)?|TITULAR|DECLARANTE|DEVEDOR|EMPRESA|DENOMINACAO',
+  companyName:
+    'NOME(?: EMPRESARIAL|\\s?/\\s?RAZAO SOCIAL| DA EMPRESA)|RAZAO SOCIAL(?:\\s?/\\s?NOME)?|DENOMINACAO(?: SOCIAL)?|REQUERENTE|EMPRESA',
+  root: '(?:RAIZ DO CNPJ|CNPJ[ -](?:BASE|RAIZ)|CNPJ \\((?:BASE|RAIZ)\\))',
+} as const;
 
 /** Holder by labels, else by the document beside which a name stands, else by the words that lead to a name. */
 export function readHolder(certificate: CertificateText, code: string | null): ProposedHolder {

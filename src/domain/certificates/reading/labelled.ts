@@ -1,6 +1,9 @@
 import type { Found, Range } from '../../text/found.ts';
 import { type Cell, type CertificateText, printedIn } from './certificateText.ts';
-import { anyLabel } from './labels.ts';
+
+/** The start of any label: where it stands in a line, the value before it is over. */
+const anyLabel =
+  /(?<=^|[\s.,;|/(-])(?:(?:N[ºO.]{1,2} DO )?(?:CPF|CNPJ|CGC|CIC)(?:\s?\/\s?(?:MF|CNPJ|CPF))?|UF|NOME(?: EMPRESARIAL| FANTASIA| DO IMOVEL)?|RAZAO SOCIAL|MUNICIPIO|INSCRICAO(?: ESTADUAL| MUNICIPAL)?|DATA(?: D[AEO] [A-Z]+){0,3}|ENDERECO|BAIRRO|CEP|NUMERO|COMPLEMENTO|SITUACAO(?: CADASTRAL)?|STATUS|VALIDADE|EMISSAO|NIRF|CIB|NIRE|DENOMINACAO(?: DO IMOVEL(?: RURAL)?)?|CLASSIFICACAO(?: FUNDIARIA)?|AREA(?: TOTAL)?(?:\s?\([A-Z]+\))?|SERIE|CR (?:EMITIDO|VALIDO)(?: EM| ATE)|HORA|FOLHA(?= \d)|CODIGO D[AEO] [A-Z]+(?: RURAL)?|REGISTRO(?: N\S{1,4})?|RG|IDENTIDADE|FILIACAO|NACIONALIDADE|NATUREZA JURIDICA|CAPITAL SOCIAL|PORTE|TELEFONE|EXERCICIO|PROTOCOLO|LOCALIZACAO)\s{0,2}[:;]/;
 
 /**
  * What stands behind a label of a form, in order: `UF: MG`, the cell to its right, or, under a label that has its cell

@@ -1,4 +1,5 @@
-import { creditWords, fundIn, fundWords, monthsBetweenUses } from '../../calculators/fgtsReuse/fundUse.ts';
+import { monthsBetweenUses } from '../../calculators/fgtsReuse/calculate.ts';
+import { creditWords, fundIn, fundWords } from '../../calculators/fgtsReuse/fundWords.ts';
 import { appraisalHoldsUntil } from '../../calculators/oldFigures.ts';
 import { addMonths } from '../../dates.ts';
 import { isAcquisition } from '../../matricula/model/index.ts';

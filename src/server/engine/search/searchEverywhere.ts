@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { FoundRecord, FoundRecords } from '../../../metadata/calls/views.ts';
-import { fewestLetters, foundOfEach } from '../../../metadata/wire/search.ts';
+import { fewestLetters } from '../../../metadata/wire/search.ts';
 import type { Row } from '../../kit/database/database.ts';
 import { searchWords } from '../../kit/sql/foldText.ts';
 import { escapeLike } from '../../kit/sql/like.ts';
@@ -17,6 +17,9 @@ import { present, toListRecord } from '../crud/record.ts';
 import { and, type Sql, scopeOf } from '../crud/scope.ts';
 import type { Work } from '../crud/work.ts';
 import { holds } from '../permissions/requireCode.ts';
+
+/** Records told of each entity. */
+export const foundOfEach = 5;
 
 /**
  * Records of every entity the person may list that hold all words of a text, a few of each: those whose name begins with

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatCnm } from '../../../domain/documents/cnm.ts';
 import { formatMatriculaNumber } from '../../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../../domain/errors.ts';
-import { isFavourable, obstaclesTo } from '../../../domain/opinions/obstacles.ts';
+import { isFavourable, obstaclesTo } from '../../../domain/opinions/textObstacles.ts';
 import { factSentences, templateOf } from '../../../domain/opinions/template.ts';
 import { seeingAll } from '../../engine/actors/seeingAll.ts';
 import { findRecord } from '../../engine/crud/findRecord.ts';

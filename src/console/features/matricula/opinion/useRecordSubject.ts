@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { OpinionContent, OpinionFacts, TemplateSentence } from '../../../../domain/opinions/model.ts';
-import { obstaclesTo } from '../../../../domain/opinions/obstacles.ts';
+import { obstaclesTo } from '../../../../domain/opinions/textObstacles.ts';
 import { factSentences } from '../../../../domain/opinions/template.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { OpinionSubject } from '../../opinions/subject.ts';

@@ -1,7 +1,7 @@
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../../../domain/errors.ts';
 import type { DealFacts } from '../../../../domain/opinions/operation/facts.ts';
-import { operationObstacles } from '../../../../domain/opinions/operation/obstacles.ts';
+import { operationObstacles } from '../../../../domain/opinions/operation/textObstacles.ts';
 import { firstDue } from '../../../../domain/opinions/operation/sections/certificates.ts';
 import { operationSentences } from '../../../../domain/opinions/operation/template.ts';
 import { dayText, documentText, moneyText } from '../../../../domain/opinions/prose.ts';

@@ -1,9 +1,6 @@
 import type { UsoFgts } from '../../generated/codes.ts';
 
-/** Uses of the severance fund: how long it is between two, and what an act's words say of one. */
-
-/** Three years between two uses of the fund for one property. */
-export const monthsBetweenUses = 36;
+/** What an act's words say of a use of the severance fund. */
 
 const fund = 'FGTS\\b|F\\.\\s?G\\.\\s?T\\.\\s?S\\b|FUNDO DE GARANTIA|CONTAS? VINCULADAS?';
 const using = '(?:UTILIZ|EMPREG|US)(?:ACAO|O|ADO|ADA|ADOS|ADAS|ARAM|OU|ANDO|A|AM|ARA)?\\b';

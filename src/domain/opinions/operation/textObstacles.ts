@@ -1,8 +1,8 @@
 import { isEdited } from '../content.ts';
 import type { OpinionContent, OpinionFinding, TemplateSentence } from '../model.ts';
-import { type Obstacle, obstaclesTo } from '../obstacles.ts';
 import { isPrinted } from '../printedText.ts';
 import { findingKey } from '../sections/findings.ts';
+import { type Obstacle, obstaclesTo } from '../textObstacles.ts';
 import { commentedResults } from './sections/certificates.ts';
 
 /**
