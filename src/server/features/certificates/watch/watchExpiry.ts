@@ -8,7 +8,7 @@ import type { Server } from '../../../engine/server.ts';
 /** From this hour of the day, in the official time of Brazil. @see certificates, section 6 */
 const firstHour = 6;
 
-/** So many days before its end a certificate is told of once more, whatever the notice of its type. */
+/** So many days before its end a certificate is told of once more, whatever the notice of its type, which is its `AvisoDias`. */
 const closeDays = 3;
 
 /** Certificates that a letter lists, the first to expire; it counts all. */
