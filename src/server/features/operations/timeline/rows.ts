@@ -5,7 +5,7 @@ import type { EntityModel } from '../../../engine/crud/models.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
 import { tableNamed } from '../../../kit/sql/names.ts';
-import type { EventKey } from './events.ts';
+import type { EventKey } from './toldEvents.ts';
 
 /** A row of one of the logs, as far as it is told. */
 export interface LogRow extends Row {
