@@ -30,7 +30,11 @@ export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy 
   const from = join(root, 'node_modules');
   const to = join(folder, 'node_modules');
   if (packages === 'linked') symlinkSync(from, to);
-  else if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true });
+  else if (spawnSync('cp', ['-al', from, to]).status !== 0) {
+    // What it had linked until then is in the way of copies.
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+  }
   return {
     folder,
     digests: () =>
