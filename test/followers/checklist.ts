@@ -109,6 +109,31 @@ export const checklistScenarios = ({
       };
     },
 
+    /** A record that came again under the number of one that is gone: the certificate is about the new one. */
+    async 'recordNumbered -> propertyItems'() {
+      const id = await operation();
+      const [gone, again] = [await read(id, 'em_analise'), await read(id, 'em_analise')];
+      await run(sql`update registro_matricula set "Numero" = '88123' where "Identificador" = ${gone}`);
+      const IdentificadorTipoCertidao = await type('MAT_IT');
+      const asked = { IdentificadorOperacao: id, IdentificadorTipoCertidao };
+      await company.make('item-checklist', { ...asked, IdentificadorRegistroMatricula: gone });
+      const given = { ...asked, Origem: 'manual', SolicitarMesmoAssim: true, NumeroMatricula: '88.123' };
+      await done(ana.post('Certidao/Incluir', given));
+      await act(otto, 'RegistroMatricula', gone, 'cancelar', { Motivo: 'ilegível' });
+      return {
+        async change() {
+          const { Versao } = (await done(ana.get(`RegistroMatricula/Retornar/${again}`))).body.ItemRegistro;
+          const Correcoes = [
+            { Tipo: 'alterar', Ato: null, Campo: 'Numero', Valor: '88123', Motivo: 'ilegível' },
+          ];
+          await done(ana.post(`RegistroMatricula/Corrigir/${again}`, { Versao, Correcoes }));
+        },
+        seen: count(id),
+        from: 1,
+        to: 0,
+      };
+    },
+
     async 'documentChanged -> matchedItems'() {
       const { id: person, Documento } = await otherClient();
       const id = await operation({ IdentificadorCliente: person });

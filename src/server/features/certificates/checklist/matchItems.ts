@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { goneStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { raise } from '../../../engine/facts/facts.ts';
 import { itemsMatched } from '../facts.ts';
@@ -7,12 +8,19 @@ import { itemsMatched } from '../facts.ts';
 export const isOfSomebody = (alias: string): string =>
   `(coalesce("${alias}"."AplicaEmpresa", false) or coalesce("${alias}"."AplicaPessoa", false))`;
 
-/** SQL of the registry record a certificate is about: the one it names, else that of the number searched for. */
+/** SQL of whether a registry record is none of its operation's properties any more: `alias` is its row. */
+export const isGone = (alias: string): string =>
+  `("${alias}"."ExcluidoEm" is not null or "${alias}"."Situacao" in (${goneStates.map((state) => `'${state}'`).join(', ')}))`;
+
+/**
+ * SQL of the registry record a certificate is about: the one it names, else that of the number searched for. One that
+ * came again under its number goes before the one that is gone, which keeps its certificate otherwise.
+ */
 export const recordOfCertificate = (alias: string): string =>
   `coalesce("${alias}"."IdentificadorRegistroMatricula", (select r."Identificador" from registro_matricula r
-    where r."IdentificadorOperacao" = "${alias}"."IdentificadorOperacao" and r."ExcluidoEm" is null
+    where r."IdentificadorOperacao" = "${alias}"."IdentificadorOperacao"
       and regexp_replace(r."Numero", '\\D', '', 'g') = regexp_replace("${alias}"."NumeroMatricula", '\\D', '', 'g')
-    order by r."Identificador" limit 1))`;
+    order by ${isGone('r')}, r."Identificador" limit 1))`;
 
 /**
  * Points every item of the operation that a certificate may meet at the one that counts: the newest that is issued, else
@@ -22,6 +30,12 @@ export const recordOfCertificate = (alias: string): string =>
  * last sees them all.
  */
 export async function matchItems(work: Work, operationId: number): Promise<void> {
+  await pointItems(work, operationId);
+  raise(work, itemsMatched, operationId);
+}
+
+/** The same, told to no other: for who goes on with the items. */
+export async function pointItems(work: Work, operationId: number): Promise<void> {
   await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(work.tx);
   await sql`update item_checklist as i set "IdentificadorCertidao" = (
       select c."Identificador" from certidao c
@@ -40,7 +54,6 @@ export async function matchItems(work: Work, operationId: number): Promise<void>
         and c."ExcluidoEm" is null and c."Situacao" <> 'cancelada' and c."IdentificadorSubstituta" is null
       order by c."Situacao" = 'emitida' desc, c."Situacao" <> 'erro' desc, c."Identificador" desc limit 1)
     where i."IdentificadorOperacao" = ${operationId} and i."ExcluidoEm" is null`.execute(work.tx);
-  raise(work, itemsMatched, operationId);
 }
 
 /** Operations whose checklist asks for certificates of a client. */
