@@ -97,6 +97,21 @@ test('a record out of the trash', async () => {
   await right(operation);
 });
 
+test('findings that are looked for again under an approved opinion on the record', async () => {
+  const operation = await stage.operation();
+  const record = await stage.read(operation, 'em_analise');
+  await looked(record);
+  const opinion = await stage.approved({ record });
+  await right(operation);
+  // As a day that passes would: nothing tells it.
+  await stage.run(
+    sql`update operacao set "DataPrevistaAssinatura" = '2098-01-01' where "Identificador" = ${operation}`,
+  );
+  await looked(record);
+  await right(operation);
+  expect(await stage.isStale(opinion)).toBe(true);
+});
+
 test('an item out of the trash, and an old version of one', async () => {
   const operation = await stage.operation();
   const open = await item(operation);
