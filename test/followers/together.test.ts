@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRecord } from '../../src/server/engine/crud/findRecord.ts';
 import type { Work } from '../../src/server/engine/crud/work.ts';
 import { createChecked } from '../../src/server/engine/crud/write/createRecord.ts';
+import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
 import { followUp } from '../../src/server/engine/facts/facts.ts';
 import { transact } from '../../src/server/engine/facts/transact.ts';
 import { issue } from '../../src/server/features/certificates/answer.ts';
@@ -74,6 +75,28 @@ describe.skipIf(!postgres)('what happens at the same moment', () => {
     const { certificate: newer } = await stage.item(operation, { asked: true });
     await together(issueNow(newer), issueNow(older));
     expect(await metBy(operation)).toBe(newer);
+  });
+
+  test('an item is waived and its certificate arrives: each waits for the other, and not in a ring', async () => {
+    const operation = await stage.operation();
+    const { item, certificate } = await stage.item(operation, { asked: true });
+    const [held, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const waived = within(async (work) => {
+      const model = work.models.named('item-checklist');
+      const record = await findRecord(work, model, item, { lock: 'change' });
+      await changeRecord(work, model, record, { Dispensada: true, MotivoDispensa: 'Sem empregados.' });
+      held.resolve();
+      await goOn.promise;
+    });
+    await held.promise;
+    const arrived = within(issueNow(certificate));
+    try {
+      await expect.poll(waiting).toBe(1);
+    } finally {
+      goOn.resolve();
+    }
+    await Promise.all([waived, arrived]);
+    expect(await metBy(operation)).toBe(certificate);
   });
 
   test('an item that is added is met by the certificate that arrives', async () => {

@@ -36,6 +36,9 @@ export async function matchItems(work: Work, operationId: number): Promise<void>
 
 /** The same, told to no other: for who goes on with the items. */
 export async function pointItems(work: Work, operationId: number): Promise<void> {
+  // Items first, as a person holds one who waives it: neither waits for the other in a ring.
+  await sql`select 1 from item_checklist where "IdentificadorOperacao" = ${operationId} and "ExcluidoEm" is null
+    order by "Identificador" for no key update`.execute(work.tx);
   await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(work.tx);
   await sql`update item_checklist as i set "IdentificadorCertidao" = (
       select c."Identificador" from certidao c
