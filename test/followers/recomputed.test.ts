@@ -136,6 +136,33 @@ test('an item out of the trash, and an old version of one', async () => {
   }
 });
 
+test('one version is asked for anew twice: the newest of all stands alone, and the one before it once that goes', async () => {
+  const operation = await stage.operation();
+  const open = await item(operation);
+  const first = await asked(operation, { Documento: '71938462050', Nome: 'Ana Couto' });
+  await issue(first);
+  const again = async (id: number): Promise<number> => {
+    const { body } = await stage.act(stage.adm, 'Certidao', id, 'atualizar');
+    await issue(body.ItemRegistro.Identificador);
+    return body.ItemRegistro.Identificador;
+  };
+  const standing = async () =>
+    (
+      await stage.run(sql`select "Identificador"::int as id from certidao
+        where "IdentificadorOperacao" = ${operation} and "Situacao" = 'emitida' and "ExcluidoEm" is null
+          and "IdentificadorSubstituta" is null order by 1`)
+    ).map(({ id }) => id);
+  const second = await again(first);
+  const third = await again(first);
+  expect(await standing()).toEqual([third]);
+  await trash('Certidao', third);
+  expect([await standing(), await metBy(open)]).toEqual([[second], second]);
+  await restore('Certidao', third);
+  const fourth = await again(third);
+  expect([await standing(), await metBy(open)]).toEqual([[fourth], fourth]);
+  await right(operation);
+});
+
 test('clients are merged, and again several', async () => {
   const [one, two] = [await person(), await person('Rui R. Sales')];
   const operations: number[] = [];
