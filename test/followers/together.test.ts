@@ -8,6 +8,7 @@ import { followUp } from '../../src/server/engine/facts/facts.ts';
 import { transact } from '../../src/server/engine/facts/transact.ts';
 import { issue } from '../../src/server/features/certificates/answer.ts';
 import { postgres } from '../support/databases/engines.ts';
+import { wouldChange } from './recomputed.ts';
 import { done, openStage, type Stage } from './scenario.ts';
 
 /** Two transactions on one operation at the same moment, of which neither sees what the other has not ended. */
@@ -120,5 +121,20 @@ describe.skipIf(!postgres)('what happens at the same moment', () => {
       arrived = certificate.Identificador;
     });
     expect(await metBy(operation)).toBe(arrived);
+  });
+
+  test('of one operation all certificates and items are changed at once, and none is refused', async () => {
+    const { ana, operation, item, alter } = stage;
+    const id = await operation();
+    const made: Awaited<ReturnType<typeof item>>[] = [];
+    for (const type of ['CND_FED', 'CNDT', 'CRF']) made.push(await item(id, { type, asked: true }));
+    const waived = { Dispensada: true, MotivoDispensa: 'Sem empregados.' };
+    await Promise.all(
+      made.flatMap((one) => [
+        alter(ana, 'Certidao', one.certificate, { Observacao: 'Conferida.' }),
+        alter(ana, 'ItemChecklist', one.item, waived),
+      ]),
+    );
+    expect(await wouldChange(stage, id)).toEqual({ is: [], shouldBe: [] });
   });
 });

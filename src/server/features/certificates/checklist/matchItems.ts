@@ -36,28 +36,34 @@ export async function matchItems(work: Work, operationId: number): Promise<void>
 
 /** The same, told to no other: for who goes on with the items. */
 export async function pointItems(work: Work, operationId: number): Promise<void> {
-  // Items first, as a person holds one who waives it: neither waits for the other in a ring.
-  await sql`select 1 from item_checklist where "IdentificadorOperacao" = ${operationId} and "ExcluidoEm" is null
-    order by "Identificador" for no key update`.execute(work.tx);
+  const otherwise = sql`i."IdentificadorOperacao" = ${operationId} and i."ExcluidoEm" is null
+    and i."IdentificadorCertidao" is distinct from ${countsFor}`;
+  // Those items first, as a person holds one who waives it, and no other item: none waits for another in a ring.
+  await sql`select 1 from item_checklist as i where ${otherwise}
+    order by i."Identificador" for no key update`.execute(work.tx);
   await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(work.tx);
-  await sql`update item_checklist as i set "IdentificadorCertidao" = (
-      select c."Identificador" from certidao c
-      join tipo_certidao y on y."Identificador" = c."IdentificadorTipoCertidao"
-      join operacao o on o."Identificador" = c."IdentificadorOperacao"
-      left join cliente k on k."Identificador" = coalesce(i."IdentificadorCliente", o."IdentificadorCliente")
-      where c."IdentificadorOperacao" = i."IdentificadorOperacao"
-        and c."IdentificadorTipoCertidao" = i."IdentificadorTipoCertidao"
-        and (i."IdentificadorCliente" is null or c."IdentificadorCliente" = i."IdentificadorCliente")
-        and (not ${sql.raw(isOfSomebody('y'))} or (
-          coalesce(c."IdentificadorCliente", k."Identificador") is not distinct from k."Identificador"
-          and (c."Documento" is null or k."Documento" is null or c."Documento" = k."Documento"
-            or (length(k."Documento") = 14 and left(c."Documento", 8) = left(k."Documento", 8)))))
-        and (i."IdentificadorRegistroMatricula" is null
-          or ${sql.raw(recordOfCertificate('c'))} = i."IdentificadorRegistroMatricula")
-        and c."ExcluidoEm" is null and c."Situacao" <> 'cancelada' and c."IdentificadorSubstituta" is null
-      order by c."Situacao" = 'emitida' desc, c."Situacao" <> 'erro' desc, c."Identificador" desc limit 1)
-    where i."IdentificadorOperacao" = ${operationId} and i."ExcluidoEm" is null`.execute(work.tx);
+  await sql`update item_checklist as i set "IdentificadorCertidao" = ${countsFor} where ${otherwise}`.execute(
+    work.tx,
+  );
 }
+
+/** SQL of the certificate that counts for the item `i`. */
+const countsFor = sql`(
+  select c."Identificador" from certidao c
+  join tipo_certidao y on y."Identificador" = c."IdentificadorTipoCertidao"
+  join operacao o on o."Identificador" = c."IdentificadorOperacao"
+  left join cliente k on k."Identificador" = coalesce(i."IdentificadorCliente", o."IdentificadorCliente")
+  where c."IdentificadorOperacao" = i."IdentificadorOperacao"
+    and c."IdentificadorTipoCertidao" = i."IdentificadorTipoCertidao"
+    and (i."IdentificadorCliente" is null or c."IdentificadorCliente" = i."IdentificadorCliente")
+    and (not ${sql.raw(isOfSomebody('y'))} or (
+      coalesce(c."IdentificadorCliente", k."Identificador") is not distinct from k."Identificador"
+      and (c."Documento" is null or k."Documento" is null or c."Documento" = k."Documento"
+        or (length(k."Documento") = 14 and left(c."Documento", 8) = left(k."Documento", 8)))))
+    and (i."IdentificadorRegistroMatricula" is null
+      or ${sql.raw(recordOfCertificate('c'))} = i."IdentificadorRegistroMatricula")
+    and c."ExcluidoEm" is null and c."Situacao" <> 'cancelada' and c."IdentificadorSubstituta" is null
+  order by c."Situacao" = 'emitida' desc, c."Situacao" <> 'erro' desc, c."Identificador" desc limit 1)`;
 
 /** Operations whose checklist asks for certificates of a client. */
 export async function operationsAsking({ tx }: Work, clientId: number): Promise<readonly number[]> {
