@@ -78,37 +78,6 @@ export const checklistScenarios = ({
       };
     },
 
-    async 'recordNumbered -> matchedItems'() {
-      const id = await operation();
-      const record = await read(id, 'em_analise');
-      const property = await company.make('item-checklist', {
-        IdentificadorOperacao: id,
-        IdentificadorTipoCertidao: await type('MAT_IT'),
-        IdentificadorRegistroMatricula: record,
-      });
-      const given = {
-        IdentificadorOperacao: id,
-        IdentificadorTipoCertidao: await type('MAT_IT'),
-        Origem: 'manual',
-        SolicitarMesmoAssim: true,
-        NumeroMatricula: '77.123',
-      };
-      await done(ana.post('Certidao/Incluir', given));
-      return {
-        async change() {
-          const { body } = await done(ana.get(`RegistroMatricula/Retornar/${record}`));
-          const Correcoes = [
-            { Tipo: 'alterar', Ato: null, Campo: 'Numero', Valor: '77123', Motivo: 'ilegível' },
-          ];
-          const { Versao } = body.ItemRegistro;
-          await done(ana.post(`RegistroMatricula/Corrigir/${record}`, { Versao, Correcoes }));
-        },
-        seen: () => isMet(property),
-        from: false,
-        to: true,
-      };
-    },
-
     /** A record that came again under the number of one that is gone: the certificate is about the new one. */
     async 'recordNumbered -> propertyItems'() {
       const id = await operation();

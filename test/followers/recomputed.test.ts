@@ -201,6 +201,7 @@ test('clients are merged, and again several', async () => {
   const { Mesclagem, Registro } = body.ItemRegistro;
   await done(stage.adm.post(`Cliente/DesfazerMesclagem/${one.id}`, { Mesclagem, Versao: Registro.Versao }));
   await right(...operations);
+  expect(await stage.isStale(opinion)).toBe(false);
 });
 
 test('a client chosen for an operation, and that undone', async () => {
@@ -256,6 +257,11 @@ test('a record in the trash whose certificate is there, then anything else happe
       Correcoes: [{ Tipo: 'alterar', Ato: null, Campo: 'Numero', Valor: '77003', Motivo: 'ilegível' }],
     }),
   );
+  const met = await stage.value(
+    sql`select "IdentificadorCertidao"::int as value from item_checklist
+      where "IdentificadorRegistroMatricula" = ${again} and "ExcluidoEm" is null`,
+  );
+  expect(met).toBe(paper);
   await right(operation);
 });
 

@@ -81,6 +81,8 @@ describe.skipIf(!postgres)('what happens at the same moment', () => {
   test('an item is waived and its certificate arrives: each waits for the other, and not in a ring', async () => {
     const operation = await stage.operation();
     const { item, certificate } = await stage.item(operation, { asked: true });
+    // The item is met by the one asked for last, until the other is there.
+    await asked(operation);
     const [held, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const waived = within(async (work) => {
       const model = work.models.named('item-checklist');

@@ -53,7 +53,7 @@ export const certificates = feature({
   facts: [certificateChanged, documentChanged, landStated, itemChanged, itemsMatched],
   follows: [
     { when: [propertyChanged, recordNumbered], again: propertyItems },
-    { when: [certificateChanged, itemChanged, recordNumbered], again: matchedItems },
+    { when: [certificateChanged, itemChanged], again: matchedItems },
     { when: [documentChanged], of: operationsAsking, again: matchedItems },
     { when: [landStated], of: followedRecordsSpokenOf, again: recordFindings },
   ],

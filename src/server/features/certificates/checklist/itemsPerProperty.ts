@@ -6,7 +6,7 @@ import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
 import { putAway } from '../../../engine/crud/write/deleteRecord.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
-import { isGone, isOfSomebody, pointItems, recordOfCertificate } from './matchItems.ts';
+import { isGone, isOfSomebody, matchItemsAnew, recordOfCertificate } from './matchItems.ts';
 
 /** What a certificate of one property alone is searched by; a CCIR or CAR may be of several records at once. */
 const ofOneRecord = ['matricula', 'inscricao_municipal', 'unidade'];
@@ -14,7 +14,7 @@ const ofOneRecord = ['matricula', 'inscricao_municipal', 'unidade'];
 /** Brings the checklist of an operation up to the properties it has. */
 export async function itemsOfProperties(work: Work, operationId: number): Promise<void> {
   // A certificate may have gone over to the record that came in place of the one that is gone.
-  await pointItems(work, operationId);
+  await matchItemsAnew(work, operationId);
   await dropItemsOfGone(work, operationId);
   await itemsPerProperty(work, operationId);
 }

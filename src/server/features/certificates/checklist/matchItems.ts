@@ -34,17 +34,22 @@ export async function matchItems(work: Work, operationId: number): Promise<void>
   raise(work, itemsMatched, operationId);
 }
 
-/** The same, told to no other: for who goes on with the items. */
-export async function pointItems(work: Work, operationId: number): Promise<void> {
+/** The same, told only where an item is met by another certificate than before: for who goes on with the items. */
+export async function matchItemsAnew(work: Work, operationId: number): Promise<void> {
+  if (await pointItems(work, operationId)) raise(work, itemsMatched, operationId);
+}
+
+/** @returns whether any was pointed elsewhere */
+async function pointItems(work: Work, operationId: number): Promise<boolean> {
   const otherwise = sql`i."IdentificadorOperacao" = ${operationId} and i."ExcluidoEm" is null
     and i."IdentificadorCertidao" is distinct from ${countsFor}`;
   // Those items first, as a person holds one who waives it, and no other item: none waits for another in a ring.
   await sql`select 1 from item_checklist as i where ${otherwise}
     order by i."Identificador" for no key update`.execute(work.tx);
   await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(work.tx);
-  await sql`update item_checklist as i set "IdentificadorCertidao" = ${countsFor} where ${otherwise}`.execute(
-    work.tx,
-  );
+  const { rows } = await sql`update item_checklist as i set "IdentificadorCertidao" = ${countsFor}
+    where ${otherwise} returning 1`.execute(work.tx);
+  return rows.length > 0;
 }
 
 /** SQL of the certificate that counts for the item `i`. */
