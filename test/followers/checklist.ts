@@ -78,34 +78,28 @@ export const checklistScenarios = ({
       };
     },
 
-    async 'recordNumbered -> matchedItems'() {
+    /** A record that came again under the number of one that is gone: the certificate is about the new one. */
+    async 'recordNumbered -> propertyItems'() {
       const id = await operation();
-      const record = await read(id, 'em_analise');
-      const property = await company.make('item-checklist', {
-        IdentificadorOperacao: id,
-        IdentificadorTipoCertidao: await type('MAT_IT'),
-        IdentificadorRegistroMatricula: record,
-      });
-      const given = {
-        IdentificadorOperacao: id,
-        IdentificadorTipoCertidao: await type('MAT_IT'),
-        Origem: 'manual',
-        SolicitarMesmoAssim: true,
-        NumeroMatricula: '77.123',
-      };
+      const [gone, again] = [await read(id, 'em_analise'), await read(id, 'em_analise')];
+      await run(sql`update registro_matricula set "Numero" = '88123' where "Identificador" = ${gone}`);
+      const IdentificadorTipoCertidao = await type('MAT_IT');
+      const asked = { IdentificadorOperacao: id, IdentificadorTipoCertidao };
+      await company.make('item-checklist', { ...asked, IdentificadorRegistroMatricula: gone });
+      const given = { ...asked, Origem: 'manual', SolicitarMesmoAssim: true, NumeroMatricula: '88.123' };
       await done(ana.post('Certidao/Incluir', given));
+      await act(otto, 'RegistroMatricula', gone, 'cancelar', { Motivo: 'ilegível' });
       return {
         async change() {
-          const { body } = await done(ana.get(`RegistroMatricula/Retornar/${record}`));
+          const { Versao } = (await done(ana.get(`RegistroMatricula/Retornar/${again}`))).body.ItemRegistro;
           const Correcoes = [
-            { Tipo: 'alterar', Ato: null, Campo: 'Numero', Valor: '77123', Motivo: 'ilegível' },
+            { Tipo: 'alterar', Ato: null, Campo: 'Numero', Valor: '88123', Motivo: 'ilegível' },
           ];
-          const { Versao } = body.ItemRegistro;
-          await done(ana.post(`RegistroMatricula/Corrigir/${record}`, { Versao, Correcoes }));
+          await done(ana.post(`RegistroMatricula/Corrigir/${again}`, { Versao, Correcoes }));
         },
-        seen: () => isMet(property),
-        from: false,
-        to: true,
+        seen: count(id),
+        from: 1,
+        to: 0,
       };
     },
 

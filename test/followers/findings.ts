@@ -13,6 +13,31 @@ export const findingScenarios = ({ ana, operation, read, type, act, alter, findi
     return record;
   };
 
+  let copies = 0;
+
+  /** A certificate of land whose file waits to be confirmed. */
+  const attached = async (id: number, record: number | null): Promise<number> => {
+    const { body } = await done(
+      ana.post('Certidao/Incluir', {
+        IdentificadorOperacao: id,
+        IdentificadorTipoCertidao: await type('CCIR'),
+        CodigoIncra: '4040390127764',
+        IdentificadorRegistroMatricula: record,
+      }),
+    );
+    const certificate = body.ItemRegistro.Identificador;
+    copies += 1;
+    const pdf = makePdf([{ content: textLines(ccir.split('\n')) }], `/N ${copies}`);
+    await done(ana.send(`Certidao/Anexar/${certificate}?Nome=ccir.pdf`, pdf));
+    return certificate;
+  };
+  const confirmed = (certificate: number) =>
+    act(ana, 'Certidao', certificate, 'confirmar', {
+      Resultado: 'REGULAR',
+      DataEmissao: '2026-06-18',
+      ConfirmarDivergencia: true,
+    });
+
   return {
     async 'recordTurnedTo -> recordFindings'() {
       const record = await read(await operation({ TipoImovel: 'Rural' }), 'aguardando_analise');
@@ -39,23 +64,25 @@ export const findingScenarios = ({ ana, operation, read, type, act, alter, findi
     async 'landStated -> recordFindings'() {
       const id = await operation({ TipoImovel: 'Rural' });
       const record = await looked(id);
-      const { body } = await done(
-        ana.post('Certidao/Incluir', {
-          IdentificadorOperacao: id,
-          IdentificadorTipoCertidao: await type('CCIR'),
-          CodigoIncra: '4040390127764',
-          IdentificadorRegistroMatricula: record,
-        }),
-      );
-      const certificate = body.ItemRegistro.Identificador;
-      const pdf = makePdf([{ content: textLines(ccir.split('\n')) }]);
-      await done(ana.send(`Certidao/Anexar/${certificate}?Nome=ccir.pdf`, pdf));
-      const answer = { Resultado: 'REGULAR', DataEmissao: '2026-06-18', ConfirmarDivergencia: true };
+      const certificate = await attached(id, record);
       return {
-        change: () => act(ana, 'Certidao', certificate, 'confirmar', answer),
+        change: () => confirmed(certificate),
         seen: async () => (await findings(record)).includes('FL-03'),
         from: false,
         to: true,
+      };
+    },
+
+    /** What was asked for no record speaks of the only one there is. */
+    async 'propertyChanged -> recordFindings'() {
+      const id = await operation({ TipoImovel: 'Rural' });
+      const record = await looked(id);
+      await confirmed(await attached(id, null));
+      return {
+        change: () => read(id, 'em_analise'),
+        seen: async () => (await findings(record)).includes('FL-03'),
+        from: true,
+        to: false,
       };
     },
   };

@@ -59,9 +59,8 @@ export const opinionScenarios = (stage: Stage): Scenarios => {
       const id = await operation();
       const land = await read(id, 'concluida');
       const { Versao } = (await done(ana.get(`RegistroMatricula/Retornar/${land}`))).body.ItemRegistro;
-      await done(otto.delete(`RegistroMatricula/Excluir/${land}?Versao=${Versao}`));
       return goesStale(await approved({ operation: id }), () =>
-        done(otto.post(`RegistroMatricula/Restaurar/${land}`)),
+        done(otto.delete(`RegistroMatricula/Excluir/${land}?Versao=${Versao}`)),
       );
     },
 

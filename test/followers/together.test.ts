@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRecord } from '../../src/server/engine/crud/findRecord.ts';
 import type { Work } from '../../src/server/engine/crud/work.ts';
 import { createChecked } from '../../src/server/engine/crud/write/createRecord.ts';
+import { changeRecord } from '../../src/server/engine/crud/write/updateRecord.ts';
 import { followUp } from '../../src/server/engine/facts/facts.ts';
 import { transact } from '../../src/server/engine/facts/transact.ts';
 import { issue } from '../../src/server/features/certificates/answer.ts';
 import { postgres } from '../support/databases/engines.ts';
+import { wouldChange } from './recomputed.ts';
 import { done, openStage, type Stage } from './scenario.ts';
 
 /** Two transactions on one operation at the same moment, of which neither sees what the other has not ended. */
@@ -76,6 +78,30 @@ describe.skipIf(!postgres)('what happens at the same moment', () => {
     expect(await metBy(operation)).toBe(newer);
   });
 
+  test('an item is waived and its certificate arrives: each waits for the other, and not in a ring', async () => {
+    const operation = await stage.operation();
+    const { item, certificate } = await stage.item(operation, { asked: true });
+    // The item is met by the one asked for last, until the other is there.
+    await asked(operation);
+    const [held, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const waived = within(async (work) => {
+      const model = work.models.named('item-checklist');
+      const record = await findRecord(work, model, item, { lock: 'change' });
+      await changeRecord(work, model, record, { Dispensada: true, MotivoDispensa: 'Sem empregados.' });
+      held.resolve();
+      await goOn.promise;
+    });
+    await held.promise;
+    const arrived = within(issueNow(certificate));
+    try {
+      await expect.poll(waiting).toBe(1);
+    } finally {
+      goOn.resolve();
+    }
+    await Promise.all([waived, arrived]);
+    expect(await metBy(operation)).toBe(certificate);
+  });
+
   test('an item that is added is met by the certificate that arrives', async () => {
     const operation = await stage.operation();
     const IdentificadorTipoCertidao = await stage.type('CND_FED');
@@ -97,5 +123,20 @@ describe.skipIf(!postgres)('what happens at the same moment', () => {
       arrived = certificate.Identificador;
     });
     expect(await metBy(operation)).toBe(arrived);
+  });
+
+  test('of one operation all certificates and items are changed at once, and none is refused', async () => {
+    const { ana, operation, item, alter } = stage;
+    const id = await operation();
+    const made: Awaited<ReturnType<typeof item>>[] = [];
+    for (const type of ['CND_FED', 'CNDT', 'CRF']) made.push(await item(id, { type, asked: true }));
+    const waived = { Dispensada: true, MotivoDispensa: 'Sem empregados.' };
+    await Promise.all(
+      made.flatMap((one) => [
+        alter(ana, 'Certidao', one.certificate, { Observacao: 'Conferida.' }),
+        alter(ana, 'ItemChecklist', one.item, waived),
+      ]),
+    );
+    expect(await wouldChange(stage, id)).toEqual({ is: [], shouldBe: [] });
   });
 });

@@ -169,6 +169,26 @@ describe.each(featureEngines)('mail on %s', (_name, start) => {
     expect((await rowsOf(folio))[0]).toMatchObject({ EncerradoEm: null });
   });
 
+  test('leaves once where the database hangs up before that is noted', async () => {
+    await queue(folio);
+    const { database, mail } = folio.server;
+    let hangsUp = 0;
+    const send: typeof mail.send = async (...given) => {
+      await mail.send(...given);
+      hangsUp = 2;
+    };
+    const system: typeof database.system = async (work) => {
+      if (hangsUp === 0) return database.system(work);
+      hangsUp -= 1;
+      throw new Error('Connection terminated unexpectedly');
+    };
+    await folio.workOff({ mail: { ...mail, send }, database: { ...database, system } });
+    folio.forward(5);
+    await folio.workOff();
+    expect(post.mails).toHaveLength(1);
+    expect(await rowsOf(folio)).toMatchObject([{ Tentativas: 1, Resultado: 'enviado' }]);
+  });
+
   test('at the end the mail under way is waited for and noted, and no other begun', async () => {
     await queue(folio);
     await queue(folio, { login: 'bia@ipe.exemplo', name: 'Bia' });

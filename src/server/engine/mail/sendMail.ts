@@ -2,8 +2,9 @@ import { failureOfSystem } from '../../kit/database/failureCodes.ts';
 import { unlessStopped } from '../../kit/unlessStopped.ts';
 import type { Workplace } from '../feature.ts';
 import { job, type Turn } from '../jobs/job.ts';
+import { untilNoted } from '../jobs/untilNoted.ts';
 import type { Letter, LetterEntry, Letters, MailKind } from './letters.ts';
-import { beginMail, type MailUnderWay, postponeMail, settleMail } from './outbox.ts';
+import { beginMail, type MailOutcome, type MailUnderWay, postponeMail, settleMail } from './outbox.ts';
 
 /** How long a mail is of use, and so tried, where its kind says nothing (`hours` of its entry among `letters`). */
 const usualHours = 24;
@@ -59,23 +60,37 @@ export const sendMail = job({
 /** @throws the reason of `turn.lost`: nothing is noted of the mail, so it is sent again when its time comes */
 async function deliver(place: Workplace, mail: MailUnderWay, turn: Turn): Promise<void> {
   const { database, now } = place;
-  try {
-    const letter = await write(place, mail);
-    if (letter) await unlessStopped(turn.lost, () => place.mail.send(letter, mail.id));
-    await database.system(async (tx) => {
-      await settleMail(tx, mail.id, letter ? 'enviado' : 'dispensado', now());
+  const outcome = await leave(place, mail, turn).catch((error: unknown) => ({ error }));
+  if (typeof outcome === 'object') return stays(place, mail, turn, outcome.error);
+  await untilNoted(turn.lost, () =>
+    database.system(async (tx) => {
+      await settleMail(tx, mail.id, outcome, now());
       await turn.done(tx);
-    });
-  } catch (error) {
-    turn.lost.throwIfAborted();
-    await database.system(async (tx) => {
-      const next = new Date(now().getTime() + delayAfterAttempt(mail.attempt) * 1000);
-      if (!isFinal(error) && (await postponeMail(tx, mail, kindOf(error), next))) return turn.again(tx, next);
-      await settleMail(tx, mail.id, 'desistido', now());
-      return turn.done(tx);
-    });
-    place.onError(new Error(`Mail ${mail.id} (${mail.kind}) was not sent`, { cause: withoutText(error) }));
-  }
+    }),
+  );
+}
+
+async function leave(place: Workplace, mail: MailUnderWay, turn: Turn): Promise<MailOutcome> {
+  const letter = await write(place, mail);
+  if (!letter) return 'dispensado';
+  await unlessStopped(turn.lost, () => place.mail.send(letter, mail.id));
+  return 'enviado';
+}
+
+async function stays(
+  { database, now, onError }: Workplace,
+  mail: MailUnderWay,
+  turn: Turn,
+  error: unknown,
+): Promise<void> {
+  turn.lost.throwIfAborted();
+  await database.system(async (tx) => {
+    const next = new Date(now().getTime() + delayAfterAttempt(mail.attempt) * 1000);
+    if (!isFinal(error) && (await postponeMail(tx, mail, kindOf(error), next))) return turn.again(tx, next);
+    await settleMail(tx, mail.id, 'desistido', now());
+    return turn.done(tx);
+  });
+  onError(new Error(`Mail ${mail.id} (${mail.kind}) was not sent`, { cause: withoutText(error) }));
 }
 
 function write<Kind extends MailKind>(

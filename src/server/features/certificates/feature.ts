@@ -52,8 +52,8 @@ export const certificates = feature({
   calls: [documentRoutes, certificateRoutes],
   facts: [certificateChanged, documentChanged, landStated, itemChanged, itemsMatched],
   follows: [
-    { when: [propertyChanged], again: propertyItems },
-    { when: [certificateChanged, itemChanged, recordNumbered], again: matchedItems },
+    { when: [propertyChanged, recordNumbered], again: propertyItems },
+    { when: [certificateChanged, itemChanged], again: matchedItems },
     { when: [documentChanged], of: operationsAsking, again: matchedItems },
     { when: [landStated], of: followedRecordsSpokenOf, again: recordFindings },
   ],

@@ -1,4 +1,4 @@
-import { goneStates } from '../../../domain/matricula/stateGroups.ts';
+import { followingStates, goneStates } from '../../../domain/matricula/stateGroups.ts';
 import type { Change, Fact } from '../../engine/facts/facts.ts';
 
 /** The truth of a registry record changed, or what was decided of its findings. Told of the record. */
@@ -48,12 +48,14 @@ const turning: readonly string[] = [
   'reabrir',
 ];
 
-/** A person turned to a registry record. Told of the record. */
+/** A person turned to a registry record, or took it out of the trash. Told of the record. */
 export const recordTurnedTo: Fact = {
   name: 'recordTurnedTo',
   of: 'registro-matricula',
-  told: ({ work, record, transition }) =>
-    transition && turning.includes(transition.event) && work.actor.kind === 'person'
-      ? [record.Identificador]
-      : [],
+  told: (change) => (isTurnedTo(change) ? [change.record.Identificador] : []),
 };
+
+const isTurnedTo = ({ work, operation, record, transition }: Change): boolean =>
+  transition
+    ? turning.includes(transition.event) && work.actor.kind === 'person'
+    : operation === 'restore' && followingStates.includes(String(record.Situacao));

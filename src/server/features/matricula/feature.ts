@@ -8,6 +8,7 @@ import { underWayRoutes } from './files/underWayRoutes.ts';
 import { uploadRoutes } from './files/uploadRoutes.ts';
 import { rules as findings } from './findings/apontamento.rules.ts';
 import { recordFindings } from './findings/followers.ts';
+import { recordsSpokenOfAlone } from './findings/statements.ts';
 import { missingRecords } from './missingRecords.ts';
 import { rules as told } from './notices/registro-matricula.rules.ts';
 import { createOcr, type Ocr } from './reader/ocr.ts';
@@ -48,7 +49,10 @@ export const matricula = feature({
   missing: { operacao: { matriculas: missingRecords } },
   calls: [partialUploadRoutes, uploadRoutes, underWayRoutes, reviewRoutes, analysisRoutes],
   facts: [recordTruth, recordMoved, recordNumbered, propertyChanged, recordTurnedTo],
-  follows: [{ when: [recordTurnedTo], again: recordFindings }],
+  follows: [
+    { when: [recordTurnedTo], again: recordFindings },
+    { when: [propertyChanged], of: recordsSpokenOfAlone, again: recordFindings },
+  ],
   // A record comes with today's truth beside it.
   answersItself: { 'registro-matricula': ['get'] },
   filesElsewhere: filesOfRuns,

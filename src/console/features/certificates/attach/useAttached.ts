@@ -33,7 +33,7 @@ export function useAttached(awaiting: Awaiting) {
   const [isReplacing, setReplacing] = useState(false);
   const [attached, setAttached] = useState<Attached | null>(null);
   const abort = useRef<AbortController | null>(null);
-  /** The request made for the file, which is withdrawn where no file comes to hang on it. */
+  /** The request the file is to hang on. One made for it is withdrawn where no file comes; one that was there stays. */
   const requested = useRef<ConsoleRecord | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const isLeft = useRef(false);
@@ -122,7 +122,7 @@ export function useAttached(awaiting: Awaiting) {
     const unanswered = requested.current;
     requested.current = null;
     // Where this is refused the checklist shows what became of the request.
-    if (unanswered) await cancel(unanswered).catch(() => undefined);
+    if (unanswered && unanswered.Existente !== true) await cancel(unanswered).catch(() => undefined);
   };
 
   return {

@@ -175,6 +175,35 @@ test('a paper at hand is requested as its file is sent, and not before; without 
   expect(sent).toHaveLength(2);
 });
 
+test('a request that another person had made meanwhile is not withdrawn with a paper that was refused', async () => {
+  const cancelled: string[] = [];
+  network.use(
+    http.post(`${apiAddress}Certidao/Incluir`, () =>
+      answered({ ...certificateOf(31, labour, { Situacao: 'solicitada' }), Existente: true }),
+    ),
+    http.post(`${apiAddress}Certidao/Anexar/31`, () =>
+      HttpResponse.json(
+        { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
+        { status: 422 },
+      ),
+    ),
+    http.post(`${apiAddress}Certidao/Executar/:event/31`, ({ params }) => {
+      cancelled.push(String(params.event));
+      return answered(certificateOf(31, labour, { Situacao: 'cancelada' }));
+    }),
+  );
+  const { panel, user } = await open(() => answerWays([wayOf(one)]));
+  await user.click(await panel.findByRole('button', { name: /^Mais sobre Certidão Negativa/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Anexar PDF' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anexar PDF' }));
+  const file = new File(['%PDF-1.7 words'], 'cndt.pdf', { type: 'application/pdf' });
+  await user.upload(dialog.getByLabelText('Escolher o PDF', { selector: 'input' }), file);
+  expect(await dialog.findByText('Este PDF está danificado.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cancelled).toEqual([]);
+});
+
 test('many lines: ticked ones, who brings them, an exact total, what is needed said once; each tells what became of it', async () => {
   const { panel, user } = await open(() =>
     answerWays([

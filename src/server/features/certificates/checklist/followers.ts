@@ -16,7 +16,7 @@ export const matchedItems: Follower = {
 /** An operation of several properties asks for the certificates of each. */
 export const propertyItems: Follower = {
   name: 'propertyItems',
-  raises: [itemChanged],
+  raises: [itemChanged, itemsMatched],
   codes: [],
   work: itemsOfProperties,
 };

@@ -6,13 +6,15 @@ import type { Work } from '../../../engine/crud/work.ts';
 import { createChecked } from '../../../engine/crud/write/createRecord.ts';
 import { putAway } from '../../../engine/crud/write/deleteRecord.ts';
 import { changeRecord } from '../../../engine/crud/write/updateRecord.ts';
-import { isOfSomebody, recordOfCertificate } from './matchItems.ts';
+import { isGone, isOfSomebody, matchItemsAnew, recordOfCertificate } from './matchItems.ts';
 
 /** What a certificate of one property alone is searched by; a CCIR or CAR may be of several records at once. */
 const ofOneRecord = ['matricula', 'inscricao_municipal', 'unidade'];
 
 /** Brings the checklist of an operation up to the properties it has. */
 export async function itemsOfProperties(work: Work, operationId: number): Promise<void> {
+  // A certificate may have gone over to the record that came in place of the one that is gone.
+  await matchItemsAnew(work, operationId);
   await dropItemsOfGone(work, operationId);
   await itemsPerProperty(work, operationId);
 }
@@ -57,7 +59,7 @@ async function dropItemsOfGone(work: Work, operationId: number): Promise<void> {
   const model = work.models.named('item-checklist');
   const { rows } = await sql<{ id: number }>`select i."Identificador"::int as id from item_checklist i
     join registro_matricula r on r."Identificador" = i."IdentificadorRegistroMatricula"
-      and (r."ExcluidoEm" is not null or r."Situacao" = any (${[...goneStates]}::text[]))
+      and ${sql.raw(isGone('r'))}
     where i."IdentificadorOperacao" = ${operationId} and i."IdentificadorCertidao" is null
       and i."ExcluidoEm" is null order by 1`.execute(work.tx);
   for (const { id } of rows) {

@@ -314,6 +314,20 @@ describe.each(featureEngines)(
       expect(new Set(at.calls.map(({ key }) => key)).size).toBe(1);
     });
 
+    test('an answer that the database hangs up on is noted all the same, and not paid for again', async () => {
+      const { database } = at.folio.server;
+      const id = await at.ordered('CND_FED');
+      let hangsUp = true;
+      const transaction: typeof database.transaction = async (actor, work) => {
+        if (at.calls.length === 0 || !hangsUp) return database.transaction(actor, work);
+        hangsUp = false;
+        throw new Error('Connection terminated unexpectedly');
+      };
+      await at.round({ ...at.parts, database: { ...database, transaction } });
+      expect(await at.read(id)).toMatchObject({ Situacao: 'emitida', Tentativas: 0 });
+      expect(at.calls).toHaveLength(1);
+    });
+
     test('an answer that comes after another process took over is not noted', async () => {
       const held = Promise.withResolvers<ProviderAnswer>();
       at.scripts.federal = () => held.promise;

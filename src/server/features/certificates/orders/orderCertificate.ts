@@ -2,6 +2,7 @@ import type { Work } from '../../../engine/crud/work.ts';
 import { transact } from '../../../engine/facts/transact.ts';
 import type { Workplace } from '../../../engine/feature.ts';
 import { JobLost, job, type Turn } from '../../../engine/jobs/job.ts';
+import { untilNoted } from '../../../engine/jobs/untilNoted.ts';
 import type { CertificateProvider } from '../providers/provider.ts';
 import { ask, final, type Outcome, vanished } from './ask.ts';
 import { stuckMinutes } from './backOff.ts';
@@ -40,10 +41,12 @@ export const orderCertificate = job({
     if (turn.lost.reason instanceof JobLost) throw turn.lost.reason;
     noteRest(taken.provider, outcome);
     // Nothing is noted where a person answered meanwhile.
-    await within(place, key, async (work) => {
-      const isHeld = await holdsOrder(work.tx, key);
-      await go(work, turn, isHeld ? await settle(settling(place, work), key.certificateId, outcome) : null);
-    });
+    await untilNoted(turn.lost, () =>
+      within(place, key, async (work) => {
+        const isHeld = await holdsOrder(work.tx, key);
+        await go(work, turn, isHeld ? await settle(settling(place, work), key.certificateId, outcome) : null);
+      }),
+    );
   },
 });
 

@@ -4,6 +4,8 @@ import { openRecordStates } from '../../../../domain/matricula/stateGroups.ts';
 import { findingText } from '../../../../metadata/findingText.ts';
 import { findRecord } from '../../../engine/crud/findRecord.ts';
 import type { Condition, EntityRules } from '../../../engine/crud/rules.ts';
+import { raise } from '../../../engine/facts/facts.ts';
+import { recordTruth } from '../facts.ts';
 import { takeInHand } from '../review/takeInHand.ts';
 import { refreshFindingsOf } from './refreshFindings.ts';
 
@@ -36,6 +38,7 @@ export const rules: EntityRules = {
       const record = await findRecord(work, work.models.named('registro-matricula'), id);
       if (!openRecordStates.includes(String(record.Situacao))) throw new AppError('record-not-correctable');
       await refreshFindingsOf(work, id);
+      raise(work, recordTruth, id);
       return { Total: 1 };
     },
   },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LandStatement } from '../../../../domain/findings/landStatements.ts';
 import { type StatementOnWire, statementFromWire } from '../../../../domain/findings/wireStatements.ts';
-import { followingStates } from '../../../../domain/matricula/stateGroups.ts';
+import { followingStates, goneStates } from '../../../../domain/matricula/stateGroups.ts';
 import type { FullRecord } from '../../../engine/crud/record.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import type { Row } from '../../../kit/database/database.ts';
@@ -14,7 +14,8 @@ const speaksOf = sql`(c."IdentificadorRegistroMatricula" = r."Identificador"
   or (c."IdentificadorRegistroMatricula" is null and c."Dados" -> 'Imovel' is not null
     and c."Dados" -> 'Imovel' <> '{}'::jsonb
     and not exists (select 1 from registro_matricula o where o."IdentificadorOperacao" = r."IdentificadorOperacao"
-      and o."Identificador" <> r."Identificador" and o."ExcluidoEm" is null and o."Situacao" <> 'cancelada')))`;
+      and o."Identificador" <> r."Identificador" and o."ExcluidoEm" is null
+      and o."Situacao" not in (${sql.join(goneStates.map((state) => sql.lit(state)))}))))`;
 
 /**
  * What the issued certificates of a record's operation say of its property, newest first. One that a newer version took
@@ -50,6 +51,21 @@ export async function recordsSpokenOf(
 /** Those of them whose findings follow. */
 export const followedRecordsSpokenOf = (work: Work, certificateId: number): Promise<readonly number[]> =>
   recordsSpokenOf(work, certificateId, sql`r."Situacao" in (${sql.join(followingStates)})`);
+
+/**
+ * Registry records whose findings follow, of an operation with a certificate of land that was asked for no record: it
+ * speaks of the only one there is, and of none where there are several.
+ */
+export async function recordsSpokenOfAlone({ tx }: Work, operationId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select r."Identificador"::int as id from registro_matricula r
+    where r."IdentificadorOperacao" = ${operationId} and r."ExcluidoEm" is null
+      and r."Situacao" in (${sql.join(followingStates)})
+      and exists (select 1 from certidao c where c."IdentificadorOperacao" = ${operationId}
+        and c."IdentificadorRegistroMatricula" is null and c."Dados" -> 'Imovel' <> '{}'::jsonb
+        and c."Situacao" = 'emitida' and c."ExcluidoEm" is null)
+    order by 1`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** Whether a document tells anything of rural land. */
 export const speaksOfLand = ({ Dados }: FullRecord): boolean =>

@@ -15,6 +15,8 @@ import { decisionDay, operationFacts } from './operationFacts.ts';
  */
 export async function operationOpinionFollows(work: Work, operationId: number): Promise<void> {
   const model = work.models.named('parecer');
+  // One that is being approved by facts of before is waited for.
+  await sql`select 1 from operacao where "Identificador" = ${operationId} for no key update`.execute(work.tx);
   const { rows } = await sql<{ id: number }>`select "Identificador"::int as id from parecer
     where "IdentificadorOperacao" = ${operationId} and "IdentificadorRegistroMatricula" is null
       and "Situacao" = 'aprovado' and "ExcluidoEm" is null order by 1`.execute(work.tx);
