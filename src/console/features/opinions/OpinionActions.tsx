@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isFavourable } from '../../../domain/opinions/textObstacles.ts';
 import { draftStates } from '../../../domain/opinions/stateGroups.ts';
+import { isFavourable } from '../../../domain/opinions/textObstacles.ts';
 import { RightControl } from '../../engine/auth/RightControl.tsx';
 import { useCodes } from '../../engine/auth/rights.ts';
 import { client } from '../../engine/auth/services.ts';

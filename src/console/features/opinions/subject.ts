@@ -5,9 +5,9 @@ import type {
   Sentence,
   TemplateSentence,
 } from '../../../domain/opinions/model.ts';
-import type { Obstacle } from '../../../domain/opinions/textObstacles.ts';
 import { conclusionSentences } from '../../../domain/opinions/sections/conclusion.ts';
 import { type Standings, standingsOf } from '../../../domain/opinions/staleness.ts';
+import type { Obstacle } from '../../../domain/opinions/textObstacles.ts';
 
 /** What a sentence rests on: its place in the opinion, and what the facts say today where they are known. */
 export interface ProofsProps {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { OpinionContent, OpinionFacts, TemplateSentence } from '../../../../domain/opinions/model.ts';
-import { obstaclesTo } from '../../../../domain/opinions/textObstacles.ts';
 import { factSentences } from '../../../../domain/opinions/template.ts';
+import { obstaclesTo } from '../../../../domain/opinions/textObstacles.ts';
 import { enumLabel } from '../../../../metadata/enums.ts';
 import type { OpinionSubject } from '../../opinions/subject.ts';
 import { factId } from '../facts/facts.ts';

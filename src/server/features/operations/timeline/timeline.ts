@@ -9,10 +9,10 @@ import type { Work } from '../../../engine/crud/work.ts';
 import { type ChangedField, namesInChanges } from '../../../engine/logs/namesInChanges.ts';
 import { type ReadableChange, readable } from '../../../engine/logs/readableValue.ts';
 import { maySee } from '../../../engine/permissions/requireCode.ts';
-import { type EventKey, eventsOf, type Place } from './toldEvents.ts';
 import { type Kind, kinds, readableEntities } from './kinds.ts';
 import { type LogRow, type NamedRecord, recordsOfEvents, rowsOfEvents } from './rows.ts';
 import { sentenceOf } from './sentence.ts';
+import { type EventKey, eventsOf, type Place } from './toldEvents.ts';
 
 const usual = 20;
 

@@ -1,9 +1,9 @@
 import { formatMatriculaNumber } from '../../../../domain/documents/matriculaNumber.ts';
 import { AppError } from '../../../../domain/errors.ts';
 import type { DealFacts } from '../../../../domain/opinions/operation/facts.ts';
-import { operationObstacles } from '../../../../domain/opinions/operation/textObstacles.ts';
 import { firstDue } from '../../../../domain/opinions/operation/sections/certificates.ts';
 import { operationSentences } from '../../../../domain/opinions/operation/template.ts';
+import { operationObstacles } from '../../../../domain/opinions/operation/textObstacles.ts';
 import { dayText, documentText, moneyText } from '../../../../domain/opinions/prose.ts';
 import { conclusionSentences } from '../../../../domain/opinions/sections/conclusion.ts';
 import { seeingAll } from '../../../engine/actors/seeingAll.ts';
