@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Target } from '../../../../metadata/calls/certificates.ts';
 import { ApiError } from '../../../engine/client/apiError.ts';
 import type { ConsoleRecord } from '../../../engine/data/records.ts';
@@ -69,8 +69,10 @@ export function useAttached(awaiting: Awaiting) {
     return requested.current;
   };
 
+  /** One after the other: a file chosen while another is on its way takes its place. */
   const sendFile = (file: File, password: string | null): Promise<void> => {
-    sending.current = carryFile(file, password);
+    abort.current?.abort();
+    sending.current = sending.current.then(() => carryFile(file, password));
     return sending.current;
   };
 
@@ -124,6 +126,10 @@ export function useAttached(awaiting: Awaiting) {
     // Where this is refused the checklist shows what became of the request.
     if (unanswered && unanswered.Existente !== true) await cancel(unanswered).catch(() => undefined);
   };
+  const leaveNow = useRef(leave);
+  leaveNow.current = leave;
+  // The page may go without the dialog being closed.
+  useEffect(() => () => void leaveNow.current(), []);
 
   return {
     send,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { faults } from '../../../../../test/support/console/axe.ts';
@@ -173,6 +173,33 @@ test('a paper at hand is requested as its file is sent, and not before; without 
   await another();
   expect(await third.findByRole('button', { name: 'Trocar o arquivo' })).toBeVisible();
   expect(sent).toHaveLength(2);
+});
+
+test('a request made for a paper that was refused is withdrawn where the page goes too', async () => {
+  const cancelled: unknown[] = [];
+  takeRequests();
+  network.use(
+    http.post(`${apiAddress}Certidao/Anexar/31`, () =>
+      HttpResponse.json(
+        { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
+        { status: 422 },
+      ),
+    ),
+    http.post(`${apiAddress}Certidao/Executar/cancelar/31`, async ({ request }) => {
+      cancelled.push(await request.json());
+      return answered(certificateOf(31, labour, { Situacao: 'cancelada' }));
+    }),
+  );
+  const { panel, user } = await open(() => answerWays([wayOf(one)]));
+  await user.click(await panel.findByRole('button', { name: /^Mais sobre Certidão Negativa/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Anexar PDF' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anexar PDF' }));
+  const file = new File(['%PDF-1.7 words'], 'cndt.pdf', { type: 'application/pdf' });
+  await user.upload(dialog.getByLabelText('Escolher o PDF', { selector: 'input' }), file);
+  expect(await dialog.findByText('Este PDF está danificado.')).toBeVisible();
+  expect(cancelled).toEqual([]);
+  cleanup();
+  await waitFor(() => expect(cancelled).toEqual([{ Versao: 1 }]));
 });
 
 test('a request that another person had made meanwhile is not withdrawn with a paper that was refused', async () => {
