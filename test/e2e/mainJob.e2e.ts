@@ -73,7 +73,7 @@ describe('PDF in, reviewed situation out', () => {
     await read(page, 3);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.getByRole('link', { name: '55.210' }).click();
+    await page.getByRole('link', { name: '55.210', exact: true }).click();
     await page.getByRole('heading', { name: /Matrícula 55\.210/ }).waitFor();
     await page
       .getByRole('article', { name: /R-3/ })
@@ -141,7 +141,7 @@ describe('PDF in, reviewed situation out', () => {
       await page.keyboard.press('Enter');
     });
     await read(page, 1);
-    await tabTo(page, page.getByRole('link', { name: '55.210' }));
+    await tabTo(page, page.getByRole('link', { name: '55.210', exact: true }));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /Matrícula 55\.210/ }).waitFor();
 
