@@ -27,7 +27,7 @@ import { chooseTheme, theme } from '../i18n/preferences.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { type PageCommand, pageCommands } from '../page/pageCommands.ts';
 import { isMeant, matching, type PaletteHit, placesFor, recordHit } from './paletteHits.ts';
-import { noteRecent, readRecents } from './recents.ts';
+import { mostRecentShown, noteRecent, readRecents } from './recents.ts';
 import { usePaletteRecords, useRecentRecords } from './usePaletteRecords.ts';
 import './palette.css';
 
@@ -37,9 +37,6 @@ interface PaletteProps {
   readonly close: () => void;
   readonly openKeys: () => void;
 }
-
-/** Recent lines shown before anything is typed. */
-const mostRecentShown = 7;
 
 /** One place to go to any screen, begin any record, find one, and do what the page at hand can do: Ctrl K. */
 export default function Palette({ typed, close, openKeys }: PaletteProps) {

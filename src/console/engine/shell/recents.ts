@@ -2,6 +2,9 @@ import { place } from '../client/place.ts';
 import { keepPreference, preference } from '../data/preferences.ts';
 import { recordAt } from '../entities/addresses.ts';
 
+/** Recent lines shown before anything is typed. */
+export const mostRecentShown = 7;
+
 /** What a person used last, newest first, by key: records as `cliente-12`, and whatever the palette offered. No names. */
 export function readRecents(): readonly string[] {
   const kept = preference(recentKey);
