@@ -5,8 +5,14 @@ import type { CertificateText } from '../certificateText.ts';
 /** What a sentence or title of a certificate says of debts, suits or orders. */
 export type Saying = 'negative' | 'positive' | 'effect' | 'no-effect' | 'suspended' | 'homonym' | 'listed';
 
-const effect =
-  /POSITIVAS?(?:(?!NAO|NEGATIV|POSITIV)[^.;]){0,90}?COM\s+(?:OS?\s+)?(?:MESMOS?\s+)?EFEITOS?\s+(?:DE\s+|DA\s+|D\s)?(?:CERTIDAO\s+)?NEGATIV[AO]|\bCPE?N(?:D|-EN)?\b|POSITIVA\s?\/\s?NEGATIVA/g;
+/** `Certidão positiva com efeitos de negativa`, in a sentence or a title. */
+export const positiveWithEffect =
+  /POSITIVAS?(?:(?!NAO|NEGATIV|POSITIV)[^.;]){0,90}?COM\s+(?:OS?\s+)?(?:MESMOS?\s+)?EFEITOS?\s+(?:DE\s+|DA\s+|D\s)?(?:CERTIDAO\s+)?NEGATIV[AO]/;
+
+const effect = new RegExp(
+  `${positiveWithEffect.source}|\\bCPE?N(?:D|-EN)?\\b|POSITIVA\\s?/\\s?NEGATIVA`,
+  'g',
+);
 const effectSaid = /EFEITOS?\s+(?:D[AE]\s+)?(?:UMA\s+)?(?:CERTIDAO\s+)?NEGATIVA/g;
 const notEffect =
   /NAO\s+(?:PRODUZ|POSSUI|TEM|TERA|GERA|SURTE)[^.;]{0,30}EFEITOS?\s+(?:D[AE]\s+)?(?:CERTIDAO\s+)?NEGATIVA/g;

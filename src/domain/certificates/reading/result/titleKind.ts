@@ -1,11 +1,14 @@
 import type { Found } from '../../../text/found.ts';
 import type { CertificateText } from '../certificateText.ts';
+import { positiveWithEffect } from './debts.ts';
 
 /** What the title of a certificate calls it. `unsure`: positive, and what follows may be `com efeito de negativa`. */
 export type TitleKind = 'negative' | 'positive' | 'effect' | 'unsure';
 
-const kindWords =
-  /POSITIVAS?(?:(?!NAO|NEGATIV|POSITIV)[^.;]){0,90}?COM\s+(?:OS?\s+)?(?:MESMOS?\s+)?EFEITOS?\s+(?:DE\s+|DA\s+|D\s)?(?:CERTIDAO\s+)?NEGATIV[AO]|POSITIV[AO]S?(?:\s+C[O0]?[MN]?\b)?|NEGATIV[AO]S?|NADA CONSTA\b/g;
+const kindWords = new RegExp(
+  `${positiveWithEffect.source}|POSITIV[AO]S?(?:\\s+C[O0]?[MN]?\\b)?|NEGATIV[AO]S?|NADA CONSTA\\b`,
+  'g',
+);
 /** Words that speak of a certificate instead of naming this one. */
 const speaksOf =
   /(?:(?:EFEITOS?|\bCO[MN]\s+\S{4,8})\s+(?:D[AE]\s+)?(?:CERTIDAO\s+)?|MODO QUE A CERTIDAO\s+|A CERTIDAO SERA\s+|NAO E\s+)$/;
