@@ -119,6 +119,19 @@ export const checklistScenarios = ({
       };
     },
 
+    async 'typeChanged -> matchedItems'() {
+      const id = await operation({ IdentificadorCliente: (await otherClient()).id });
+      const { item: open } = await item(id, { type: 'CNDT', asked: true });
+      const kind = await type('CNDT');
+      const isAboutPeople = await value(
+        sql`select "AplicaPessoa" as value from tipo_certidao where "Identificador" = ${kind}`,
+      );
+      const about = (people: boolean) =>
+        alter(adm, 'TipoCertidao', kind, { AplicaPessoa: people, AplicaEmpresa: people, AplicaUrbano: true });
+      if (!isAboutPeople) await about(true);
+      return { change: () => about(false), seen: () => isMet(open), from: false, to: true };
+    },
+
     async 'clientChosen -> matchedItems'() {
       const id = await operation();
       const { item: open } = await item(id, { asked: true });

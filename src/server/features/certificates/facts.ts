@@ -31,6 +31,16 @@ export const itemChanged: Fact = {
   told: ({ record }) => [Number(record.IdentificadorOperacao)],
 };
 
+/** A type of certificate is about people no longer, or again. Told of the type. */
+export const typeChanged: Fact = {
+  name: 'typeChanged',
+  of: 'tipo-certidao',
+  told: ({ operation, values, record }) =>
+    operation === 'update' && ['AplicaPessoa', 'AplicaEmpresa'].some((name) => name in values)
+      ? [record.Identificador]
+      : [],
+};
+
 /** A client has another document than certificates were searched for. Told of the client. */
 export const documentChanged: Fact = {
   name: 'documentChanged',

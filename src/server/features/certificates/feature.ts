@@ -10,9 +10,16 @@ import { rules as requested } from './certidao.rules.ts';
 import { certificateRoutes, documentRoutes } from './certificateRoutes.ts';
 import { matchedItems, propertyItems } from './checklist/followers.ts';
 import { rules as items } from './checklist/item-checklist.rules.ts';
-import { operationsAsking } from './checklist/matchItems.ts';
+import { operationsAsking, operationsAskingFor } from './checklist/matchItems.ts';
 import { rules as compared } from './differences/certidao.rules.ts';
-import { certificateChanged, documentChanged, itemChanged, itemsMatched, landStated } from './facts.ts';
+import {
+  certificateChanged,
+  documentChanged,
+  itemChanged,
+  itemsMatched,
+  landStated,
+  typeChanged,
+} from './facts.ts';
 import { rules as filling } from './fill/certidao.rules.ts';
 import { rules as filled } from './fill/cliente.rules.ts';
 import { missingCertificates } from './missingCertificates.ts';
@@ -50,11 +57,12 @@ export const certificates = feature({
   },
   missing: { operacao: { certidoes: missingCertificates } },
   calls: [documentRoutes, certificateRoutes],
-  facts: [certificateChanged, documentChanged, landStated, itemChanged, itemsMatched],
+  facts: [certificateChanged, documentChanged, typeChanged, landStated, itemChanged, itemsMatched],
   follows: [
     { when: [propertyChanged, recordNumbered], again: propertyItems },
     { when: [certificateChanged, itemChanged], again: matchedItems },
     { when: [documentChanged], of: operationsAsking, again: matchedItems },
+    { when: [typeChanged], of: operationsAskingFor, again: matchedItems },
     { when: [landStated], of: followedRecordsSpokenOf, again: recordFindings },
   ],
   onRead: readOnOpening,

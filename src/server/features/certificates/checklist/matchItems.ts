@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { goneStates } from '../../../../domain/matricula/stateGroups.ts';
+import { openOperationStates } from '../../../../domain/operations/stateGroups.ts';
 import type { Work } from '../../../engine/crud/work.ts';
 import { raise } from '../../../engine/facts/facts.ts';
 import { itemsMatched } from '../facts.ts';
@@ -69,6 +70,17 @@ const countsFor = sql`(
       or ${sql.raw(recordOfCertificate('c'))} = i."IdentificadorRegistroMatricula")
     and c."ExcluidoEm" is null and c."Situacao" <> 'cancelada' and c."IdentificadorSubstituta" is null
   order by c."Situacao" = 'emitida' desc, c."Situacao" <> 'erro' desc, c."Identificador" desc limit 1)`;
+
+/** Operations under way whose checklist asks for certificates of a type. */
+export async function operationsAskingFor({ tx }: Work, typeId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select distinct o."Identificador"::int as id from item_checklist i
+    join operacao o on o."Identificador" = i."IdentificadorOperacao"
+    where i."IdentificadorTipoCertidao" = ${typeId} and i."ExcluidoEm" is null and o."ExcluidoEm" is null
+      and o."Situacao" in (${sql.join(openOperationStates)}) order by 1`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** Operations whose checklist asks for certificates of a client. */
 export async function operationsAsking({ tx }: Work, clientId: number): Promise<readonly number[]> {
