@@ -43,6 +43,19 @@ describe.skipIf(!postgres)('PostgreSQL with its roles apart', () => {
     }
   });
 
+  test('is not served by a login outside of the application role, which is told what it lacks', async () => {
+    await administer(`revoke folio_aplicacao from ${clerk.name}`);
+    const serving = await openDatabase({ url: urlOf(database, clerk), production: true });
+    try {
+      await expect(requireMigrated(serving)).rejects.toThrow(
+        /^The login of DATABASE_URL is no member of folio_aplicacao: grant folio_aplicacao to it\.$/,
+      );
+    } finally {
+      await serving.close();
+      await administer(`grant folio_aplicacao to ${clerk.name}`);
+    }
+  });
+
   test('migrates as an owner who is no superuser, once let into the application role', async () => {
     asOwner = await openDatabase({ url: urlOf(database, owner) });
     await administer(`revoke folio_aplicacao from ${owner.name}`);

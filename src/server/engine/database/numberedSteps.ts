@@ -54,6 +54,10 @@ export async function requireMigrated(database: Database): Promise<void> {
   const pending = await database
     .system((tx) => notDone(tx, steps))
     .catch((error: unknown) => {
+      if (isOutside(error))
+        throw new ToldError(
+          `The login of DATABASE_URL is no member of ${applicationRole}: grant ${applicationRole} to it.`,
+        );
       if (!isNotMade(error)) throw error;
       return steps;
     });
@@ -63,6 +67,10 @@ export async function requireMigrated(database: Database): Promise<void> {
     `The database at DATABASE_URL lacks ${names}: run npm run db:migrate as the owner of the tables.`,
   );
 }
+
+/** The role is there, perhaps from another database of the server, and the login may not take it. */
+const isOutside = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('permission denied to set role');
 
 /** The role, or the table of steps, is made by the first migration: 42704 and 22023, 42P01; its rights are given with it. */
 const isNotMade = (error: unknown): boolean =>
