@@ -37,9 +37,7 @@ export default function ChangePasswordPage() {
     const length = [...values.NovaSenha].length;
     const complete = show({
       ...(values.SenhaAtual ? {} : { SenhaAtual: t('password.currentMissing') }),
-      ...(length < shortestPassword
-        ? { NovaSenha: t('password.short', { least: shortestPassword, length }) }
-        : {}),
+      ...(length < shortestPassword ? { NovaSenha: t('password.short', { length }) } : {}),
       ...(values.NovaSenha === values.ConfirmacaoSenha ? {} : { ConfirmacaoSenha: t('password.different') }),
     });
     if (!complete || busy) return;
@@ -73,9 +71,7 @@ export default function ChangePasswordPage() {
         )}
       </p>
       <h1>{t('password.changeTitle')}</h1>
-      <p className="mut">
-        {t(forced ? 'password.mustChange' : 'password.rule', { least: shortestPassword })}
-      </p>
+      <p className="mut">{t(forced ? 'password.mustChange' : 'password.rule')}</p>
       {refusal && <Refusal text={refusal} />}
       <form
         ref={form}
@@ -96,9 +92,7 @@ export default function ChangePasswordPage() {
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.target.value })}
             error={errors[name] ?? null}
-            {...(forced && name === 'NovaSenha'
-              ? { help: t('password.rule', { least: shortestPassword }) }
-              : {})}
+            {...(forced && name === 'NovaSenha' ? { help: t('password.rule') } : {})}
           />
         ))}
         <BusyButton className="pri lg" busy={busy} busyText={t('form.saving')}>

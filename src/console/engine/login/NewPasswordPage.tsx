@@ -28,9 +28,7 @@ export function NewPasswordPage() {
     setRefusal(null);
     const length = [...values.NovaSenha].length;
     const complete = show({
-      ...(length < shortestPassword
-        ? { NovaSenha: t('password.short', { least: shortestPassword, length }) }
-        : {}),
+      ...(length < shortestPassword ? { NovaSenha: t('password.short', { length }) } : {}),
       ...(values.NovaSenha === values.ConfirmacaoSenha ? {} : { ConfirmacaoSenha: t('password.different') }),
     });
     if (!complete) return;
@@ -91,7 +89,7 @@ export function NewPasswordPage() {
               value={values[name]}
               onChange={(event) => setValues({ ...values, [name]: event.target.value })}
               error={errors[name] ?? null}
-              {...(name === 'NovaSenha' ? { help: t('password.rule', { least: shortestPassword }) } : {})}
+              {...(name === 'NovaSenha' ? { help: t('password.rule') } : {})}
             />
           ))}
         </>
