@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
 import { client } from '../../auth/services.ts';
 import { ApiError } from '../../client/apiError.ts';
-import { type Attempt, attemptFor, isUnsettled, keyHeader } from '../../data/attempts.ts';
+import { keyHeader } from '../../data/attempts.ts';
 import { type MergeBody, type MergePreview, mergeRecords, undoMerge } from '../../data/merging.ts';
+import { useAttempt } from '../../data/useAttempt.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
 import { giverOf, likeliestSurvivor, type Picked, partFields } from './mergeChoices.ts';
@@ -25,7 +26,7 @@ export function useMerge(entity: Entity, { records, moving }: MergePreview) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const open = useRef<Attempt | null>(null);
+  const attempt = useAttempt();
   const [survivor, setSurvivor] = useState(() => likeliestSurvivor(records, moving));
   const [picked, setPicked] = useState<Picked>({});
   const [busy, setBusy] = useState(false);
@@ -53,16 +54,10 @@ export function useMerge(entity: Entity, { records, moving }: MergePreview) {
   const send = async (address: () => string) => {
     setBusy(true);
     setProblem(null);
-    const attempt = attemptFor(body(), open.current);
-    open.current = attempt;
     try {
-      const { Mesclagem, Registro } = await mergeRecords(
-        client(),
-        entity,
-        attempt.body as MergeBody,
-        keyHeader(attempt),
+      const { Mesclagem, Registro } = await attempt(body(), (one) =>
+        mergeRecords(client(), entity, one.body as MergeBody, keyHeader(one)),
       );
-      open.current = null;
       refresh();
       notify({
         kind: 'ok',
@@ -74,7 +69,6 @@ export function useMerge(entity: Entity, { records, moving }: MergePreview) {
       });
       navigate(address(), { replace: true });
     } catch (error) {
-      if (!isUnsettled(error)) open.current = null;
       setProblem(problemOf(error));
     } finally {
       setBusy(false);

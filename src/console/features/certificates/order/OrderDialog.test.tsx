@@ -117,16 +117,19 @@ test('a paper at hand is asked only for what its request lacks, and not who brin
   expect(sent).toMatchObject([{ Origem: 'manual', CodigoIncra: '4040390127764' }]);
 });
 
+const refusedPaper = () =>
+  http.post(`${apiAddress}Certidao/Anexar/31`, () =>
+    HttpResponse.json(
+      { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
+      { status: 422 },
+    ),
+  );
+
 test('a paper at hand is requested as its file is sent, and not before; without the file the request is withdrawn', async () => {
   const sent = takeRequests();
   const cancelled: unknown[] = [];
   network.use(
-    http.post(`${apiAddress}Certidao/Anexar/31`, () =>
-      HttpResponse.json(
-        { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
-        { status: 422 },
-      ),
-    ),
+    refusedPaper(),
     http.post(`${apiAddress}Certidao/Executar/cancelar/31`, async ({ request }) => {
       cancelled.push(await request.json());
       return answered(certificateOf(31, labour, { Situacao: 'cancelada' }));
@@ -179,12 +182,7 @@ test('a request made for a paper that was refused is withdrawn where the page go
   const cancelled: unknown[] = [];
   takeRequests();
   network.use(
-    http.post(`${apiAddress}Certidao/Anexar/31`, () =>
-      HttpResponse.json(
-        { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
-        { status: 422 },
-      ),
-    ),
+    refusedPaper(),
     http.post(`${apiAddress}Certidao/Executar/cancelar/31`, async ({ request }) => {
       cancelled.push(await request.json());
       return answered(certificateOf(31, labour, { Situacao: 'cancelada' }));
@@ -208,12 +206,7 @@ test('a request that another person had made meanwhile is not withdrawn with a p
     http.post(`${apiAddress}Certidao/Incluir`, () =>
       answered({ ...certificateOf(31, labour, { Situacao: 'solicitada' }), Existente: true }),
     ),
-    http.post(`${apiAddress}Certidao/Anexar/31`, () =>
-      HttpResponse.json(
-        { Sucesso: false, Erros: [{ Texto: 'Este PDF está danificado.', Codigo: 'file-damaged' }] },
-        { status: 422 },
-      ),
-    ),
+    refusedPaper(),
     http.post(`${apiAddress}Certidao/Executar/:event/31`, ({ params }) => {
       cancelled.push(String(params.event));
       return answered(certificateOf(31, labour, { Situacao: 'cancelada' }));
