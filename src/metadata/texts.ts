@@ -12,7 +12,10 @@ export function text(locale: Locale, key: string, params: TextParams = {}): stri
 
 export const hasText = (locale: Locale, key: string): boolean => textIn(locale, key) !== undefined;
 
-/** `%{name}` stands for a parameter, or for a number of a rule (`textNumbers`); one that is not given stays visible, so that it is noticed. */
+/**
+ * `%{name}` stands for a parameter, or for a number of a rule (`textNumbers`); one that is not given stays visible, so
+ * that it is noticed.
+ */
 export function fill(template: string, params: TextParams): string {
   const known = { ...textNumbers, ...params };
   return template.replace(/%\{(\w+)\}/g, (whole, name: string) =>

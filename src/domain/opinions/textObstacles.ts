@@ -19,7 +19,7 @@ export interface Obstacle {
 
 /**
  * What must be mended before an opinion is submitted, all at once and in the order of the page; nothing = ready.
- * @see workflow, section 6: conclusion chosen, text of 50 characters, each unresolved finding cited; favourable
+ * @see workflow, section 6: conclusion chosen, text long enough, each unresolved finding cited; favourable
  * only while no critical finding is confirmed; reservations need a condition. What is concluded is said in the text too
  */
 export function obstaclesTo(

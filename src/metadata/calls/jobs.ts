@@ -19,7 +19,10 @@ import {
 const tag = 'service';
 const permission = 'INSTALACAO.OPERAR';
 
-/** A job of the company, or a failed one of the installation, as who operates the installation sees it; what it is about is told where that is the reader's to see. */
+/**
+ * A job of the company, or a failed one of the installation, as who operates the installation sees it; what it is about
+ * is told where that is the reader's to see.
+ */
 const job = named(
   'Tarefa',
   object({

@@ -8,7 +8,8 @@ export interface Messages {
 export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Turns a dotted key into its text, with `%{name}` replaced by what is given, or by a number of a rule (`textNumbers`). `one |||| many` chooses by `smart_count`.
+ * Turns a dotted key into its text, with `%{name}` replaced by what is given, or by a number of a rule (`textNumbers`).
+ * `one |||| many` chooses by `smart_count`.
  * A key that does not exist comes back as itself: a test keeps that from reaching a person.
  */
 export function makeTranslate(messages: Messages): Translate {

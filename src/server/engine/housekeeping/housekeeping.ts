@@ -15,7 +15,7 @@ const keptMs = keptFor.looseBytes * dayMs;
  * Takes away what has had its day: answers kept for retries, counts of failed sign-ins, sessions long over, mails
  * long sent, parts of interrupted uploads and readings, old notices and exports, records and saved views past their days in
  * the trash, and bytes that no row came to refer to. Safe to run anywhere, any number of times at once. How many days each is
- * kept: `engine/keptFor.ts`.
+ * kept: `src/metadata/keptFor.ts`.
  * @param over what is not done by then is left to the next time
  */
 export async function tidy(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** How many statements one connection keeps planned; a busy desk asks a few dozen shapes over and over. */
 const most = 200;
@@ -16,9 +16,8 @@ const names = new Map<string, string>();
  * as much as answering it, and that sends all it is asked in one breath as one piece.
  */
 export class PreparingClient extends Client {
-  // biome-ignore lint/suspicious/noExplicitAny: what pg takes is the pool's to know
-  constructor(...given: any[]) {
-    super(...given);
+  constructor(config?: string | ClientConfig) {
+    super(config);
     // A broken connection is told by the statements asked of it; without a listener it would end the process.
     this.on('error', () => undefined);
   }

@@ -57,10 +57,9 @@ export function createFileStore(folder: string): FileStore {
     return join(folder, key.slice(0, 2), key);
   };
   const found = async (key: FileKey, name: string) => {
-    const path = isKey(key) ? pathFor(key) : null;
-    const size = path === null ? null : await sizeOf(path);
-    if (path === null || size === null) throw new AppError('file-not-stored', { file: name });
-    return { path, size };
+    const size = isKey(key) ? await sizeOf(pathFor(key)) : null;
+    if (size === null) throw new AppError('file-not-stored', { file: name });
+    return { path: pathFor(key), size };
   };
 
   return {

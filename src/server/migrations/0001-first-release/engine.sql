@@ -766,7 +766,8 @@ grant execute on function
   folio_resumir_avisos(timestamptz, time, integer, timestamptz)
 to folio_aplicacao;
 
--- What a daily tidying may do, and nothing else: how long things are kept stands in keptFor.ts. Which files no row refers to is told by hash, never whose they were.
+-- What a daily tidying may do, and nothing else: how long things are kept stands in keptFor.ts. Which files no row refers to is
+-- told by hash, never whose they were.
 create function folio_arquivos_soltos(chaves text[]) returns setof text
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
